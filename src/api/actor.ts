@@ -1,0 +1,30 @@
+/** Everybody may be a client; the other roles are granted. The last four are the staff of the admin area. */
+export const roles = ['client', 'expert', 'specialist', 'support', 'editor', 'compliance', 'owner'] as const
+export type Role = (typeof roles)[number]
+
+/**
+ * A visitor has a session but gave no address yet; a pending person gave one and has not proven it; a member proved it
+ * (password or link).
+ */
+export type Standing = 'visitor' | 'pending' | 'member'
+
+export type Person = {
+  kind: 'person'
+  personId: string
+  sessionId: string
+  standing: Standing
+  roles: readonly Role[]
+  address: string
+}
+export type Anyone = { kind: 'anyone'; address: string }
+export type Actor = Person | Anyone
+
+export const staffRoles: readonly Role[] = ['support', 'editor', 'compliance', 'owner']
+
+export function hasRole(actor: Actor, role: Role): boolean {
+  return actor.kind === 'person' && actor.roles.includes(role)
+}
+
+export function isStaff(actor: Actor): boolean {
+  return actor.kind === 'person' && actor.roles.some((role) => staffRoles.includes(role))
+}

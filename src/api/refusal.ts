@@ -1,0 +1,42 @@
+/** An expected "no". Its code is declared in a contract and has words in both languages; anything else is a bug. */
+export class Refusal<Code extends string = string> extends Error {
+  readonly code: Code
+  readonly status: number
+  /** What the page may need beside the code: a date, a count. Never personal data. */
+  readonly data: Record<string, unknown>
+
+  constructor(code: Code, status = 409, data: Record<string, unknown> = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.status = status
+    this.data = data
+  }
+}
+
+/** Refusals that any endpoint may answer. */
+export const commonRefusals = [
+  'invalid_input',
+  'not_signed_in',
+  'not_found',
+  'too_many_requests',
+  'idempotency_key_missing',
+  'idempotency_key_running',
+  'idempotency_key_reused',
+  'database_away',
+  'internal_error',
+  'body_too_large',
+] as const
+export type CommonRefusal = (typeof commonRefusals)[number]
+
+/** RFC 9457. `errors` ties a complaint to its field; `retry: false` tells the HTTP client not to try again. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: string
+  retry: boolean
+  requestId: string
+  errors?: { field: string; code: string }[]
+  data?: Record<string, unknown>
+}

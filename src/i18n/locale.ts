@@ -1,0 +1,17 @@
+/** The two languages of the product. French is the source and the default (specification, section 9). */
+export const locales = ['fr', 'en'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'fr'
+
+/** BCP 47 tags used for `lang`, `Intl` and hreflang. */
+export const languageTag: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' }
+
+export function isLocale(value: unknown): value is Locale {
+  return value === 'fr' || value === 'en'
+}
+
+/** The locale that a path is written in, `null` where it has no known prefix. */
+export function localeOfPath(path: string): Locale | null {
+  const prefix = path.split('/')[1]?.toLowerCase()
+  return isLocale(prefix) ? prefix : null
+}

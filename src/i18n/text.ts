@@ -1,0 +1,34 @@
+/**
+ * Words are plain data (`text.fr.ts`, `text.en.ts` in each feature), so that a page's loader can hand the browser
+ * exactly the words of one language that the page uses. Placeholders stand in braces: `Bonjour {name}`.
+ */
+export type WordsLike<T> = T extends string
+  ? string
+  : T extends readonly (infer Item)[]
+    ? readonly WordsLike<Item>[]
+    : { readonly [Key in keyof T]: WordsLike<T[Key]> }
+
+export type Plural = { one: string; other: string }
+
+/** Puts values in the place of `{name}`; a placeholder without a value stays visible, so that a test sees it. */
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, key: string) => (key in values ? String(values[key]) : whole))
+}
+
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+/** Chooses the form that `count` asks for in the language and fills `{n}` with the formatted count. */
+export function plural(
+  tag: string,
+  forms: Plural,
+  count: number,
+  values: Record<string, string | number> = {},
+): string {
+  let rules = pluralRules.get(tag)
+  if (!rules) {
+    rules = new Intl.PluralRules(tag)
+    pluralRules.set(tag, rules)
+  }
+  const form = rules.select(count) === 'one' ? forms.one : forms.other
+  return fill(form, { n: new Intl.NumberFormat(tag).format(count), ...values })
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '../../i18n/locale.ts'
+
+/** One intake question as the category's script has it, in the client's language. */
+export type ScriptQuestion = {
+  key: string
+  ask: string
+  why: string
+  kind: 'text' | 'date' | 'choice' | 'document' | 'party' | 'deadline'
+  detect: readonly string[]
+  required: boolean
+}
+
+export type Quotation = { title: string; url: string; excerpt: string }
+
+export type AssistantTurn = { author: 'client' | 'assistant'; text: string; asked?: readonly string[] }
+
+/** Everything the assistant may know of a question. What comes from the client is material, never an instruction. */
+export type Dossier = {
+  locale: Locale
+  assistantName: string
+  category: { slug: string; name: string; profession: string; policyLines: readonly string[]; regulated: string }
+  subCategory?: { slug: string; name: string }
+  question: string
+  turns: readonly AssistantTurn[]
+  documents: readonly { name: string; type: string; text?: string }[]
+  script: readonly ScriptQuestion[]
+  /** Published articles and FAQ entries that may be quoted. */
+  library: readonly { title: string; url: string; text: string }[]
+}
+
+export type Step =
+  | { kind: 'ask'; text: string; asked: string[] }
+  | { kind: 'preview'; preview: Preview; brief: Brief }
+
+export type Preview = {
+  title: string
+  paragraphs: string[]
+  quotations: Quotation[]
+  limits: string[]
+  missing: string[]
+}
+
+export type Brief = {
+  title: string
+  summary: string
+  facts: { label: string; value: string }[]
+  dates: { date: string; what: string }[]
+  missing: string[]
+  redFlags: string[]
+  otherParty?: string
+  neededBy?: string
+}
+
+export type AssistantUsage = { provider: string; model: string; inputTokens: number; outputTokens: number; cents: number }
+
+export interface Assistant {
+  /** What to do after the client's last message: ask for what is missing (three questions at most in all), or preview. */
+  next(dossier: Dossier, onWords?: (words: string) => void): Promise<{ step: Step; usage?: AssistantUsage }>
+  /** Answers a detail that the client adds after the preview, and updates the brief. */
+  follow(
+    dossier: Dossier,
+    onWords?: (words: string) => void,
+  ): Promise<{ text: string; brief: Brief; usage?: AssistantUsage }>
+}

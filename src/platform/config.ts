@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes')
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+/** Empty means unset: `KEY=` in a file is how people leave a key out. */
+const unset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T> & string) =>
+  z.preprocess((given) => (given === undefined || given === '' ? value : given), schema)
+
+const schema = z.object({
+  MODE: withDefault(z.enum(['demo', 'live']), 'demo'),
+  NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
+  PORT: withDefault(z.coerce.number().int().min(0).max(65535), '3000'),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  DATA_DIR: withDefault(z.string(), './data'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
+  DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), '20'),
+  ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),
+  SECRET_KEY: optional(z.string().min(32)),
+  FILE_KEY: optional(z.string().min(32)),
+  TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(5), '0'),
+  INDEXABLE: withDefault(flag, 'no'),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug']), 'info'),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
+
+  PUBLIC_SITE_URL: optional(url),
+  PUBLIC_DOMAIN_FR: optional(z.string()),
+  PUBLIC_DOMAIN_EN: optional(z.string()),
+  PUBLIC_API_URL: withDefault(z.string().regex(/^(\/|https?:\/\/)/), '/api'),
+  PUBLIC_COUNTRY_URL: optional(url),
+  PUBLIC_GTM_ID: optional(z.string()),
+  PUBLIC_ROOT_REDIRECT: optional(z.string()),
+
+  FREE_QUESTIONS: withDefault(z.coerce.number().int().min(0).max(20), '2'),
+  FIRST_PERIOD_DAYS: withDefault(z.coerce.number().int().min(8).max(30), '14'),
+  FIRST_PRICE: withDefault(z.coerce.number().int().min(50), '300'),
+  PLAN_PRICE: withDefault(z.coerce.number().int().min(50), '2900'),
+  COPILOT_PRICE: withDefault(z.coerce.number().int().min(50), '20000'),
+  VAT_STRICT: withDefault(flag, 'no'),
+
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/)),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_API_BASE: optional(url),
+  ALLOW_SANDBOX_PAYMENTS: withDefault(flag, 'no'),
+
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//)),
+  MAIL_FROM: optional(z.string()),
+
+  ASSISTANT_PROVIDER: withDefault(z.enum(['built-in', 'mistral', 'anthropic', 'openai-compatible']), 'built-in'),
+  ASSISTANT_API_KEY: optional(z.string()),
+  ASSISTANT_MODEL: optional(z.string()),
+  ASSISTANT_BASE_URL: optional(url),
+
+  S3_URL: optional(z.string()),
+  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//)),
+
+  SCRIPTED_EXPERT: withDefault(flag, 'yes'),
+  DEMO_DATA: withDefault(flag, 'yes'),
+})
+
+export type Config = z.output<typeof schema>
+export const configKeys = Object.keys(schema.shape) as (keyof Config)[]
+
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment once. Refuses with a sentence that names the key, because the operator reads it in a log at
+ * the moment a deployment fails.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const result = schema.safeParse(environment)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`The configuration is wrong. ${lines.join('. ')}. See .env.example.`)
+  }
+  const config = result.data
+  if (config.MODE === 'live') {
+    if (!config.SECRET_KEY) throw new ConfigError('SECRET_KEY is needed when MODE=live (32 characters or more).')
+    if (!config.FILE_KEY) throw new ConfigError('FILE_KEY is needed when MODE=live (32 characters or more).')
+    if (!config.STRIPE_SECRET_KEY && !config.ALLOW_SANDBOX_PAYMENTS)
+      throw new ConfigError('STRIPE_SECRET_KEY is needed when MODE=live, or ALLOW_SANDBOX_PAYMENTS=yes for a rehearsal.')
+  }
+  if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET)
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY.')
+  if (config.ASSISTANT_PROVIDER !== 'built-in' && !config.ASSISTANT_MODEL)
+    throw new ConfigError('ASSISTANT_MODEL is needed when ASSISTANT_PROVIDER is not built-in.')
+  return config
+}
+
+/** Whether the embedded payment sandbox takes the place of the provider. */
+export function usesSandbox(config: Config): boolean {
+  return !config.STRIPE_SECRET_KEY && !config.STRIPE_API_BASE
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino'
+import type { Assistant } from './assistant/port.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Countries } from './countries/port.ts'
+import type { Db, Tx } from './db/port.ts'
+import type { Files } from './files/port.ts'
+import type { Ids } from './ids.ts'
+import type { Jobs } from './jobs/port.ts'
+import type { Limits } from './limits/port.ts'
+import type { Live } from './live/port.ts'
+import type { Mail } from './mail/port.ts'
+import type { Payments } from './payments/port.ts'
+
+/** Everything a verb may touch. A test builds the same with a fake clock and its own database. */
+export type Ports = {
+  config: Config
+  db: Db
+  /**
+   * The one transaction of a verb. Inside a command the result is kept with the idempotency key in the same
+   * transaction, so what `act` returns must be the command's reply.
+   */
+  transact<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>
+  clock: Clock
+  ids: Ids
+  jobs: Jobs
+  live: Live
+  mail: Mail
+  files: Files
+  limits: Limits
+  countries: Countries
+  payments: Payments
+  assistant: Assistant
+  log: Logger
+}
