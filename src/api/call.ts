@@ -1,0 +1,120 @@
+import { type FetchOptions, ofetch } from 'ofetch'
+import type { Address, BodyOf, Contract, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts'
+import type { Problem } from './refusal.ts'
+
+/** Statuses after which a call may be tried again (specification, section 7). */
+export const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
+
+/** What a page shows when a call did not succeed: our own code, or the absence of an answer. */
+export class CallError extends Error {
+  readonly status: number
+  readonly problem: Problem | null
+  constructor(status: number, problem: Problem | null) {
+    super(problem?.code ?? `status ${status}`)
+    this.status = status
+    this.problem = problem
+  }
+  get code(): string {
+    return this.problem?.code ?? (this.status === 0 ? 'network' : 'internal_error')
+  }
+  fieldCode(field: string): string | null {
+    return this.problem?.errors?.find((error) => error.field === field)?.code ?? null
+  }
+}
+
+export const tokenKey = 'token'
+
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(tokenKey)
+  } catch {
+    return null
+  }
+}
+export function writeToken(token: string | null): void {
+  try {
+    if (token) localStorage.setItem(tokenKey, token)
+    else localStorage.removeItem(tokenKey)
+  } catch {
+    // A browser that forbids storage keeps the person signed in for this page only.
+  }
+}
+
+export type Options<A extends Address, E> = {
+  params?: ParamsOf<A>
+  body?: BodyOf<E>
+  query?: QueryOf<E>
+  /** Given by a form that must survive a reload; made anew otherwise. */
+  key?: string
+  signal?: AbortSignal
+} & (keyof ParamsOf<A> extends never ? object : { params: ParamsOf<A> })
+
+export type Caller = (path: string, options: FetchOptions) => Promise<unknown>
+
+/** The address with its parameters in place. */
+export function pathOf(address: string, params: Record<string, string> = {}): string {
+  const path = address.slice(address.indexOf(' ') + 1)
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+const apiBase = () => (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
+
+function withToken({ options }: { options: { headers: Headers } }): void {
+  const token = readToken()
+  if (token) options.headers.set('authorization', `Bearer ${token}`)
+}
+
+/** The first HTTP client of the specification: bearer token and retries, any body (files, streams). */
+export const api = ofetch.create({ retryStatusCodes: retryStatuses, onRequest: withToken })
+
+/** The second one: the same, with the JSON content type. */
+export const apiJson = ofetch.create({
+  retryStatusCodes: retryStatuses,
+  onRequest(context) {
+    withToken(context)
+    context.options.headers.set('content-type', 'application/json')
+  },
+})
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * A typed call of one contract from the browser. A read is retried once, a command up to twice under its own
+ * idempotency key; `Retry-After` is honoured up to 10 s and `retry: false` in the answer ends it.
+ * @throws CallError
+ */
+export function client<C extends Contract>() {
+  return async <A extends keyof C & Address>(address: A, options: Options<A, C[A]> = {} as Options<A, C[A]>) => {
+    const method = address.slice(0, address.indexOf(' '))
+    const path = apiBase() + pathOf(address, options.params)
+    const key = options.key ?? crypto.randomUUID()
+    const tries = method === 'GET' ? 2 : 3
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await apiJson
+        .raw(path, {
+          method,
+          body: options.body as Record<string, unknown> | undefined,
+          query: options.query as Record<string, string> | undefined,
+          signal: options.signal,
+          headers: method === 'GET' ? {} : { 'idempotency-key': key },
+          retry: 0,
+          ignoreResponseError: true,
+        })
+        .catch((error: unknown) => {
+          if (options.signal?.aborted) throw error
+          return null
+        })
+      if (response?.ok) return response._data as ReplyOf<C[A]>
+      const problem = problemIn(response?._data)
+      const status = response?.status ?? 0
+      const again = attempt < tries && problem?.retry !== false && (status === 0 || retryStatuses.includes(status))
+      if (!again) throw new CallError(status, problem)
+      const after = Number(response?.headers.get('retry-after') ?? 0)
+      await pause(after > 0 ? Math.min(after, 10) * 1000 : attempt * 400)
+    }
+  }
+}
+
+function problemIn(data: unknown): Problem | null {
+  return data && typeof data === 'object' && 'code' in data ? (data as Problem) : null
+}

@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../../platform/ports.ts'
+
+export type ApiVariables = { requestId: string; address: string; actor: Actor }
+export type ApiApp = Hono<{ Variables: ApiVariables }>
+
+/** What the API needs beside the ports: who a bearer token is. Accounts answer that; the API does not know them. */
+export type Doorkeeper = (token: string | null, address: string) => Promise<Actor>
+
+export type ApiContext = { ports: Ports; whoIs: Doorkeeper }

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { Refusal } from '../refusal.ts'
+
+/** A command that runs longer than this is taken for dead, and its key may be taken over. */
+const lockSeconds = 60
+
+export type Slot = { actorKey: string; key: string }
+export type Kept = { status: number; response: unknown }
+
+export function bodyHash(address: string, body: unknown): string {
+  return createHash('sha256').update(address).update('\n').update(JSON.stringify(body ?? null)).digest('hex')
+}
+
+/**
+ * Takes the key for this command, or gives back what the command answered before. Results are kept for 24 hours.
+ * Refuses `idempotency_key_running` (409) while the first is running, and `idempotency_key_reused` (422) for another
+ * body under the same key.
+ */
+export async function takeKey(db: Db, now: Date, slot: Slot, address: string, hash: string): Promise<Kept | null> {
+  const lockedUntil = new Date(now.getTime() + lockSeconds * 1000)
+  const taken = await db
+    .insertInto('idempotency')
+    .values({
+      actor_key: slot.actorKey,
+      key: slot.key,
+      method_path: address,
+      body_hash: hash,
+      state: 'running',
+      created_at: now,
+      locked_until: lockedUntil,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['actor_key', 'key'])
+        .doUpdateSet({ locked_until: lockedUntil, created_at: now })
+        .where('idempotency.state', '=', 'running')
+        .where('idempotency.locked_until', '<', now)
+        .where('idempotency.body_hash', '=', hash),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) return null
+  const kept = await db
+    .selectFrom('idempotency')
+    .select(['body_hash', 'state', 'status', 'response'])
+    .where('actor_key', '=', slot.actorKey)
+    .where('key', '=', slot.key)
+    .executeTakeFirst()
+  if (!kept) throw new Refusal('idempotency_key_running', 409)
+  if (kept.body_hash !== hash) throw new Refusal('idempotency_key_reused', 422)
+  if (kept.state === 'running') throw new Refusal('idempotency_key_running', 409)
+  return { status: kept.status ?? 200, response: kept.response }
+}
+
+async function keep(db: Db, slot: Slot, status: number, response: unknown): Promise<void> {
+  await db
+    .updateTable('idempotency')
+    .set({ state: 'done', status, response: response === undefined ? null : sql`${JSON.stringify(response)}::jsonb` })
+    .where('actor_key', '=', slot.actorKey)
+    .where('key', '=', slot.key)
+    .execute()
+}
+
+/** A failure that may pass (the database was away, a bug) frees the key, so that the person can try again. */
+export async function freeKey(db: Db, slot: Slot): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where('actor_key', '=', slot.actorKey)
+    .where('key', '=', slot.key)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/**
+ * The same ports, whose transaction also keeps its result under the key: after a crash between commit and answer, the
+ * repeated command finds its result instead of acting twice.
+ */
+export function portsKeeping(ports: Ports, slot: Slot): Ports {
+  return {
+    ...ports,
+    transact: (act) =>
+      ports.transact(async (tx) => {
+        const result = await act(tx)
+        await keep(tx, slot, 200, result)
+        return result
+      }),
+  }
+}
+
+export const keepResult = keep
+
+/** Forgets results after 24 hours; run from a job. */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(now.getTime() - 24 * 3600 * 1000))
+    .execute()
+}

@@ -1,0 +1,143 @@
+import type { Context } from 'hono'
+import { isStaff, type Actor, type Person } from '../actor.ts'
+import type {
+  Address,
+  Contract,
+  Endpoint,
+  ParamsOf,
+  ParsedBodyOf,
+  ParsedQueryOf,
+  ReplyOf,
+  Who,
+} from '../endpoint.ts'
+import { Refusal } from '../refusal.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { ApiApp, ApiContext, ApiVariables } from './app.ts'
+import { bodyHash, freeKey, keepResult, portsKeeping, takeKey } from './idempotency.ts'
+import { fieldErrors, InvalidInput, problemOf, problemResponse } from './problem.ts'
+
+type ActorFor<W extends Who> = W extends 'anyone' ? Actor : Person
+
+export type Call<A, E> = {
+  ports: Ports
+  actor: E extends { who: infer W extends Who } ? ActorFor<W> : Actor
+  params: ParamsOf<A>
+  body: ParsedBodyOf<E>
+  query: ParsedQueryOf<E>
+  /** The raw request, for uploads, streams and downloads. */
+  request: Request
+}
+
+/** A handler answers with the reply of the contract, or with a `Response` where the endpoint has no `reply`. */
+export type Handlers<C extends Contract> = {
+  [A in keyof C]: (call: Call<A, C[A]>) => Promise<C[A] extends { reply: object } ? ReplyOf<C[A]> : Response | undefined>
+}
+
+const jsonBodyLimit = 262_144
+
+// biome-ignore lint/suspicious/noExplicitAny: one table for endpoints of every shape
+type AnyEndpoint = Endpoint<any, any, any, any>
+
+/** Puts a contract's endpoints on the app: who, validated how, then the handler, then the reply as the contract has it. */
+export function serve<C extends Contract>(app: ApiApp, context: ApiContext, contract: C, handlers: Handlers<C>): void {
+  for (const address of Object.keys(contract) as Address[]) {
+    const endpoint = contract[address] as AnyEndpoint
+    const handler = handlers[address as keyof C] as unknown as (call: unknown) => Promise<unknown>
+    const [method, path] = address.split(' ') as [string, string]
+    app.on(method, path, (c) => answer(c, context, address, endpoint, handler))
+  }
+}
+
+async function answer(
+  c: Context<{ Variables: ApiVariables }>,
+  context: ApiContext,
+  address: Address,
+  endpoint: AnyEndpoint,
+  handler: (call: unknown) => Promise<unknown>,
+): Promise<Response> {
+  const { ports } = context
+  const requestId = c.get('requestId')
+  const isCommand = !address.startsWith('GET ')
+  let slot: { actorKey: string; key: string } | null = null
+  try {
+    const actor = await context.whoIs(bearer(c.req.header('authorization')), c.get('address'))
+    admit(endpoint.who, actor)
+    const query = parse(endpoint.query, endpoint.query ? c.req.query() : undefined)
+    const rawBody = endpoint.body ? await jsonBody(c.req.raw) : undefined
+    const body = parse(endpoint.body, rawBody)
+    let acting = ports
+    if (isCommand && !endpoint.idempotent) {
+      slot = { actorKey: actorKey(actor), key: idempotencyKey(c.req.header('idempotency-key')) }
+      const concrete = `${address} ${JSON.stringify(c.req.param())}`
+      const kept = await takeKey(ports.db, ports.clock.now(), slot, address, bodyHash(concrete, rawBody))
+      if (kept) {
+        slot = null
+        return json(kept.response, kept.status)
+      }
+      acting = portsKeeping(ports, slot)
+    }
+    const result = await handler({ ports: acting, actor, params: c.req.param(), body, query, request: c.req.raw })
+    if (result instanceof Response) {
+      if (slot) await keepResult(ports.db, slot, 200, null)
+      return result
+    }
+    // Chosen field by field: what the contract does not name does not leave the server.
+    const reply = endpoint.reply ? endpoint.reply.parse(result) : undefined
+    if (slot) await keepResult(ports.db, slot, 200, reply)
+    return json(reply, 200)
+  } catch (error) {
+    const { problem, loud, retryAfter } = problemOf(error, requestId)
+    if (loud) ports.log.error({ err: error, requestId, address }, 'request failed')
+    if (slot) await freeKey(ports.db, slot).catch(() => {})
+    return problemResponse(problem, retryAfter)
+  }
+}
+
+
+function json(value: unknown, status: number): Response {
+  if (value === undefined || value === null) return new Response(null, { status: status === 200 ? 204 : status })
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+function admit(who: Who, actor: Actor): void {
+  if (who === 'anyone') return
+  if (actor.kind !== 'person') throw new Refusal('not_signed_in', 401)
+  if (who === 'member' && actor.standing !== 'member') throw new Refusal('not_signed_in', 401)
+  if (who === 'expert' && !actor.roles.includes('expert')) throw new Refusal('not_found', 404)
+  if (who === 'staff' && !isStaff(actor)) throw new Refusal('not_found', 404)
+}
+
+function parse(schema: AnyEndpoint['body'], value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (!result.success) throw new InvalidInput(fieldErrors(result.error))
+  return result.data
+}
+
+async function jsonBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text.length > jsonBodyLimit) throw new Refusal('body_too_large', 413)
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidInput([{ field: '', code: 'not_json' }])
+  }
+}
+
+function bearer(header: string | undefined): string | null {
+  const match = /^Bearer ([\w.~+/=-]{16,512})$/i.exec(header ?? '')
+  return match?.[1] ?? null
+}
+
+function actorKey(actor: Actor): string {
+  return actor.kind === 'person' ? `p:${actor.personId}` : `a:${actor.address}`
+}
+
+function idempotencyKey(header: string | undefined): string {
+  if (!header || !/^[\w-]{16,100}$/.test(header)) throw new Refusal('idempotency_key_missing', 400)
+  return header
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoint } from '../api/endpoint.ts'
+import { instant } from '../api/fields.ts'
+
+/** What can be ordered: the first paid question (with the plan that follows it), the plan at once, or copilot. */
+export const OrderKind = z.enum(['first', 'plan', 'copilot'])
+export type OrderKind = z.output<typeof OrderKind>
+
+/** The one truth about a price: shown, signed, stored, and the only amount that can be charged. Cents, VAT included. */
+export const Quote = z.object({
+  id: z.string(),
+  kind: OrderKind,
+  currency: z.literal('eur'),
+  /** Held today, taken only when an expert accepts (`first`); taken today (`plan`, `copilot`). */
+  today: z.number().int(),
+  /** Then, every month. */
+  monthly: z.number().int(),
+  /** The instant of the first monthly charge. */
+  monthlyFrom: instant,
+  /** All that is charged in the twelve months from today if nothing is cancelled. */
+  twelveMonths: z.number().int(),
+  vatRate: z.number(),
+  expiresAt: instant,
+  signature: z.string(),
+})
+export type Quote = z.output<typeof Quote>
+
+export const OrderStatus = z.enum(['created', 'action_needed', 'declined', 'held', 'captured', 'voided', 'refunded'])
+export type OrderStatus = z.output<typeof OrderStatus>
+
+export const OrderView = z.object({
+  id: z.string(),
+  kind: OrderKind,
+  status: OrderStatus,
+  questionId: z.string().nullable(),
+  quote: Quote,
+  /** For the browser's card form; `null` once nothing is left to pay. */
+  clientSecret: z.string().nullable(),
+  paymentIntent: z.string().nullable(),
+  /** Why the last try did not succeed: the provider's own code (`card_declined`, `insufficient_funds`…). */
+  lastError: z.string().nullable(),
+  heldAt: instant.nullable(),
+  capturedAt: instant.nullable(),
+  voidedAt: instant.nullable(),
+})
+export type OrderView = z.output<typeof OrderView>
+
+export const SubscriptionView = z.object({
+  id: z.string(),
+  plan: z.enum(['plan', 'copilot']),
+  state: z.enum(['first_period', 'active', 'past_due', 'restricted', 'paused', 'ended']),
+  price: z.number().int(),
+  currentPeriodEnd: instant,
+  firstMonthlyAt: instant.nullable(),
+  cancelAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  endedAt: instant.nullable(),
+})
+export type SubscriptionView = z.output<typeof SubscriptionView>
+
+export const InvoiceView = z.object({
+  number: z.string(),
+  issuedAt: instant,
+  total: z.number().int(),
+  vat: z.number().int(),
+  what: z.string(),
+})
+
+export const billingRefusals = [
+  'quote_expired',
+  'quote_changed',
+  'consents_missing',
+  'first_offer_used',
+  'order_running',
+  'order_unknown',
+  'payments_unavailable',
+  'payment_declined',
+] as const
+
+export const billingApi = {
+  'GET /orders/:id': endpoint({
+    summary: 'An own order',
+    who: 'person',
+    reply: OrderView,
+    refusals: ['order_unknown'],
+  }),
+  'POST /orders/:id/settle': endpoint({
+    summary: 'Look at the provider now: the return page asks this, the webhook and the reconciliation do the same',
+    who: 'person',
+    idempotent: true,
+    reply: OrderView,
+    refusals: ['order_unknown', 'payments_unavailable'],
+  }),
+  'GET /me/subscription': endpoint({
+    summary: 'The own subscription, if any',
+    who: 'person',
+    reply: z.object({ subscription: SubscriptionView.nullable(), invoices: z.array(InvoiceView) }),
+  }),
+  'GET /me/offers': endpoint({
+    summary: 'Which orders this person may place: the introductory offer exists once',
+    who: 'person',
+    reply: z.object({ kinds: z.array(OrderKind) }),
+  }),
+}
+export type BillingApi = typeof billingApi

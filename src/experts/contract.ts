@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { endpoint } from '../api/endpoint.ts'
+import { idField, instant, localeField, typed } from '../api/fields.ts'
+
+/** A verified title as shown: what was checked, by whom it is issued, and when we last checked it. */
+export const ShownTitle = z.object({ label: z.string(), body: z.string(), checkedOn: z.iso.date() })
+
+export const ExpertCard = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  profession: z.string(),
+  headline: z.string(),
+  gender: z.enum(['f', 'm', 'x']),
+  categories: z.array(z.string()),
+  languages: z.array(localeField),
+  portrait: z.string(),
+  city: z.string(),
+  department: z.string(),
+  online: z.boolean(),
+  rating: z.object({ mean: z.number(), count: z.number().int() }).nullable(),
+  titles: z.array(ShownTitle),
+  answered: z.number().int(),
+  scripted: z.boolean(),
+})
+export type ExpertCard = z.output<typeof ExpertCard>
+
+export const Review = z.object({
+  id: z.string(),
+  stars: z.number().int().min(1).max(5),
+  comment: z.string(),
+  author: z.string(),
+  publishedAt: instant,
+  experiencedAt: instant,
+})
+
+export const ExpertProfile = ExpertCard.extend({
+  bio: z.string(),
+  assistantName: z.string(),
+  reviews: z.array(Review),
+  hours: z.array(z.object({ day: z.number().int().min(0).max(6), from: z.string(), to: z.string() })),
+  trader: z.object({ name: z.string(), address: z.string(), registration: z.string() }).nullable(),
+})
+export type ExpertProfile = z.output<typeof ExpertProfile>
+
+/** `HH:MM`, in the house time zone; `to` after `from`. */
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' })
+export const WeeklyHours = z
+  .array(
+    z
+      .object({ day: z.number().int().min(0).max(6), from: clockTime, to: clockTime })
+      .refine((slot) => slot.from < slot.to, { error: 'hours_order', path: ['to'] }),
+  )
+  .max(28)
+
+export const Snippet = z.object({ id: z.string(), title: z.string(), body: z.string(), updatedAt: instant })
+
+export const OwnExpert = z.object({
+  card: ExpertCard,
+  switchedOn: z.boolean(),
+  away: z.boolean(),
+  hours: WeeklyHours,
+  earnedToday: z.number().int(),
+  answeredToday: z.number().int(),
+})
+export type OwnExpert = z.output<typeof OwnExpert>
+
+export const Availability = z.object({
+  /** Two or three verified experts of the category who are online now. */
+  experts: z.array(ExpertCard),
+  online: z.number().int(),
+  /** Minutes until an answer, as promised on the page: measured, or the configured promise. */
+  estimate: z.object({ assign: z.number(), typical: z.number(), max: z.number(), measured: z.boolean() }),
+  /** Where nobody is online: when the next expert of the category starts, if known. */
+  opensAt: instant.nullable(),
+})
+export type Availability = z.output<typeof Availability>
+
+export const expertsApi = {
+  'GET /experts': endpoint({
+    summary: 'Experts, filtered and paginated',
+    who: 'anyone',
+    query: z.object({
+      locale: localeField,
+      category: z.string().max(80).optional(),
+      department: z.string().max(3).optional(),
+      language: localeField.optional(),
+      online: z.enum(['yes']).optional(),
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+    }),
+    reply: z.object({
+      experts: z.array(ExpertCard),
+      total: z.number().int(),
+      page: z.number().int(),
+      pages: z.number().int(),
+    }),
+  }),
+  'GET /experts/available': endpoint({
+    summary: 'Who could answer in a category now',
+    who: 'anyone',
+    query: z.object({ category: z.string().max(80), locale: localeField }),
+    reply: Availability,
+  }),
+  'GET /experts/:slug': endpoint({
+    summary: 'The public profile of an expert, by slug or id',
+    who: 'anyone',
+    query: z.object({ locale: localeField }),
+    reply: ExpertProfile,
+    refusals: ['expert_unknown'],
+  }),
+  'GET /me/expert': endpoint({ summary: 'The own expert space', who: 'expert', reply: OwnExpert }),
+  'PUT /me/expert/switch': endpoint({
+    summary: 'Go online or away',
+    who: 'expert',
+    body: z.object({ on: z.boolean() }),
+    reply: OwnExpert,
+  }),
+  'PUT /me/expert/hours': endpoint({
+    summary: 'Set the weekly hours',
+    who: 'expert',
+    body: z.object({ hours: WeeklyHours }),
+    reply: OwnExpert,
+  }),
+  'GET /me/expert/snippets': endpoint({
+    summary: 'Saved pieces of text',
+    who: 'expert',
+    reply: z.object({ snippets: z.array(Snippet) }),
+  }),
+  'POST /me/expert/snippets': endpoint({
+    summary: 'Save a piece of text',
+    who: 'expert',
+    body: z.object({ title: typed(1, 80), body: typed(1, 4000) }),
+    reply: Snippet,
+  }),
+  'DELETE /me/expert/snippets/:id': endpoint({
+    summary: 'Forget a piece of text',
+    who: 'expert',
+    reply: z.object({ id: idField }),
+  }),
+}
+export type ExpertsApi = typeof expertsApi

@@ -1,0 +1,526 @@
+import { z } from 'zod'
+import { endpoint } from '../api/endpoint.ts'
+import { idField, instant, localeField, typed } from '../api/fields.ts'
+import { OrderKind, OrderView, Quote } from '../billing/contract.ts'
+import { ExpertCard } from '../experts/contract.ts'
+
+/** Shortest question, in characters (specification, sections 5 and 9). */
+export const shortestQuestion = 20
+export const questionText = typed(shortestQuestion, 8000, 'message_too_short')
+
+export const Named = z.object({ slug: z.string(), name: z.string() })
+
+export const Attachment = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number().int(),
+  pages: z.number().int().nullable(),
+  from: z.enum(['client', 'expert']),
+  at: instant,
+})
+export type Attachment = z.output<typeof Attachment>
+
+export const Preview = z.object({
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  quotations: z.array(z.object({ title: z.string(), url: z.string(), excerpt: z.string() })),
+  limits: z.array(z.string()),
+  missing: z.array(z.string()),
+})
+
+export const Brief = z.object({
+  title: z.string(),
+  summary: z.string(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  dates: z.array(z.object({ date: z.string(), what: z.string() })),
+  missing: z.array(z.string()),
+  redFlags: z.array(z.string()),
+  otherParty: z.string().optional(),
+  neededBy: z.string().optional(),
+})
+
+/** The full answer, in the parts that a client can act on. All but deadlines, papers and sources must be filled. */
+export const Answer = z.object({
+  short: typed(20, 1200, 'answer_short_missing'),
+  steps: z.array(z.object({ text: typed(1, 3000) })).min(1, { error: 'answer_steps_missing' }).max(20),
+  deadlines: z.array(z.object({ date: z.iso.date({ error: 'date_invalid' }), what: typed(1, 300) })).max(20),
+  papers: z.array(typed(1, 300)).max(30),
+  sources: z.array(z.object({ title: typed(1, 300), url: z.url({ error: 'url_invalid' }).or(z.literal('')) })).max(20),
+  limits: typed(10, 2000, 'answer_limits_missing'),
+})
+export type Answer = z.output<typeof Answer>
+
+/** A draft is whatever has been typed so far. */
+export const AnswerDraft = z.object({
+  short: z.string().max(1200),
+  steps: z.array(z.object({ text: z.string().max(3000) })).max(20),
+  deadlines: z.array(z.object({ date: z.string().max(10), what: z.string().max(300) })).max(20),
+  papers: z.array(z.string().max(300)).max(30),
+  sources: z.array(z.object({ title: z.string().max(300), url: z.string().max(500) })).max(20),
+  limits: z.string().max(2000),
+})
+export type AnswerDraft = z.output<typeof AnswerDraft>
+
+/** Who wrote a message is part of the message: the machine and a person are never confused. */
+export const Message = z.object({
+  id: z.string(),
+  seq: z.number().int(),
+  author: z.enum(['client', 'assistant', 'expert', 'house']),
+  name: z.string(),
+  portrait: z.string().nullable(),
+  kind: z.enum(['text', 'intake', 'preview', 'info_request', 'answer', 'event']),
+  text: z.string(),
+  locale: localeField,
+  at: instant,
+  attachments: z.array(Attachment),
+  preview: Preview.nullable(),
+  answer: Answer.nullable(),
+  /** For `event`: what happened, in a word the page has a sentence for. */
+  event: z.string().nullable(),
+  aiGenerated: z.boolean(),
+})
+export type Message = z.output<typeof Message>
+
+/** The specification's four statuses, and the true line beneath. */
+export const StatusView = z.object({
+  code: z.enum(['in_progress', 'answered', 'closed', 'meeting']),
+  line: z.string(),
+  expertName: z.string().nullable(),
+  since: instant.nullable(),
+  answerAvailable: z.boolean(),
+})
+export type StatusView = z.output<typeof StatusView>
+
+export const TimelineStep = z.object({
+  step: z.enum(['received', 'preview', 'held', 'offered', 'accepted', 'reading', 'information', 'unserved', 'answer']),
+  at: instant.nullable(),
+  state: z.enum(['done', 'now', 'next']),
+  count: z.number().int().nullable(),
+  expertName: z.string().nullable(),
+  /** For the next step: by when, as promised. */
+  by: instant.nullable(),
+})
+export type TimelineStep = z.output<typeof TimelineStep>
+
+export const Can = z.object({
+  say: z.boolean(),
+  attach: z.boolean(),
+  askExpert: z.boolean(),
+  order: z.boolean(),
+  back: z.boolean(),
+  close: z.boolean(),
+  closeNeedsSecond: z.boolean(),
+  rate: z.boolean(),
+  choose: z.boolean(),
+  share: z.boolean(),
+})
+
+export const QuestionView = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  version: z.number().int(),
+  locale: localeField,
+  category: Named,
+  subCategory: Named.nullable(),
+  title: z.string(),
+  text: z.string(),
+  state: z.string(),
+  payment: z.string(),
+  status: StatusView,
+  createdAt: instant,
+  neededBy: z.string().nullable(),
+  assistantName: z.string(),
+  assistantWriting: z.boolean(),
+  expert: ExpertCard.nullable(),
+  requestedExpert: ExpertCard.nullable(),
+  whyExpert: z.array(z.object({ part: z.string(), value: z.number() })),
+  attachments: z.array(Attachment),
+  answer: Answer.nullable(),
+  answeredAt: instant.nullable(),
+  rating: z.object({ stars: z.number().int(), comment: z.string() }).nullable(),
+  timeline: z.array(TimelineStep),
+  orderId: z.string().nullable(),
+  paymentProblem: z.boolean(),
+  limitReached: z.boolean(),
+  emergencies: z.array(z.string()),
+  can: Can,
+  closedAt: instant.nullable(),
+  closeReason: z.string().nullable(),
+})
+export type QuestionView = z.output<typeof QuestionView>
+
+export const QuestionCard = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  title: z.string(),
+  category: Named,
+  status: StatusView,
+  createdAt: instant,
+  updatedAt: instant,
+  expertName: z.string().nullable(),
+})
+export type QuestionCard = z.output<typeof QuestionCard>
+
+export const Draft = z.object({
+  text: z.string(),
+  category: z.string().nullable(),
+  subCategory: z.string().nullable(),
+  savedAt: instant,
+})
+
+export const OfferView = z.object({
+  questionId: z.string(),
+  token: z.number().int(),
+  category: Named,
+  title: z.string(),
+  summary: z.string(),
+  locale: localeField,
+  neededBy: z.string().nullable(),
+  otherParty: z.string().nullable(),
+  redFlags: z.array(z.string()),
+  fee: z.number().int(),
+  estimatedMinutes: z.number().int(),
+  broadcast: z.boolean(),
+  grantedAt: instant,
+  expiresAt: instant,
+})
+export type OfferView = z.output<typeof OfferView>
+
+export const DeskCard = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  title: z.string(),
+  category: Named,
+  state: z.string(),
+  /** Whose turn it is. */
+  turn: z.enum(['expert', 'client', 'none']),
+  since: instant,
+  rating: z.number().int().nullable(),
+})
+export type DeskCard = z.output<typeof DeskCard>
+
+export const DeskQuestion = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  version: z.number().int(),
+  title: z.string(),
+  category: Named,
+  locale: localeField,
+  state: z.string(),
+  clientName: z.string(),
+  clientCity: z.string().nullable(),
+  brief: Brief.nullable(),
+  attachments: z.array(Attachment),
+  lease: z.object({ token: z.number().int(), grantedAt: instant, lostAt: instant, capAt: instant }).nullable(),
+  draft: AnswerDraft.nullable(),
+  draftSavedAt: instant.nullable(),
+  answer: Answer.nullable(),
+  answerLocked: z.boolean(),
+  can: z.object({ say: z.boolean(), askInformation: z.boolean(), answer: z.boolean(), giveUp: z.boolean() }),
+})
+export type DeskQuestion = z.output<typeof DeskQuestion>
+
+export const Desk = z.object({
+  offers: z.array(OfferView),
+  open: z.array(DeskCard),
+  past: z.array(DeskCard),
+})
+export type Desk = z.output<typeof Desk>
+
+const attachmentIds = z.array(idField).max(10).default([])
+const token = z.object({ token: z.number().int() })
+const said = z.object({ text: typed(1, 8000), attachments: attachmentIds })
+
+export const questionRefusals = [
+  'question_unknown',
+  'category_unknown',
+  'expert_unknown',
+  'illegal_transition',
+  'version_conflict',
+  'question_closed',
+  'free_limit_reached',
+  'lease_lost',
+  'offer_gone',
+  'email_needed',
+  'already_rated',
+  'second_confirmation_needed',
+  'file_too_large',
+  'file_type_unsupported',
+  'file_damaged',
+  'file_missing',
+  'too_many_files',
+  'scope_guard',
+  'share_unknown',
+] as const
+
+export const questionsApi = {
+  'POST /questions/propose': endpoint({
+    summary: 'Categories proposed from a text',
+    who: 'anyone',
+    idempotent: true,
+    body: z.object({ text: z.string().max(8000), locale: localeField }),
+    reply: z.object({
+      proposals: z.array(z.object({ category: Named, subCategory: Named.nullable(), score: z.number() })),
+    }),
+  }),
+  'GET /draft': endpoint({ summary: 'The text typed so far', who: 'person', reply: z.object({ draft: Draft.nullable() }) }),
+  'PUT /draft': endpoint({
+    summary: 'Keep the text typed so far',
+    who: 'person',
+    idempotent: true,
+    body: z.object({
+      text: z.string().max(8000),
+      category: z.string().max(80).nullable(),
+      subCategory: z.string().max(80).nullable(),
+    }),
+    reply: z.object({ savedAt: instant }),
+  }),
+  'POST /questions': endpoint({
+    summary: 'Ask: starts the intake, or says that the free limit is reached and keeps the question as a draft',
+    who: 'person',
+    body: z.object({
+      text: questionText,
+      category: z.string().max(80),
+      subCategory: z.string().max(80).nullable().default(null),
+      locale: localeField,
+      requestedExpert: idField.nullable().default(null),
+      attachments: attachmentIds,
+    }),
+    reply: QuestionView,
+    refusals: ['category_unknown', 'expert_unknown', 'file_missing'],
+  }),
+  'GET /questions': endpoint({
+    summary: 'Own questions, newest first',
+    who: 'person',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      status: z.enum(['in_progress', 'answered', 'closed', 'meeting']).optional(),
+      locale: localeField,
+    }),
+    reply: z.object({
+      items: z.array(QuestionCard),
+      total: z.number().int(),
+      page: z.number().int(),
+      pages: z.number().int(),
+    }),
+  }),
+  'GET /questions/:id': endpoint({
+    summary: 'One own question',
+    who: 'person',
+    query: z.object({ locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown'],
+  }),
+  'GET /questions/:id/messages': endpoint({
+    summary: 'The thread, or what was said since',
+    who: 'person',
+    query: z.object({ after: z.coerce.number().int().min(0).default(0), locale: localeField }),
+    reply: z.object({ messages: z.array(Message) }),
+    refusals: ['question_unknown'],
+  }),
+  'POST /questions/:id/messages': endpoint({
+    summary: 'Say something as the client: answers the assistant, adds a detail, or writes to the expert',
+    who: 'person',
+    body: said,
+    reply: Message,
+    refusals: ['question_unknown', 'question_closed', 'illegal_transition', 'file_missing'],
+  }),
+  'POST /questions/:id/ask-expert': endpoint({
+    summary: 'Have an expert answer: opens the way to the order, or queues at once under a plan',
+    who: 'person',
+    body: z.object({ locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown', 'illegal_transition'],
+  }),
+  'POST /questions/:id/back': endpoint({
+    summary: 'Leave the order and go back to the preview',
+    who: 'person',
+    body: z.object({ locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown', 'illegal_transition'],
+  }),
+  'POST /questions/:id/quote': endpoint({
+    summary: 'The price of an answer to this question, signed',
+    who: 'person',
+    body: z.object({ kind: OrderKind }),
+    reply: Quote,
+    refusals: ['question_unknown', 'illegal_transition', 'first_offer_used'],
+  }),
+  'POST /questions/:id/order': endpoint({
+    summary: 'Order at the signed quote: places a hold, takes nothing',
+    who: 'person',
+    body: z.object({
+      quoteId: idField,
+      signature: z.string().max(200),
+      accepted: z.object({
+        terms: z.literal(true, { error: 'terms_missing' }),
+        startNow: z.literal(true, { error: 'start_missing' }),
+      }),
+      locale: localeField,
+    }),
+    reply: OrderView,
+    refusals: [
+      'question_unknown',
+      'illegal_transition',
+      'email_needed',
+      'quote_expired',
+      'quote_changed',
+      'first_offer_used',
+      'payments_unavailable',
+    ],
+  }),
+  'POST /questions/:id/close': endpoint({
+    summary: 'Close for good',
+    who: 'person',
+    body: z.object({ confirmed: z.literal(true), second: z.boolean().default(false), locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown', 'question_closed', 'second_confirmation_needed'],
+  }),
+  'POST /questions/:id/choice': endpoint({
+    summary: 'Nobody has accepted yet: wait on, or cancel without any charge',
+    who: 'person',
+    body: z.object({ choice: z.enum(['wait', 'cancel']), locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown', 'illegal_transition'],
+  }),
+  'POST /questions/:id/rating': endpoint({
+    summary: 'Rate a paid answer, once',
+    who: 'person',
+    body: z.object({ stars: z.number().int().min(1).max(5), comment: typed(0, 1000), locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown', 'illegal_transition', 'already_rated'],
+  }),
+  'POST /questions/:id/send-preview': endpoint({
+    summary: 'Send the preview by e-mail, without buying anything',
+    who: 'person',
+    body: z.object({ locale: localeField }),
+    reply: z.object({ sent: z.boolean() }),
+    refusals: ['question_unknown', 'illegal_transition', 'email_needed'],
+  }),
+  'POST /questions/:id/phone-link': endpoint({
+    summary: 'A signed link, as a QR code too, that opens this question on another device; single use, 10 minutes',
+    who: 'person',
+    body: z.object({ locale: localeField }),
+    reply: z.object({ url: z.string(), svg: z.string(), expiresAt: instant }),
+    refusals: ['question_unknown'],
+  }),
+  'POST /phone-links/open': endpoint({
+    summary: 'Open a phone link: answers with a session and the question',
+    who: 'anyone',
+    body: z.object({ token: z.string().max(200) }),
+    reply: z.object({ token: z.string(), questionId: z.string() }),
+    refusals: ['share_unknown'],
+  }),
+  'POST /questions/:id/shares': endpoint({
+    summary: 'A private read-only link to the answer: expiring, revocable',
+    who: 'person',
+    body: z.object({ days: z.number().int().min(1).max(30).default(7), locale: localeField }),
+    reply: z.object({ id: z.string(), url: z.string(), expiresAt: instant }),
+    refusals: ['question_unknown', 'illegal_transition'],
+  }),
+  'DELETE /questions/:id/shares/:shareId': endpoint({
+    summary: 'Revoke a link',
+    who: 'person',
+    reply: z.object({ id: z.string() }),
+    refusals: ['question_unknown', 'share_unknown'],
+  }),
+  'GET /shared/:token': endpoint({
+    summary: 'What a shared link shows',
+    who: 'anyone',
+    reply: z.object({
+      title: z.string(),
+      category: Named,
+      text: z.string(),
+      answer: Answer,
+      answeredAt: instant,
+      expert: ExpertCard,
+      expiresAt: instant,
+      locale: localeField,
+    }),
+    refusals: ['share_unknown'],
+  }),
+  'POST /attachments': endpoint({
+    summary: 'Upload an image or a PDF of 5 MB at most (multipart, field `file`); attach it to a message afterwards',
+    who: 'person',
+    reply: Attachment,
+    refusals: ['file_too_large', 'file_type_unsupported', 'file_damaged', 'file_missing', 'too_many_files'],
+  }),
+  'GET /attachments/:id': endpoint({ summary: 'A document of a question that one may see', who: 'person' }),
+  'GET /questions/:id/answer.pdf': endpoint({ summary: 'The answer as a PDF', who: 'person' }),
+  'GET /questions/:id/deadlines.ics': endpoint({ summary: 'The deadlines of the answer as a calendar', who: 'person' }),
+  'GET /live': endpoint({ summary: 'What changes for this person, as server-sent events', who: 'person' }),
+
+  'GET /desk': endpoint({
+    summary: 'Offers, open and past work of the expert',
+    who: 'expert',
+    query: z.object({ locale: localeField }),
+    reply: Desk,
+  }),
+  'POST /desk/offers/:id/accept': endpoint({
+    summary: 'Accept an offered question',
+    who: 'expert',
+    body: token.extend({ noConflict: z.literal(true, { error: 'conflict_unconfirmed' }), locale: localeField }),
+    reply: DeskQuestion,
+    refusals: ['offer_gone'],
+  }),
+  'POST /desk/offers/:id/decline': endpoint({
+    summary: 'Decline an offered question, without penalty',
+    who: 'expert',
+    body: token.extend({ reason: z.enum(['not_my_field', 'no_time', 'conflict', 'other']) }),
+    reply: z.object({ questionId: z.string() }),
+    refusals: ['offer_gone'],
+  }),
+  'GET /desk/questions/:id': endpoint({
+    summary: 'A question as its expert sees it',
+    who: 'expert',
+    query: z.object({ locale: localeField }),
+    reply: DeskQuestion,
+    refusals: ['question_unknown'],
+  }),
+  'POST /desk/questions/:id/beat': endpoint({
+    summary: 'Still here: keeps the work lease',
+    who: 'expert',
+    idempotent: true,
+    body: token,
+    reply: z.object({ lostAt: instant }),
+    refusals: ['lease_lost'],
+  }),
+  'POST /desk/questions/:id/messages': endpoint({
+    summary: 'Write to the client',
+    who: 'expert',
+    body: said.extend({ token: z.number().int(), asksInformation: z.boolean().default(false) }),
+    reply: Message,
+    refusals: ['question_unknown', 'lease_lost', 'illegal_transition', 'file_missing'],
+  }),
+  'PUT /desk/questions/:id/draft': endpoint({
+    summary: 'Keep the draft of the answer',
+    who: 'expert',
+    idempotent: true,
+    body: token.extend({ draft: AnswerDraft }),
+    reply: z.object({ savedAt: instant, lostAt: instant }),
+    refusals: ['lease_lost'],
+  }),
+  'POST /desk/questions/:id/answer': endpoint({
+    summary: 'Send the full answer',
+    who: 'expert',
+    body: token.extend({ answer: Answer, locale: localeField }),
+    reply: DeskQuestion,
+    refusals: ['question_unknown', 'lease_lost', 'illegal_transition', 'scope_guard'],
+  }),
+  'POST /desk/questions/:id/give-up': endpoint({
+    summary: 'Give the question back to the queue',
+    who: 'expert',
+    body: token.extend({ reason: typed(0, 500) }),
+    reply: z.object({ questionId: z.string() }),
+    refusals: ['question_unknown', 'lease_lost'],
+  }),
+  'POST /desk/questions/:id/take-up': endpoint({
+    summary: 'Take up again a question that the client has followed up',
+    who: 'expert',
+    body: z.object({ locale: localeField }),
+    reply: DeskQuestion,
+    refusals: ['question_unknown', 'illegal_transition'],
+  }),
+}
+export type QuestionsApi = typeof questionsApi

@@ -1,0 +1,12 @@
+import { createContext } from 'react-router'
+import type { Address, Contract, ParamsOf, QueryOf, ReplyOf } from '../api/endpoint.ts'
+import type { PublicConfig } from './public-config.ts'
+
+/** How a page's loader reads: the JSON API and its contract, in process and as an anonymous caller. */
+export type Reader = <C extends Contract>() => <A extends keyof C & Address>(
+  address: A,
+  options?: { params?: ParamsOf<A>; query?: QueryOf<C[A]> },
+) => Promise<ReplyOf<C[A]>>
+
+export const readerContext = createContext<Reader>()
+export const publicConfigContext = createContext<PublicConfig>()

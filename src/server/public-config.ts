@@ -1,0 +1,34 @@
+import { type Config, usesSandbox } from '../platform/config.ts'
+
+/** What the browser may know of the configuration. */
+export type PublicConfig = {
+  mode: 'demo' | 'live'
+  apiUrl: string
+  countryUrl: string | null
+  gtmId: string | null
+  siteUrl: string
+  sandboxPayments: boolean
+  stripePublishableKey: string | null
+  indexable: boolean
+  prices: { first: number; plan: number; copilot: number; firstDays: number; freeQuestions: number }
+}
+
+export function publicConfig(config: Config, siteUrl: string): PublicConfig {
+  return {
+    mode: config.MODE,
+    apiUrl: config.PUBLIC_API_URL,
+    countryUrl: config.PUBLIC_COUNTRY_URL ?? null,
+    gtmId: config.PUBLIC_GTM_ID ?? null,
+    siteUrl,
+    sandboxPayments: usesSandbox(config),
+    stripePublishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
+    indexable: config.INDEXABLE || config.MODE === 'live',
+    prices: {
+      first: config.FIRST_PRICE,
+      plan: config.PLAN_PRICE,
+      copilot: config.COPILOT_PRICE,
+      firstDays: config.FIRST_PERIOD_DAYS,
+      freeQuestions: config.FREE_QUESTIONS,
+    },
+  }
+}

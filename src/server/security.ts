@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { screens } from '../screens.ts'
+import type { PublicConfig } from './public-config.ts'
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** The sha256 sources of every inline script of a page. */
+export function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, code] of html.matchAll(inlineScript))
+    if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  return [...hashes]
+}
+
+const gtmId = /^GTM-[0-9A-Z]+$/
+
+/**
+ * The policy belongs to the document: only a checkout names the payment provider (strictly necessary there), the tag
+ * manager's and the country service's hosts appear only where they are configured.
+ */
+export function contentSecurityPolicy(path: string, hashes: readonly string[], config: PublicConfig): string {
+  const script = ["'self'", ...hashes]
+  const connect = ["'self'"]
+  const image = ["'self'", 'data:', 'blob:']
+  const frame: string[] = []
+  if (/^https?:/.test(config.apiUrl)) connect.push(new URL(config.apiUrl).origin)
+  if (config.countryUrl) connect.push(new URL(config.countryUrl).origin)
+  if (config.gtmId && gtmId.test(config.gtmId)) {
+    script.push('https://www.googletagmanager.com')
+    connect.push('https://www.googletagmanager.com', 'https://*.google-analytics.com')
+    image.push('https://www.googletagmanager.com', 'https://*.google-analytics.com')
+  }
+  if (isCheckout(path) && !config.sandboxPayments) {
+    script.push('https://js.stripe.com')
+    connect.push('https://api.stripe.com')
+    frame.push('https://js.stripe.com', 'https://hooks.stripe.com')
+  }
+  return [
+    "default-src 'none'",
+    `script-src ${script.join(' ')}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${image.join(' ')}`,
+    "font-src 'self'",
+    `connect-src ${connect.join(' ')}`,
+    `frame-src ${frame.length ? frame.join(' ') : "'none'"}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(config.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+const checkoutPaths = (['checkout', 'checkout-expert'] as const).map((name) => screens[name].path.split('/')[0])
+
+export function isCheckout(path: string): boolean {
+  return checkoutPaths.includes(path.split('/')[2]?.toLowerCase() as (typeof checkoutPaths)[number])
+}
+
+/** Headers that every answer carries. */
+export function securityHeaders(headers: Headers, secure: boolean): void {
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  headers.set('x-frame-options', 'DENY')
+  headers.set('cross-origin-opener-policy', 'same-origin')
+  headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(self), usb=()')
+  if (secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}
+
