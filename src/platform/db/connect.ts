@@ -1,0 +1,116 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+export type ConnectOptions = {
+  /** Connections at most; each process has its own. */
+  max?: number
+  name?: string
+  /** A statement that runs longer is cancelled (milliseconds). */
+  statementTimeout?: number
+  /** How long to wait for a connection before the database counts as away (milliseconds). */
+  connectTimeout?: number
+  /** Told of connections lost while idle, which the pool replaces by itself. */
+  onLost?: (error: Error) => void
+}
+
+export type Connection = { db: Kysely<Tables>; pool: pg.Pool; close(): Promise<void> }
+
+/**
+ * Opens a pool lazily: nothing is sent before the first query. Whole numbers come back as `number`, instants as `Date`,
+ * days as `YYYY-MM-DD`.
+ */
+export function connect(url: string, options: ConnectOptions = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 20,
+    application_name: options.name ?? 'clairavis',
+    // An answer of 503 within the second is worth more than a page that hangs.
+    connectionTimeoutMillis: options.connectTimeout ?? 900,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeout ?? 15_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', (error) => options.onLost?.(error))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  let closed: Promise<void> | undefined
+  return {
+    db,
+    pool,
+    close: () => {
+      closed ??= pool.end()
+      return closed
+    },
+  }
+}
+
+/**
+ * Runs `act` in one transaction, again from the start when PostgreSQL gave it up in favour of another one: so `act`
+ * must do nothing outside the database.
+ */
+export async function transaction<Result>(
+  db: Kysely<Tables>,
+  act: (tx: Transaction<Tables>) => Promise<Result>,
+  { attempts = 5, serializable = false }: { attempts?: number; serializable?: boolean } = {},
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const builder = db.transaction()
+      return await (serializable ? builder.setIsolationLevel('serializable') : builder).execute(act)
+    } catch (error) {
+      if (attempt >= attempts || !isConflict(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
+    }
+  }
+}
+
+const conflicts = new Set(['40001', '40P01'])
+
+/** Two transactions met and PostgreSQL gave one up: it may be tried again. */
+export function isConflict(error: unknown): boolean {
+  return conflicts.has(codeOf(error) ?? '')
+}
+
+const awayCodes = new Set([
+  ...['57P01', '57P02', '57P03', '57P05', '53300', '25006'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+])
+const awayWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed)/
+
+/** Whether the database cannot be reached for now, as opposed to a statement it refused. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = codeOf(error)
+  if (code !== undefined && (awayCodes.has(code) || code.startsWith('08'))) return true
+  return awayWords.test(error.message) || isDatabaseAway(error.cause)
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code
+  return typeof code === 'string' ? code : undefined
+}
+
+type Parser = (text: string) => unknown
+const { INT8, NUMERIC, DATE } = pg.types.builtins
+const parsers = new Map<number, Parser>([
+  [INT8, wholeNumber],
+  // Sums of whole numbers come as numeric. No column of the product holds a fraction that a double would spoil.
+  [NUMERIC, Number],
+  [DATE, (text) => text],
+])
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): Parser {
+  const own = format === 'binary' ? undefined : parsers.get(oid)
+  return own ?? (pg.types.getTypeParser(oid, format) as Parser)
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number`)
+  return number
+}

