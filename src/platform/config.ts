@@ -62,6 +62,8 @@ const schema = z.object({
 })
 
 export type Config = z.output<typeof schema>
+/** The configuration once the keys that an operator may leave out have been made and kept in the data directory. */
+export type RunningConfig = Config & { SECRET_KEY: string; FILE_KEY: string }
 export const configKeys = Object.keys(schema.shape) as (keyof Config)[]
 
 export class ConfigError extends Error {}

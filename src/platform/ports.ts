@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Assistant } from './assistant/port.ts'
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
+import type { RunningConfig } from './config.ts'
 import type { Countries } from './countries/port.ts'
 import type { Db, Tx } from './db/port.ts'
 import type { Files } from './files/port.ts'
@@ -14,7 +14,7 @@ import type { Payments } from './payments/port.ts'
 
 /** Everything a verb may touch. A test builds the same with a fake clock and its own database. */
 export type Ports = {
-  config: Config
+  config: RunningConfig
   db: Db
   /**
    * The one transaction of a verb. Inside a command the result is kept with the idempotency key in the same

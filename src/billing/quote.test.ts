@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { addMonths, quoteFor, vatIn } from './quote.ts'
+
+const prices = { first: 300, plan: 2900, copilot: 20000, firstDays: 14 }
+const at = (text: string) => new Date(text)
+
+describe('a quote', () => {
+  it('says 3 EUR today and 29 EUR a month from fifteen days after the order', () => {
+    const quote = quoteFor('first', prices, at('2026-11-20T18:08:00Z'))
+    expect(quote).toMatchObject({ today: 300, monthly: 2900, twelveMonths: 300 + 12 * 2900 })
+    expect(quote.monthlyFrom.toISOString()).toBe('2026-12-05T18:08:00.000Z')
+  })
+
+  it('charges a plan twelve times in twelve months', () => {
+    expect(quoteFor('plan', prices, at('2026-01-31T10:00:00Z')).twelveMonths).toBe(12 * 2900)
+    expect(quoteFor('copilot', prices, at('2024-02-29T10:00:00Z')).twelveMonths).toBe(12 * 20000)
+  })
+
+  it('rounds the order up to a whole second, because the provider knows no smaller one', () => {
+    const quote = quoteFor('first', prices, at('2026-11-20T18:08:00.250Z'))
+    expect(quote.monthlyFrom.getUTCMilliseconds()).toBe(0)
+  })
+})
+
+describe('months', () => {
+  it.each([
+    ['2026-01-31T08:00:00Z', 1, '2026-02-28T08:00:00.000Z'],
+    ['2024-01-31T08:00:00Z', 1, '2024-02-29T08:00:00.000Z'],
+    ['2026-01-31T08:00:00Z', 2, '2026-03-31T08:00:00.000Z'],
+    ['2026-12-15T08:00:00Z', 1, '2027-01-15T08:00:00.000Z'],
+  ])('%s plus %i is %s', (from, months, to) => {
+    expect(addMonths(at(from), months).toISOString()).toBe(to)
+  })
+})
+
+it('VAT of 20 % in 3, 29 and 200 EUR', () => {
+  expect([300, 2900, 20000].map((total) => vatIn(total, 20))).toEqual([50, 483, 3333])
+})

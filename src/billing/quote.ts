@@ -1,0 +1,51 @@
+import type { OrderKind, Quote } from './contract.ts'
+
+export type Prices = { first: number; plan: number; copilot: number; firstDays: number }
+
+/** One introductory offer is open for this long; a person who reads slowly gets a new one without noticing. */
+const quoteMinutes = 60
+const dayMs = 24 * 3600 * 1000
+
+/** The same day of the month `months` later, or the month's last day (31 January + 1 month is 28 or 29 February). */
+export function addMonths(at: Date, months: number): Date {
+  const target = new Date(at)
+  target.setUTCDate(1)
+  target.setUTCMonth(target.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate()
+  target.setUTCDate(Math.min(at.getUTCDate(), lastDay))
+  return target
+}
+
+/** VAT contained in a price that includes it, rounded to the cent. */
+export function vatIn(total: number, rate: number): number {
+  return Math.round((total * rate) / (100 + rate))
+}
+
+/**
+ * What an order costs, now and later. The first monthly charge of an introductory offer falls one day after the first
+ * period (the day of the hold), so that the fourteen days of withdrawal are over before it.
+ */
+export function quoteFor(
+  kind: OrderKind,
+  prices: Prices,
+  now: Date,
+): Omit<Quote, 'id' | 'signature' | 'expiresAt' | 'monthlyFrom'> & { expiresAt: Date; monthlyFrom: Date } {
+  const start = new Date(Math.ceil(now.getTime() / 1000) * 1000)
+  const monthly = kind === 'copilot' ? prices.copilot : prices.plan
+  const today = kind === 'first' ? prices.first : monthly
+  const monthlyFrom =
+    kind === 'first' ? new Date(start.getTime() + (prices.firstDays + 1) * dayMs) : addMonths(start, 1)
+  const yearEnd = addMonths(start, 12)
+  let charges = 0
+  while (addMonths(monthlyFrom, charges) < yearEnd) charges += 1
+  return {
+    kind,
+    currency: 'eur',
+    today,
+    monthly,
+    monthlyFrom,
+    twelveMonths: today + charges * monthly,
+    vatRate: 20,
+    expiresAt: new Date(start.getTime() + quoteMinutes * 60_000),
+  }
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '../../api/refusal.ts'
+import type { ApiApp, ApiContext } from '../../api/server/app.ts'
+import { serve } from '../../api/server/serve.ts'
+import { PaymentsError } from '../../platform/payments/port.ts'
+import { billingApi } from '../contract.ts'
+import { ownOrder } from './order.ts'
+import { preparePayment, pursue } from './pursue.ts'
+import { firstOfferUsed, invoicesOf } from './store.ts'
+import { subscriptionView } from './subscribe.ts'
+import { receiveWebhook } from './webhook.ts'
+
+export function billingHttp(app: ApiApp, context: ApiContext): void {
+  app.post('/webhooks/stripe', (c) => receiveWebhook(context.ports, c.req.raw, c.get('requestId')))
+  serve(app, context, billingApi, {
+    'GET /orders/:id': ({ ports, actor, params }) => ownOrder(ports.db, actor, params.id),
+    'POST /orders/:id/settle': async ({ ports, actor, params }) => {
+      await ownOrder(ports.db, actor, params.id)
+      try {
+        await preparePayment(ports, params.id)
+        await pursue(ports, params.id)
+      } catch (error) {
+        if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+        throw error
+      }
+      return ownOrder(ports.db, actor, params.id)
+    },
+    'GET /me/subscription': async ({ ports, actor }) => ({
+      subscription: await subscriptionView(ports.db, actor.personId),
+      invoices: (await invoicesOf(ports.db, actor.personId)).map((row) => ({
+        number: row.number,
+        issuedAt: row.issued_at.toISOString(),
+        total: row.total,
+        vat: row.vat,
+        what: row.kind,
+      })),
+    }),
+    'GET /me/offers': async ({ ports, actor }) => ({
+      kinds: (await firstOfferUsed(ports.db, actor.personId)) ? [] : ['first' as const],
+    }),
+  })
+}

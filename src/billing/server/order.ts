@@ -1,0 +1,106 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { OrderView } from '../contract.ts'
+import { acceptedQuote, shownQuote } from './quote.ts'
+import {
+  firstOfferUsed,
+  insertPurchase,
+  keepConsents,
+  livePurchaseOf,
+  ownPurchase,
+  type Purchase,
+  purchaseById,
+  quoteOf,
+  updatePurchase,
+} from './store.ts'
+
+/** Version of the two sentences that a person accepts at checkout; changes with their words. */
+export const consentVersion = '2026-11'
+
+export type PlaceOrder = {
+  questionId: string | null
+  quoteId: string
+  signature: string
+  locale: Locale
+  userAgent: string
+}
+
+/**
+ * Writes the order and the consents inside the caller's transaction. A second click, a second tab or a second try
+ * finds the same live order: there is never more than one per question.
+ * @throws Refusal `quote_changed`, `quote_expired`, `first_offer_used`
+ */
+export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: PlaceOrder): Promise<string> {
+  const quote = await acceptedQuote(ports, tx, actor, input)
+  const now = ports.clock.now()
+  const live = input.questionId ? await livePurchaseOf(tx, input.questionId) : undefined
+  if (live && live.person_id !== actor.personId) throw new Refusal('quote_changed', 409)
+  if (live && (live.status === 'held' || live.status === 'captured')) return live.id
+  if (quote.kind === 'first' && (await firstOfferUsed(tx, actor.personId))) throw new Refusal('first_offer_used', 409)
+  await keepConsents(
+    tx,
+    (['terms_and_age', 'start_now'] as const).map((kind) => ({
+      id: ports.ids.id(),
+      person_id: actor.personId,
+      quote_id: quote.id,
+      kind,
+      text_version: consentVersion,
+      locale: input.locale,
+      address: actor.address,
+      user_agent: input.userAgent.slice(0, 300),
+      given_at: now,
+    })),
+  )
+  if (live && live.amount === quote.today && live.kind === quote.kind) {
+    await updatePurchase(tx, live.id, { quote_id: quote.id })
+    return live.id
+  }
+  if (live) {
+    await updatePurchase(tx, live.id, { status: 'voided', voided_at: now, wanted: 'void' })
+    await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: live.id })
+  }
+  const id = ports.ids.id()
+  await insertPurchase(tx, {
+    id,
+    person_id: actor.personId,
+    question_id: input.questionId,
+    kind: quote.kind,
+    quote_id: quote.id,
+    amount: quote.today,
+    created_at: now,
+  })
+  return id
+}
+
+export async function orderView(db: Db, row: Purchase): Promise<OrderView> {
+  const open = row.status === 'created' || row.status === 'action_needed' || row.status === 'declined'
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    questionId: row.question_id,
+    quote: shownQuote(await quoteOf(db, row.quote_id)),
+    clientSecret: open ? row.client_secret : null,
+    paymentIntent: row.payment_intent,
+    lastError: row.last_error,
+    heldAt: row.held_at?.toISOString() ?? null,
+    capturedAt: row.captured_at?.toISOString() ?? null,
+    voidedAt: row.voided_at?.toISOString() ?? null,
+  }
+}
+
+export async function readOrder(db: Db, orderId: string): Promise<OrderView> {
+  const row = await purchaseById(db, orderId)
+  if (!row) throw new Refusal('order_unknown', 404)
+  return orderView(db, row)
+}
+
+/** @throws Refusal `order_unknown` */
+export async function ownOrder(db: Db, actor: Person, orderId: string): Promise<OrderView> {
+  const row = await ownPurchase(db, orderId, actor.personId)
+  if (!row) throw new Refusal('order_unknown', 404)
+  return orderView(db, row)
+}

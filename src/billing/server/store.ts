@@ -1,0 +1,243 @@
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { OrderKind } from '../contract.ts'
+import type { PurchaseTable } from './tables.ts'
+
+export type Purchase = Selectable<PurchaseTable>
+
+const held = ['held', 'captured', 'refunded'] as const
+export const liveStatuses = ['created', 'action_needed', 'declined', 'held', 'captured'] as const
+
+export async function insertQuote(tx: Tx, row: Parameters<typeof quoteRow>[0]): Promise<void> {
+  await tx.insertInto('quote').values(quoteRow(row)).execute()
+}
+function quoteRow(row: {
+  id: string
+  person_id: string
+  question_id: string | null
+  kind: OrderKind
+  currency: 'eur'
+  today: number
+  monthly: number
+  monthly_from: Date
+  twelve_months: number
+  vat_rate: number
+  signature: string
+  created_at: Date
+  expires_at: Date
+}) {
+  return row
+}
+
+export function findQuote(db: Db, id: string, personId: string) {
+  return db
+    .selectFrom('quote')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+}
+
+export function quoteOf(db: Db, id: string) {
+  return db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+export async function keepConsents(
+  tx: Tx,
+  rows: {
+    id: string
+    person_id: string
+    quote_id: string
+    kind: 'terms_and_age' | 'start_now'
+    text_version: string
+    locale: 'fr' | 'en'
+    address: string
+    user_agent: string
+    given_at: Date
+  }[],
+): Promise<void> {
+  await tx.insertInto('consent').values(rows).execute()
+}
+
+/** Whether the person's introductory offer is held, taken, or was taken and given back. */
+export async function firstOfferUsed(db: Db, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('purchase')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'first')
+    .where('status', 'in', held)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A card that already had its introductory offer, on whichever account. */
+export async function cardHadFirstOffer(db: Db, fingerprint: string, except: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('purchase')
+    .select('id')
+    .where('card_fingerprint', '=', fingerprint)
+    .where('kind', '=', 'first')
+    .where('status', 'in', held)
+    .where('id', '<>', except)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function livePurchaseOf(db: Db, questionId: string) {
+  return db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .where('status', 'in', liveStatuses)
+    .executeTakeFirst()
+}
+
+export async function insertPurchase(
+  tx: Tx,
+  row: {
+    id: string
+    person_id: string
+    question_id: string | null
+    kind: OrderKind
+    quote_id: string
+    amount: number
+    created_at: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('purchase')
+    .values({ ...row, currency: 'eur', status: 'created' })
+    .execute()
+}
+
+export function purchaseById(db: Db, id: string) {
+  return db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst()
+}
+export function ownPurchase(db: Db, id: string, personId: string) {
+  return db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+}
+export function lockPurchase(tx: Tx, id: string) {
+  return tx.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+export function purchaseByIntent(db: Db, paymentIntent: string) {
+  return db.selectFrom('purchase').select('id').where('payment_intent', '=', paymentIntent).executeTakeFirst()
+}
+export async function updatePurchase(tx: Db, id: string, set: Updateable<PurchaseTable>): Promise<void> {
+  await tx.updateTable('purchase').set(set).where('id', '=', id).execute()
+}
+
+/** Orders that should have moved: not finished, and older than `before`. */
+export function unfinishedPurchases(db: Db, before: Date) {
+  return db
+    .selectFrom('purchase')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where.and([where('status', 'in', ['created', 'action_needed', 'declined']), where('payment_intent', 'is not', null)]),
+        where.and([where('status', '=', 'held'), where('wanted', '<>', 'hold')]),
+        where.and([where('status', '=', 'captured'), where('wanted', '=', 'refund')]),
+      ]),
+    )
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(500)
+    .execute()
+}
+
+export function customerOf(db: Db, personId: string) {
+  return db.selectFrom('customer').select('provider_id').where('person_id', '=', personId).executeTakeFirst()
+}
+export async function keepCustomer(db: Db, personId: string, providerId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('customer')
+    .values({ person_id: personId, provider_id: providerId, created_at: now })
+    .onConflict((conflict) => conflict.column('person_id').doNothing())
+    .execute()
+}
+
+export function liveSubscription(db: Db, personId: string) {
+  return db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('state', '<>', 'ended')
+    .executeTakeFirst()
+}
+export function lastSubscription(db: Db, personId: string) {
+  return db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+export function subscriptionOf(db: Db, purchaseId: string) {
+  return db.selectFrom('subscription').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst()
+}
+
+/** The next number of a series without a gap: the row's lock is held until the surrounding transaction ends. */
+export async function nextInvoiceNumber(tx: Tx, series: string): Promise<number> {
+  const row = await tx
+    .insertInto('invoice_series')
+    .values({ series, last: 1 })
+    .onConflict((conflict) => conflict.column('series').doUpdateSet({ last: sql`invoice_series.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return row.last
+}
+
+export function invoicesOf(db: Db, personId: string) {
+  return db
+    .selectFrom('invoice')
+    .select(['number', 'issued_at', 'total', 'vat', 'kind'])
+    .where('person_id', '=', personId)
+    .orderBy('issued_at', 'desc')
+    .limit(200)
+    .execute()
+}
+
+export async function post(
+  tx: Tx,
+  source: string,
+  sourceId: string,
+  at: Date,
+  lines: { account: string; amount: number }[],
+): Promise<void> {
+  await tx
+    .insertInto('ledger_entry')
+    .values(lines.filter((line) => line.amount !== 0).map((line) => ({ source, source_id: sourceId, at, ...line })))
+    .execute()
+}
+
+/** `false` where the event was stored before. */
+export async function storeEvent(
+  tx: Tx,
+  row: {
+    id: string
+    type: string
+    object_id: string
+    livemode: boolean
+    api_version: string | null
+    body_sha256: string
+    created_at: Date
+    received_at: Date
+  },
+): Promise<boolean> {
+  const stored = await tx
+    .insertInto('provider_event')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return stored !== undefined
+}
+export async function eventHandled(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('provider_event').set({ handled_at: now }).where('id', '=', id).execute()
+}

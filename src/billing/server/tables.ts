@@ -1,0 +1,111 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { OrderKind, OrderStatus, SubscriptionView } from '../contract.ts'
+
+export type Wanted = 'hold' | 'capture' | 'void' | 'refund'
+
+export interface PurchaseTable {
+  id: string
+  person_id: string
+  question_id: string | null
+  kind: OrderKind
+  quote_id: string
+  amount: number
+  currency: 'eur'
+  status: OrderStatus
+  wanted: Generated<Wanted>
+  payment_intent: string | null
+  client_secret: string | null
+  payment_method: string | null
+  card_fingerprint: string | null
+  card_last4: string | null
+  last_error: string | null
+  created_at: Date
+  held_at: Date | null
+  captured_at: Date | null
+  voided_at: Date | null
+  refunded_at: Date | null
+  settled_at: Date | null
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    quote: {
+      id: string
+      person_id: string
+      question_id: string | null
+      kind: OrderKind
+      currency: 'eur'
+      today: number
+      monthly: number
+      monthly_from: Date
+      twelve_months: number
+      vat_rate: ColumnType<string, number, number>
+      signature: string
+      created_at: Date
+      expires_at: Date
+    }
+    consent: {
+      id: string
+      person_id: string
+      quote_id: string
+      kind: 'terms_and_age' | 'start_now'
+      text_version: string
+      locale: 'fr' | 'en'
+      address: string
+      user_agent: string
+      given_at: Date
+    }
+    customer: { person_id: string; provider_id: string; created_at: Date }
+    purchase: PurchaseTable
+    subscription: {
+      id: string
+      person_id: string
+      purchase_id: string
+      plan: 'plan' | 'copilot'
+      price: number
+      provider_id: string | null
+      state: SubscriptionView['state']
+      first_monthly_at: Date | null
+      current_period_end: Date
+      cancel_at: Date | null
+      cancelled_at: Date | null
+      cancel_reason: string | null
+      ended_at: Date | null
+      end_reason: string | null
+      created_at: Date
+    }
+    invoice_series: { series: string; last: number }
+    invoice: {
+      number: string
+      series: string
+      sequence: number
+      kind: 'invoice' | 'credit_note'
+      purchase_id: string
+      person_id: string
+      total: number
+      vat: number
+      vat_rate: ColumnType<string, number, number>
+      data: ColumnType<Record<string, unknown>, string, string>
+      issued_at: Date
+    }
+    ledger_entry: {
+      id: Generated<number>
+      source: string
+      source_id: string
+      account: string
+      amount: number
+      at: Date
+    }
+    provider_event: {
+      id: string
+      type: string
+      object_id: string
+      livemode: boolean
+      api_version: string | null
+      body_sha256: string
+      created_at: Date
+      received_at: Date
+      handled_at: Date | null
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Ports } from '../../platform/ports.ts'
+import { problemResponse } from '../../api/server/problem.ts'
+import { settleOrder } from './settle.ts'
+import { eventHandled, purchaseByIntent, storeEvent } from './store.ts'
+
+const largestBody = 256_000
+
+/**
+ * Receives the provider's events: checked, stored and answered at once; a job does the rest. The payload is only a
+ * hint, the state is fetched anew under the order's lock.
+ */
+export async function receiveWebhook(ports: Ports, request: Request, requestId: string): Promise<Response> {
+  const refuse = (status: number, code: string) =>
+    problemResponse({ type: 'about:blank', title: code, status, code, retry: false, requestId })
+  const raw = new Uint8Array(await request.arrayBuffer())
+  if (raw.byteLength > largestBody) return refuse(413, 'body_too_large')
+  const body = new TextDecoder().decode(raw)
+  const secrets = ports.config.STRIPE_WEBHOOK_SECRET?.split(',') ?? []
+  let event: ReturnType<Ports['payments']['parseWebhook']>
+  try {
+    event = ports.payments.parseWebhook(body, request.headers.get('stripe-signature') ?? '', secrets)
+  } catch {
+    return refuse(400, 'signature_invalid')
+  }
+  const live = ports.config.STRIPE_SECRET_KEY?.startsWith('sk_live_') ?? false
+  if (event.livemode !== live) return refuse(400, 'livemode_mismatch')
+  await ports.db.transaction().execute(async (tx) => {
+    const fresh = await storeEvent(tx, {
+      id: event.id,
+      type: event.type,
+      object_id: event.objectId,
+      livemode: event.livemode,
+      api_version: event.apiVersion,
+      body_sha256: createHash('sha256').update(raw).digest('hex'),
+      created_at: event.created,
+      received_at: ports.clock.now(),
+    })
+    if (fresh)
+      await ports.jobs.enqueue(tx, 'billing.event', {
+        eventId: event.id,
+        type: event.type,
+        objectId: event.paymentIntent ?? event.objectId,
+      })
+  })
+  return Response.json({ received: true })
+}
+
+/** Unknown types and objects of somebody else's are kept and left alone. */
+export async function handleEvent(ports: Ports, event: { eventId: string; objectId: string }): Promise<void> {
+  const purchase = await purchaseByIntent(ports.db, event.objectId)
+  if (purchase) await settleOrder(ports, purchase.id)
+  await eventHandled(ports.db, event.eventId, ports.clock.now())
+}
