@@ -40,7 +40,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOp
   let stopping = false
 
   const launched = async (port?: number) => {
-    place ??= choosePlace(findBinaries(), directory, log.info)
+    place ??= choosePlace(findBinaries(), directory, (sentence) => log.info(sentence))
     if (!existsSync(place.cluster)) await initialise(place, password, durable)
     return launch(place, durable, port)
   }
@@ -83,7 +83,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOp
         await current?.end().catch(() => {})
         const running = await findRunning(clusterIn(directory))
         if (!alone || running === undefined) return
-        place ??= choosePlace(findBinaries(), directory, log.info)
+        place ??= choosePlace(findBinaries(), directory, (sentence) => log.info(sentence))
         await halt(place, running.pid)
       })
     },

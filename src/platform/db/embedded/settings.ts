@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -41,26 +42,19 @@ export function writeSettings(account: Account, cluster: string, port: number, d
   renameSync(`${path}.new`, path)
 }
 
-/** The remembered port when nobody took it meanwhile, else a free one. */
+/**
+ * The remembered port when nobody took it meanwhile, else a free one, below the range from which systems take the near
+ * end of outgoing connections: a client that keeps trying a dead server could otherwise take its port.
+ */
 export async function choosePort(remembered: number | undefined): Promise<number> {
-  if (remembered !== undefined && (await isFree(remembered))) return remembered
-  return portOf(0)
+  for (let port = remembered ?? randomInt(15_000, 30_000); ; port = randomInt(15_000, 30_000))
+    if (await isFree(port)) return port
 }
 
-async function isFree(port: number): Promise<boolean> {
-  return portOf(port).then(
-    () => true,
-    () => false,
-  )
-}
-
-function portOf(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen({ port, host: '127.0.0.1' }, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : port))
-    })
+    server.once('error', () => resolve(false))
+    server.listen({ port, host: '127.0.0.1' }, () => server.close(() => resolve(true)))
   })
 }

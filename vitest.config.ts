@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
+          exclude: ['src/**/*.it.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['src/**/*.it.test.{ts,tsx}'],
+          globalSetup: ['src/platform/db/vitest-global.ts'],
+          // Real databases and killed processes on a busy machine: a limit against hanging, not a measure.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
