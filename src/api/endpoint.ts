@@ -13,9 +13,10 @@ export type Endpoint<
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Reply extends z.ZodType | undefined = z.ZodType | undefined,
   Codes extends readonly string[] = readonly string[],
+  W extends Who = Who,
 > = {
   summary: string
-  who: Who
+  who: W
   body?: Body
   query?: Query
   /** Left out where the answer is not JSON (a file, a stream). */
@@ -30,12 +31,13 @@ export function endpoint<
   Query extends z.ZodType | undefined = undefined,
   Reply extends z.ZodType | undefined = undefined,
   const Codes extends readonly string[] = [],
->(definition: Endpoint<Body, Query, Reply, Codes>): Endpoint<Body, Query, Reply, Codes> {
+  const W extends Who = Who,
+>(definition: Endpoint<Body, Query, Reply, Codes, W>): Endpoint<Body, Query, Reply, Codes, W> {
   return definition
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a contract holds endpoints of every shape
-export type Contract = { [A in Address]?: Endpoint<any, any, any, any> }
+export type Contract = { [A in Address]?: Endpoint<any, any, any, any, any> }
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

@@ -1,17 +1,24 @@
 import { z } from 'zod'
 
 /** Fields that several contracts share. A message is a code; the page has the words. */
-export const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email({ error: 'email_invalid' }))
+export const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ error: 'email_invalid' }))
 export const localeField = z.enum(['fr', 'en'])
 export const idField = z.string().min(8).max(64)
 export const instant = z.iso.datetime()
 
 /** Text that a person typed: trimmed, without control characters that would not survive a mail or a PDF. */
 export function typed(min: number, max: number, tooShort = 'required') {
-  return z
-    .string()
-    .max(max, { error: 'too_long' })
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-    .transform((value) => value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').trim())
-    .refine((value) => value.length >= min, { error: tooShort })
+  return (
+    z
+      .string()
+      .max(max, { error: 'too_long' })
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+      .transform((value) => value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').trim())
+      .refine((value) => value.length >= min, { error: tooShort })
+  )
 }

@@ -33,17 +33,18 @@ export function quoteFor(
   const start = new Date(Math.ceil(now.getTime() / 1000) * 1000)
   const monthly = kind === 'copilot' ? prices.copilot : prices.plan
   const today = kind === 'first' ? prices.first : monthly
-  const monthlyFrom =
-    kind === 'first' ? new Date(start.getTime() + (prices.firstDays + 1) * dayMs) : addMonths(start, 1)
+  // Every charge keeps the day of the anchor, so a short month does not move the next ones.
+  const anchor = kind === 'first' ? new Date(start.getTime() + (prices.firstDays + 1) * dayMs) : start
+  const first = kind === 'first' ? 0 : 1
   const yearEnd = addMonths(start, 12)
   let charges = 0
-  while (addMonths(monthlyFrom, charges) < yearEnd) charges += 1
+  while (addMonths(anchor, first + charges) < yearEnd) charges += 1
   return {
     kind,
     currency: 'eur',
     today,
     monthly,
-    monthlyFrom,
+    monthlyFrom: addMonths(anchor, first),
     twelveMonths: today + charges * monthly,
     vatRate: 20,
     expiresAt: new Date(start.getTime() + quoteMinutes * 60_000),

@@ -83,7 +83,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     if (!config.SECRET_KEY) throw new ConfigError('SECRET_KEY is needed when MODE=live (32 characters or more).')
     if (!config.FILE_KEY) throw new ConfigError('FILE_KEY is needed when MODE=live (32 characters or more).')
     if (!config.STRIPE_SECRET_KEY && !config.ALLOW_SANDBOX_PAYMENTS)
-      throw new ConfigError('STRIPE_SECRET_KEY is needed when MODE=live, or ALLOW_SANDBOX_PAYMENTS=yes for a rehearsal.')
+      throw new ConfigError(
+        'STRIPE_SECRET_KEY is needed when MODE=live, or ALLOW_SANDBOX_PAYMENTS=yes for a rehearsal.',
+      )
   }
   if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET)
     throw new ConfigError('STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY.')

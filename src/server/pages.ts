@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Config } from '../platform/config.ts'
 import { defaultLocale, localeOfPath } from '../i18n/locale.ts'
+import type { Config } from '../platform/config.ts'
 import { matchesScreen } from '../screens.ts'
-import { type Reader, publicConfigContext, readerContext } from './context.ts'
+import { publicConfigContext, type Reader, readerContext } from './context.ts'
 import type { PublicConfig } from './public-config.ts'
 import { contentSecurityPolicy, scriptHashes } from './security.ts'
 
@@ -39,7 +39,10 @@ export function pages({ build, config, publicConfig, reader }: Options): (reques
 }
 
 /** `/` goes to the default language, a known path without a prefix too, and no address ends with a slash. */
-export function redirectOf(url: URL, config: Pick<Config, 'PUBLIC_ROOT_REDIRECT'>): { to: string; status: number } | null {
+export function redirectOf(
+  url: URL,
+  config: Pick<Config, 'PUBLIC_ROOT_REDIRECT'>,
+): { to: string; status: number } | null {
   const { pathname, search } = url
   if (pathname === '/') {
     const target = config.PUBLIC_ROOT_REDIRECT?.replace(/^\/+|\/+$/g, '')

@@ -68,4 +68,3 @@ export function securityHeaders(headers: Headers, secure: boolean): void {
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(self), usb=()')
   if (secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
-

@@ -1,6 +1,6 @@
-import { Hono } from 'hono'
-import type { Actor } from '../actor.ts'
+import type { Hono } from 'hono'
 import type { Ports } from '../../platform/ports.ts'
+import type { Actor } from '../actor.ts'
 
 export type ApiVariables = { requestId: string; address: string; actor: Actor }
 export type ApiApp = Hono<{ Variables: ApiVariables }>

@@ -11,7 +11,11 @@ export type Slot = { actorKey: string; key: string }
 export type Kept = { status: number; response: unknown }
 
 export function bodyHash(address: string, body: unknown): string {
-  return createHash('sha256').update(address).update('\n').update(JSON.stringify(body ?? null)).digest('hex')
+  return createHash('sha256')
+    .update(address)
+    .update('\n')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex')
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Contract, Endpoint, Method } from '../endpoint.ts'
 import { commonRefusals } from '../refusal.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: one document for endpoints of every shape
-type AnyEndpoint = Endpoint<any, any, any, any>
+type AnyEndpoint = Endpoint<any, any, any, any, any>
 
 /** The OpenAPI 3.1 document of all contracts, by feature. */
 export function openApi(contracts: Record<string, Contract>, version: string) {

@@ -28,7 +28,14 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
   if (error instanceof InvalidInput)
     return {
       loud: false,
-      problem: { ...base, title: 'Invalid input', status: 422, code: 'invalid_input', retry: false, errors: error.errors },
+      problem: {
+        ...base,
+        title: 'Invalid input',
+        status: 422,
+        code: 'invalid_input',
+        retry: false,
+        errors: error.errors,
+      },
     }
   if (error instanceof Refusal) {
     const retryAfter = typeof error.data.retryAfter === 'number' ? error.data.retryAfter : undefined

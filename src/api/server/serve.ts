@@ -1,17 +1,8 @@
 import type { Context } from 'hono'
-import { isStaff, type Actor, type Person } from '../actor.ts'
-import type {
-  Address,
-  Contract,
-  Endpoint,
-  ParamsOf,
-  ParsedBodyOf,
-  ParsedQueryOf,
-  ReplyOf,
-  Who,
-} from '../endpoint.ts'
-import { Refusal } from '../refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { type Actor, isStaff, type Person } from '../actor.ts'
+import type { Address, Contract, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf, ReplyOf, Who } from '../endpoint.ts'
+import { Refusal } from '../refusal.ts'
 import type { ApiApp, ApiContext, ApiVariables } from './app.ts'
 import { bodyHash, freeKey, keepResult, portsKeeping, takeKey } from './idempotency.ts'
 import { fieldErrors, InvalidInput, problemOf, problemResponse } from './problem.ts'
@@ -28,15 +19,17 @@ export type Call<A, E> = {
   request: Request
 }
 
+type AnswerOf<E> = ReplyOf<E> extends undefined ? Response : ReplyOf<E>
+
 /** A handler answers with the reply of the contract, or with a `Response` where the endpoint has no `reply`. */
 export type Handlers<C extends Contract> = {
-  [A in keyof C]: (call: Call<A, C[A]>) => Promise<C[A] extends { reply: object } ? ReplyOf<C[A]> : Response | undefined>
+  [A in keyof C]: (call: Call<A, C[A]>) => Promise<AnswerOf<C[A]>>
 }
 
 const jsonBodyLimit = 262_144
 
 // biome-ignore lint/suspicious/noExplicitAny: one table for endpoints of every shape
-type AnyEndpoint = Endpoint<any, any, any, any>
+type AnyEndpoint = Endpoint<any, any, any, any, any>
 
 /** Puts a contract's endpoints on the app: who, validated how, then the handler, then the reply as the contract has it. */
 export function serve<C extends Contract>(app: ApiApp, context: ApiContext, contract: C, handlers: Handlers<C>): void {
@@ -92,7 +85,6 @@ async function answer(
     return problemResponse(problem, retryAfter)
   }
 }
-
 
 function json(value: unknown, status: number): Response {
   if (value === undefined || value === null) return new Response(null, { status: status === 200 ? 204 : status })

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { ProviderPayment } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { vatIn } from '../quote.ts'
-import { type Purchase, nextInvoiceNumber, post, quoteOf, updatePurchase } from './store.ts'
+import { nextInvoiceNumber, type Purchase, post, quoteOf, updatePurchase } from './store.ts'
 
 /**
  * The money is ours: the numbered invoice, the ledger and the subscription row are written in one unit with the
@@ -71,7 +71,7 @@ export async function issue(tx: Tx, ports: Ports, row: Purchase, document: Docum
       vat_rate: document.rate,
       issued_at: document.now,
       data: JSON.stringify({
-        seller: brand.entity,
+        seller: brand.legal,
         line: row.kind,
         net: document.total - document.vat,
         currency: row.currency,

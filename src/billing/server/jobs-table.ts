@@ -16,4 +16,5 @@ declare module '../../platform/jobs/port.ts' {
     'order.refunded': { orderId: string; questionId: string | null }
   }
 }
+
 export {}

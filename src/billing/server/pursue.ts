@@ -1,9 +1,10 @@
+import { contactOf } from '../../accounts/server/people.ts'
+import { Refusal } from '../../api/refusal.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { contactOf } from '../../accounts/server/people.ts'
-import { customerOf, keepCustomer, lockPurchase, purchaseById, updatePurchase } from './store.ts'
 import { settleOrder } from './settle.ts'
+import { customerOf, keepCustomer, lockPurchase, purchaseById, updatePurchase } from './store.ts'
 
 /**
  * Prepares the payment at the provider for an order that has none yet and keeps its id before anybody may pay it.
@@ -14,13 +15,14 @@ export async function preparePayment(ports: Ports, orderId: string): Promise<voi
   const row = await purchaseById(ports.db, orderId)
   if (!row || row.payment_intent || row.status !== 'created') return
   const contact = await contactOf(ports.db, row.person_id)
+  if (!contact) throw new Refusal('email_needed', 409)
   const known = await customerOf(ports.db, row.person_id)
   const customer =
     known?.provider_id ??
     (await ports.payments.createCustomer({
       personId: row.person_id,
       email: contact.email,
-      name: contact.name,
+      name: contact.name ?? undefined,
       locale: contact.locale,
     }))
   if (!known) await keepCustomer(ports.db, row.person_id, customer, ports.clock.now())
@@ -65,7 +67,7 @@ export async function pursue(ports: Ports, orderId: string): Promise<void> {
     try {
       await ports.payments.capture({ orderId, paymentIntent })
     } catch (error) {
-      if (!(error instanceof PaymentsError) || error.kind !== 'declined') throw error
+      if (!(error instanceof PaymentsError) || (error.kind !== 'declined' && error.kind !== 'conflict')) throw error
       await captureFailed(ports, orderId, error.message)
       return
     }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/port.ts'
 import type { ProviderPayment } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -45,13 +44,15 @@ async function apply(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayme
     case 'requires_confirmation':
     case 'requires_action':
     case 'processing':
-      if (row.status === 'created' || row.status === 'declined') await updatePurchase(tx, row.id, { status: 'action_needed' })
+      if (row.status === 'created' || row.status === 'declined')
+        await updatePurchase(tx, row.id, { status: 'action_needed' })
       return
     case 'requires_capture':
       if (row.status === 'held') return
       return recordHold(ports, tx, row, payment)
     case 'succeeded':
-      if (row.status === 'captured') return payment.amountRefunded > 0 ? recordRefund(ports, tx, row, payment) : undefined
+      if (row.status === 'captured')
+        return payment.amountRefunded > 0 ? recordRefund(ports, tx, row, payment) : undefined
       if (row.status !== 'held') await recordHold(ports, tx, row, payment)
       return recordCapture(ports, tx, { ...row, status: 'held', held_at: row.held_at ?? ports.clock.now() }, payment)
     case 'canceled':
@@ -85,7 +86,7 @@ async function recordHold(ports: Ports, tx: Tx, row: Purchase, payment: Provider
 }
 
 async function recordVoid(ports: Ports, tx: Tx, row: Purchase): Promise<void> {
-  await updatePurchase(tx, row.id, { status: 'voided', voided_at: ports.clock.now(), client_secret: sql`null` })
+  await updatePurchase(tx, row.id, { status: 'voided', voided_at: ports.clock.now(), client_secret: null })
   await ports.jobs.enqueue(tx, 'order.voided', { orderId: row.id, questionId: row.question_id })
   await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
 }

@@ -30,12 +30,7 @@ function quoteRow(row: {
 }
 
 export function findQuote(db: Db, id: string, personId: string) {
-  return db
-    .selectFrom('quote')
-    .selectAll()
-    .where('id', '=', id)
-    .where('person_id', '=', personId)
-    .executeTakeFirst()
+  return db.selectFrom('quote').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
 }
 
 export function quoteOf(db: Db, id: string) {
@@ -115,12 +110,7 @@ export function purchaseById(db: Db, id: string) {
   return db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst()
 }
 export function ownPurchase(db: Db, id: string, personId: string) {
-  return db
-    .selectFrom('purchase')
-    .selectAll()
-    .where('id', '=', id)
-    .where('person_id', '=', personId)
-    .executeTakeFirst()
+  return db.selectFrom('purchase').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
 }
 export function lockPurchase(tx: Tx, id: string) {
   return tx.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -139,7 +129,10 @@ export function unfinishedPurchases(db: Db, before: Date) {
     .select('id')
     .where((where) =>
       where.or([
-        where.and([where('status', 'in', ['created', 'action_needed', 'declined']), where('payment_intent', 'is not', null)]),
+        where.and([
+          where('status', 'in', ['created', 'action_needed', 'declined']),
+          where('payment_intent', 'is not', null),
+        ]),
         where.and([where('status', '=', 'held'), where('wanted', '<>', 'hold')]),
         where.and([where('status', '=', 'captured'), where('wanted', '=', 'refund')]),
       ]),

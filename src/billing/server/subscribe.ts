@@ -8,11 +8,7 @@ import { customerOf, lastSubscription, liveSubscription, purchaseById } from './
  * exactly the date that the order button showed. Run from a job; a later retry first looks for what an earlier try made.
  */
 export async function subscribe(ports: Ports, subscriptionId: string): Promise<void> {
-  const row = await ports.db
-    .selectFrom('subscription')
-    .selectAll()
-    .where('id', '=', subscriptionId)
-    .executeTakeFirst()
+  const row = await ports.db.selectFrom('subscription').selectAll().where('id', '=', subscriptionId).executeTakeFirst()
   if (!row || row.provider_id || row.state === 'ended') return
   const purchase = await purchaseById(ports.db, row.purchase_id)
   const customer = await customerOf(ports.db, row.person_id)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Ports } from '../../platform/ports.ts'
 import { problemResponse } from '../../api/server/problem.ts'
+import type { Ports } from '../../platform/ports.ts'
 import { settleOrder } from './settle.ts'
 import { eventHandled, purchaseByIntent, storeEvent } from './store.ts'
 

@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import { instant, localeField, typed } from '../api/fields.ts'
+import { ExpertCard } from '../experts/contract.ts'
+
+/** What questions, threads and desks look like from outside. */
+export const Named = z.object({ slug: z.string(), name: z.string() })
+
+export const Attachment = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number().int(),
+  pages: z.number().int().nullable(),
+  from: z.enum(['client', 'expert']),
+  at: instant,
+})
+export type Attachment = z.output<typeof Attachment>
+
+export const Preview = z.object({
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  quotations: z.array(z.object({ title: z.string(), url: z.string(), excerpt: z.string() })),
+  limits: z.array(z.string()),
+  missing: z.array(z.string()),
+})
+
+export const Brief = z.object({
+  title: z.string(),
+  summary: z.string(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  dates: z.array(z.object({ date: z.string(), what: z.string() })),
+  missing: z.array(z.string()),
+  redFlags: z.array(z.string()),
+  otherParty: z.string().optional(),
+  neededBy: z.string().optional(),
+})
+
+/** The full answer, in the parts that a client can act on. All but deadlines, papers and sources must be filled. */
+export const Answer = z.object({
+  short: typed(20, 1200, 'answer_short_missing'),
+  steps: z
+    .array(z.object({ text: typed(1, 3000) }))
+    .min(1, { error: 'answer_steps_missing' })
+    .max(20),
+  deadlines: z.array(z.object({ date: z.iso.date({ error: 'date_invalid' }), what: typed(1, 300) })).max(20),
+  papers: z.array(typed(1, 300)).max(30),
+  sources: z.array(z.object({ title: typed(1, 300), url: z.url({ error: 'url_invalid' }).or(z.literal('')) })).max(20),
+  limits: typed(10, 2000, 'answer_limits_missing'),
+})
+export type Answer = z.output<typeof Answer>
+
+/** A draft is whatever has been typed so far. */
+export const AnswerDraft = z.object({
+  short: z.string().max(1200),
+  steps: z.array(z.object({ text: z.string().max(3000) })).max(20),
+  deadlines: z.array(z.object({ date: z.string().max(10), what: z.string().max(300) })).max(20),
+  papers: z.array(z.string().max(300)).max(30),
+  sources: z.array(z.object({ title: z.string().max(300), url: z.string().max(500) })).max(20),
+  limits: z.string().max(2000),
+})
+export type AnswerDraft = z.output<typeof AnswerDraft>
+
+/** Who wrote a message is part of the message: the machine and a person are never confused. */
+export const Message = z.object({
+  id: z.string(),
+  seq: z.number().int(),
+  author: z.enum(['client', 'assistant', 'expert', 'house']),
+  name: z.string(),
+  portrait: z.string().nullable(),
+  kind: z.enum(['text', 'intake', 'preview', 'info_request', 'answer', 'event']),
+  text: z.string(),
+  locale: localeField,
+  at: instant,
+  attachments: z.array(Attachment),
+  preview: Preview.nullable(),
+  answer: Answer.nullable(),
+  /** For `event`: what happened, in a word the page has a sentence for. */
+  event: z.string().nullable(),
+  aiGenerated: z.boolean(),
+})
+export type Message = z.output<typeof Message>
+
+/** The specification's four statuses, and the true line beneath. */
+export const StatusView = z.object({
+  code: z.enum(['in_progress', 'answered', 'closed', 'meeting']),
+  line: z.string(),
+  expertName: z.string().nullable(),
+  since: instant.nullable(),
+  answerAvailable: z.boolean(),
+})
+export type StatusView = z.output<typeof StatusView>
+
+export const TimelineStep = z.object({
+  step: z.enum(['received', 'preview', 'held', 'offered', 'accepted', 'reading', 'information', 'unserved', 'answer']),
+  at: instant.nullable(),
+  state: z.enum(['done', 'now', 'next']),
+  count: z.number().int().nullable(),
+  expertName: z.string().nullable(),
+  /** For the next step: by when, as promised. */
+  by: instant.nullable(),
+})
+export type TimelineStep = z.output<typeof TimelineStep>
+
+export const Can = z.object({
+  say: z.boolean(),
+  attach: z.boolean(),
+  askExpert: z.boolean(),
+  order: z.boolean(),
+  back: z.boolean(),
+  close: z.boolean(),
+  closeNeedsSecond: z.boolean(),
+  rate: z.boolean(),
+  choose: z.boolean(),
+  share: z.boolean(),
+})
+
+export const QuestionView = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  version: z.number().int(),
+  locale: localeField,
+  category: Named,
+  subCategory: Named.nullable(),
+  title: z.string(),
+  text: z.string(),
+  state: z.string(),
+  payment: z.string(),
+  status: StatusView,
+  createdAt: instant,
+  neededBy: z.string().nullable(),
+  assistantName: z.string(),
+  assistantWriting: z.boolean(),
+  expert: ExpertCard.nullable(),
+  requestedExpert: ExpertCard.nullable(),
+  whyExpert: z.array(z.object({ part: z.string(), value: z.number() })),
+  attachments: z.array(Attachment),
+  answer: Answer.nullable(),
+  answeredAt: instant.nullable(),
+  rating: z.object({ stars: z.number().int(), comment: z.string() }).nullable(),
+  timeline: z.array(TimelineStep),
+  orderId: z.string().nullable(),
+  paymentProblem: z.boolean(),
+  limitReached: z.boolean(),
+  emergencies: z.array(z.string()),
+  can: Can,
+  closedAt: instant.nullable(),
+  closeReason: z.string().nullable(),
+})
+export type QuestionView = z.output<typeof QuestionView>
+
+export const QuestionCard = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  title: z.string(),
+  category: Named,
+  status: StatusView,
+  createdAt: instant,
+  updatedAt: instant,
+  expertName: z.string().nullable(),
+})
+export type QuestionCard = z.output<typeof QuestionCard>
+
+export const Draft = z.object({
+  text: z.string(),
+  category: z.string().nullable(),
+  subCategory: z.string().nullable(),
+  savedAt: instant,
+})
+
+export const OfferView = z.object({
+  questionId: z.string(),
+  token: z.number().int(),
+  category: Named,
+  title: z.string(),
+  summary: z.string(),
+  locale: localeField,
+  neededBy: z.string().nullable(),
+  otherParty: z.string().nullable(),
+  redFlags: z.array(z.string()),
+  fee: z.number().int(),
+  estimatedMinutes: z.number().int(),
+  broadcast: z.boolean(),
+  grantedAt: instant,
+  expiresAt: instant,
+})
+export type OfferView = z.output<typeof OfferView>
+
+export const DeskCard = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  title: z.string(),
+  category: Named,
+  state: z.string(),
+  /** Whose turn it is. */
+  turn: z.enum(['expert', 'client', 'none']),
+  since: instant,
+  rating: z.number().int().nullable(),
+})
+export type DeskCard = z.output<typeof DeskCard>
+
+export const DeskQuestion = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  version: z.number().int(),
+  title: z.string(),
+  category: Named,
+  locale: localeField,
+  state: z.string(),
+  clientName: z.string(),
+  clientCity: z.string().nullable(),
+  brief: Brief.nullable(),
+  attachments: z.array(Attachment),
+  lease: z.object({ token: z.number().int(), grantedAt: instant, lostAt: instant, capAt: instant }).nullable(),
+  draft: AnswerDraft.nullable(),
+  draftSavedAt: instant.nullable(),
+  answer: Answer.nullable(),
+  answerLocked: z.boolean(),
+  can: z.object({ say: z.boolean(), askInformation: z.boolean(), answer: z.boolean(), giveUp: z.boolean() }),
+})
+export type DeskQuestion = z.output<typeof DeskQuestion>
+
+export const Desk = z.object({
+  offers: z.array(OfferView),
+  open: z.array(DeskCard),
+  past: z.array(DeskCard),
+})
+export type Desk = z.output<typeof Desk>

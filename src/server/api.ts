@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import { accountsApi } from '../accounts/contract.ts'
+import { accountsHttp } from '../accounts/server/http.ts'
+import type { ApiApp, ApiContext } from '../api/server/app.ts'
+import { openApi } from '../api/server/openapi.ts'
+import { problemResponse } from '../api/server/problem.ts'
+import { billingApi } from '../billing/contract.ts'
+import { billingHttp } from '../billing/server/http.ts'
+import { expertsApi } from '../experts/contract.ts'
+import { expertsHttp } from '../experts/server/http.ts'
+import { questionsApi } from '../questions/contract.ts'
+import { questionsHttp } from '../questions/server/http.ts'
+import { referencePage } from './reference.ts'
+
+export const contracts = {
+  accounts: accountsApi,
+  experts: expertsApi,
+  billing: billingApi,
+  questions: questionsApi,
+}
+
+const document = openApi(contracts, '1')
+
+/** The JSON API below `/api`: who is calling and from where, then the features' endpoints. */
+export function buildApi(context: ApiContext, ready: () => Promise<Record<string, boolean>>): ApiApp {
+  const app: ApiApp = new Hono()
+  app.use(async (c, next) => {
+    c.set('requestId', requestId(c.req.header('x-request-id')))
+    c.set('address', addressOf(c, context.ports.config.TRUST_PROXY))
+    await next()
+    c.res.headers.set('x-request-id', c.get('requestId'))
+  })
+  app.get('/health', (c) => c.json({ alive: true }))
+  app.get('/ready', async (c) => {
+    const parts = await ready()
+    const all = Object.values(parts).every(Boolean)
+    return c.json({ ready: all, ...parts }, all ? 200 : 503)
+  })
+  app.get('/openapi.json', (c) => c.json(document))
+  app.get('/docs', (c) => c.html(referencePage(document)))
+  app.get('/country', (c) =>
+    c.json({ ip: c.get('address'), country: context.ports.countries.countryOf(c.get('address')) }),
+  )
+  accountsHttp(app, context)
+  expertsHttp(app, context)
+  billingHttp(app, context)
+  questionsHttp(app, context)
+  app.notFound((c) => notFound(c.get('requestId')))
+  return app
+}
+
+function notFound(id: string): Response {
+  return problemResponse({
+    type: 'about:blank',
+    title: 'Not Found',
+    status: 404,
+    code: 'not_found',
+    retry: false,
+    requestId: id,
+  })
+}
+
+function requestId(given: string | undefined): string {
+  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+/** The client's address: the connection's own, or the one that the last `hops` trusted proxies have written down. */
+export function addressOf(c: Context, hops: number): string {
+  if (hops > 0) {
+    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+    const address = chain.at(-hops)
+    if (address) return address
+  }
+  try {
+    return getConnInfo(c).remote.address?.replace(/^::ffff:/, '') ?? '127.0.0.1'
+  } catch {
+    // In-process calls of a rendering page have no connection.
+    return '127.0.0.1'
+  }
+}
