@@ -8,7 +8,11 @@ export type JobName = keyof JobTable & string
 export type JobOptions = {
   /** Not before this instant. */
   startAfter?: Date
-  /** At most one waiting job of this name and key; a second enqueue is dropped. */
+  /**
+   * At most one waiting job of this name and key. A second enqueue is dropped, except that it brings the waiting job
+   * forward when it asks for an earlier instant. A job that has begun is not waiting: enqueueing while it runs makes
+   * it run once more, so no change goes unseen.
+   */
   key?: string
 }
 
@@ -20,3 +24,24 @@ export interface Jobs {
   /** Runs `handler` about every `seconds`, on one process at a time. */
   every(name: string, seconds: number, handler: () => Promise<void>): void
 }
+
+/** A job that failed every time it was tried. It waits for a person. */
+export type ParkedJob = { id: string; name: string; data: unknown; error: string; tries: number; parkedAt: Date }
+
+/** What an administrator may see and do. */
+export interface JobDesk {
+  /** The oldest first, at most `limit` (100). */
+  parked(limit?: number): Promise<ParkedJob[]>
+  /** Gives a parked job a fresh set of tries; `false` if it is no longer parked. */
+  retryParked(id: string): Promise<boolean>
+}
+
+export type RetryPolicy = {
+  /** Tries after the first one. */
+  limit: number
+  /** Seconds before the first of them; doubled each time, up to an hour. */
+  delaySeconds: number
+}
+
+/** Eleven tries in about an hour and a half, which outlasts a mail server's or a provider's bad moment. */
+export const usualRetries: RetryPolicy = { limit: 10, delaySeconds: 5 }

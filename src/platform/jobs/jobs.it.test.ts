@@ -1,0 +1,207 @@
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../db/testing.ts'
+import { inlineJobs } from './inline.ts'
+import { startJobs } from './pg-boss.ts'
+import type { JobDesk, Jobs } from './port.ts'
+
+declare module './port.ts' {
+  interface JobTable {
+    'test.greet': { who: string }
+    'test.break': { times: number }
+  }
+}
+
+type Harness = { jobs: Jobs & JobDesk; until(check: () => unknown): Promise<void>; stop(): Promise<void> }
+
+const log = pino({ level: 'silent' })
+const retries = { limit: 2, delaySeconds: 1 }
+const patience = { timeout: 30_000, interval: 20 }
+
+async function realQueue(database: TestDatabase): Promise<Harness> {
+  const jobs = await startJobs({ db: database.db, databaseUrl: database.url, work: true, log, retries })
+  const until = async (check: () => unknown) => void (await vi.waitFor(check, patience))
+  return { jobs, until, stop: () => jobs.stop() }
+}
+
+async function inlineQueue(database: TestDatabase): Promise<Harness> {
+  const jobs = inlineJobs(database.db, retries)
+  let now = Date.now()
+  const until = async (check: () => unknown) => {
+    for (let round = 0; ; round += 1) {
+      await jobs.runDue(new Date(now))
+      now += 1000
+      try {
+        return void (await check())
+      } catch (error) {
+        if (round === 20) throw error
+      }
+    }
+  }
+  return { jobs, until, stop: async () => {} }
+}
+
+describe.each([
+  ['on pg-boss', realQueue],
+  ['inline', inlineQueue],
+])('jobs %s', (_place, start) => {
+  let database: TestDatabase
+  let harness: Harness
+  beforeAll(async () => {
+    database = await freshDatabase()
+  })
+  afterEach(async () => {
+    await harness.stop()
+  })
+  afterAll(() => database.drop())
+
+  const enqueueing = (act: (tx: Parameters<Jobs['enqueue']>[0]) => Promise<void>) =>
+    database.db.transaction().execute(act)
+
+  test('a job runs once its transaction has committed, and never when it was rolled back', async () => {
+    harness = await start(database)
+    const greeted: string[] = []
+    harness.jobs.handle('test.greet', async ({ who }) => {
+      greeted.push(who)
+    })
+    const refused = enqueueing(async (tx) => {
+      await harness.jobs.enqueue(tx, 'test.greet', { who: 'nobody' })
+      throw new Error('changed my mind')
+    })
+    await expect(refused).rejects.toThrow('changed my mind')
+    await enqueueing((tx) => harness.jobs.enqueue(tx, 'test.greet', { who: 'Camille' }))
+    await harness.until(() => expect(greeted).toEqual(['Camille']))
+  })
+
+  test('of the same name and key only one waits, and the earliest wish counts', async () => {
+    harness = await start(database)
+    const greeted: string[] = []
+    const later = new Date(Date.now() + 3600_000)
+    await enqueueing((tx) => harness.jobs.enqueue(tx, 'test.greet', { who: 'first' }, { key: 'k', startAfter: later }))
+    await enqueueing(async (tx) => {
+      await harness.jobs.enqueue(tx, 'test.greet', { who: 'second' }, { key: 'k' })
+      await harness.jobs.enqueue(tx, 'test.greet', { who: 'other' }, { key: 'other' })
+      await harness.jobs.enqueue(tx, 'test.greet', { who: 'other again' }, { key: 'other' })
+    })
+    harness.jobs.handle('test.greet', async ({ who }) => {
+      greeted.push(who)
+    })
+    await harness.until(() => expect(greeted.toSorted()).toEqual(['first', 'other']))
+  })
+
+  test('a backlog without keys is worked off to the last one', async () => {
+    harness = await start(database)
+    const greeted = new Set<string>()
+    const names = Array.from({ length: 60 }, (_, index) => `guest ${index}`)
+    await enqueueing(async (tx) => {
+      for (const who of names) await harness.jobs.enqueue(tx, 'test.greet', { who })
+    })
+    harness.jobs.handle('test.greet', async ({ who }) => {
+      greeted.add(who)
+    })
+    await harness.until(() => expect(greeted).toEqual(new Set(names)))
+  })
+
+  test('a job waits for its instant', async () => {
+    harness = await start(database)
+    const ran: string[] = []
+    const due = new Date(Date.now() + 1500)
+    await enqueueing(async (tx) => {
+      await harness.jobs.enqueue(tx, 'test.greet', { who: 'later' }, { startAfter: due })
+      await harness.jobs.enqueue(tx, 'test.greet', { who: 'now' })
+    })
+    harness.jobs.handle('test.greet', async ({ who }) => {
+      ran.push(who)
+    })
+    await harness.until(() => expect(ran).toEqual(['now', 'later']))
+  })
+
+  test('a job that fails is tried again, then parked until somebody has it tried afresh', async () => {
+    harness = await start(database)
+    let broken = true
+    let tries = 0
+    harness.jobs.handle('test.break', async () => {
+      tries += 1
+      if (broken) throw new Error('the other side is away')
+    })
+    await enqueueing((tx) => harness.jobs.enqueue(tx, 'test.break', { times: 3 }))
+    await harness.until(async () => expect(await harness.jobs.parked()).toHaveLength(1))
+    expect(tries).toBe(3)
+    const [parked] = await harness.jobs.parked()
+    expect(parked).toMatchObject({ name: 'test.break', data: { times: 3 }, tries: 3 })
+    expect(parked!.error).toContain('the other side is away')
+
+    broken = false
+    expect(await harness.jobs.retryParked(parked!.id)).toBe(true)
+    await harness.until(() => expect(tries).toBe(4))
+    expect(await harness.jobs.parked()).toEqual([])
+    expect(await harness.jobs.retryParked(parked!.id)).toBe(false)
+  })
+
+  test('recurring work comes round again, also after a failure', async () => {
+    harness = await start(database)
+    let rounds = 0
+    harness.jobs.every('test.rounds', 1, async () => {
+      rounds += 1
+      if (rounds === 1) throw new Error('first round')
+    })
+    await harness.until(() => expect(rounds).toBeGreaterThanOrEqual(3))
+  })
+})
+
+describe('jobs on several processes', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await freshDatabase()
+  })
+  afterAll(() => database.drop())
+
+  const open = () => startJobs({ db: database.db, databaseUrl: database.url, work: true, log, retries })
+
+  test('recurring work runs on one of them at a time', async () => {
+    const processes = await Promise.all([open(), open()])
+    let [running, most, rounds] = [0, 0, 0]
+    for (const jobs of processes)
+      jobs.every('test.alone', 1, async () => {
+        running += 1
+        rounds += 1
+        most = Math.max(most, running)
+        await new Promise((resolve) => setTimeout(resolve, 1200))
+        running -= 1
+      })
+    await vi.waitFor(() => expect(rounds).toBeGreaterThanOrEqual(3), patience)
+    await Promise.all(processes.map((jobs) => jobs.stop()))
+    expect(most).toBe(1)
+  })
+
+  test('what is enqueued under the key of a job about to start is not lost', async () => {
+    const jobs = await open()
+    let balance = 0
+    let seen = -1
+    jobs.handle('test.greet', async () => {
+      seen = balance
+    })
+    await jobs.ready()
+    for (let round = 1; round <= 20; round += 1) {
+      await database.db.transaction().execute((tx) => jobs.enqueue(tx, 'test.greet', { who: 'k' }, { key: 'k' }))
+      await database.db.transaction().execute(async (tx) => {
+        await jobs.enqueue(tx, 'test.greet', { who: 'k' }, { key: 'k' })
+        await new Promise((resolve) => setTimeout(resolve, round))
+        balance = round
+      })
+      await vi.waitFor(() => expect(seen).toBe(round), patience)
+    }
+    await jobs.stop()
+  })
+
+  test('a process that only serves pages enqueues for the others and runs nothing', async () => {
+    const pages = await startJobs({ db: database.db, databaseUrl: database.url, work: false, log, retries })
+    const worker = await open()
+    const ran: string[] = []
+    pages.handle('test.greet', async () => void ran.push('pages'))
+    worker.handle('test.greet', async () => void ran.push('worker'))
+    await database.db.transaction().execute((tx) => pages.enqueue(tx, 'test.greet', { who: 'all' }))
+    await vi.waitFor(() => expect(ran).toEqual(['worker']), patience)
+    await Promise.all([pages.stop(), worker.stop()])
+  })
+})

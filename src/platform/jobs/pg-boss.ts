@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Db, Tx } from '../db/port.ts'
+import {
+  type JobDesk,
+  type JobName,
+  type JobOptions,
+  type Jobs,
+  type JobTable,
+  type ParkedJob,
+  type RetryPolicy,
+  usualRetries,
+} from './port.ts'
+import { startRecurring } from './recurring.ts'
+
+const parkedQueue = 'parked'
+const day = 24 * 3600
+
+export type JobsOptions = {
+  db: Db
+  databaseUrl: string
+  /** Whether this process runs jobs, or only enqueues them. */
+  work: boolean
+  log: Logger
+  /** How many jobs of one name run at once in this process (4). */
+  atOnce?: number
+  retries?: RetryPolicy
+}
+
+export type RunningJobs = Jobs &
+  JobDesk & {
+    /** Resolves when every handler given so far is being served. */
+    ready(): Promise<void>
+    /** Lets running jobs end (10 s at most) and closes its connections. */
+    stop(): Promise<void>
+  }
+
+/**
+ * Jobs kept in the caller's database by pg-boss. A job is picked up some milliseconds after the commit (NOTIFY), and at
+ * the latest a second after it is due. A process that is killed loses its jobs to another one within a minute.
+ */
+export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
+  const { db, databaseUrl, work, log, atOnce = 4, retries = usualRetries } = options
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'clairavis jobs',
+    max: work ? 6 : 2,
+    schedule: false,
+    supervise: work,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    useListenNotify: work,
+    registerInstance: false,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the queue met an error'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'jobs: the queue warns'))
+  await boss.start({ attempts: 5 })
+  await boss.createQueue(parkedQueue, { retentionSeconds: 365 * day })
+
+  const queues = new Map<string, Promise<void>>()
+  const workers = new Map<string, string[]>()
+  const settings = {
+    notify: true,
+    deadLetter: parkedQueue,
+    retryLimit: retries.limit,
+    retryDelay: retries.delaySeconds,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 600,
+    heartbeatSeconds: 30,
+    retentionSeconds: 365 * day,
+    deleteAfterSeconds: day,
+  }
+
+  function ensureQueue(name: string): Promise<void> {
+    let made = queues.get(name)
+    if (!made) {
+      made = boss.createQueue(name, { policy: 'short', ...settings }).then(() => boss.updateQueue(name, settings))
+      queues.set(name, made)
+      made.catch(() => queues.delete(name))
+    }
+    return made
+  }
+
+  async function serve(name: string, handler: (data: never) => Promise<void>): Promise<void> {
+    await ensureQueue(name)
+    const ids: string[] = []
+    workers.set(name, ids)
+    for (let index = 0; index < atOnce; index += 1) {
+      // pg-boss waits for the next poll after each job. Waking the worker while it is busy makes it look again at
+      // once, so that a backlog is worked off without a pause.
+      let id: string | undefined
+      const act = async ([job]: { data: unknown }[]) => {
+        if (id) boss.notifyWorker(id)
+        await handler(job?.data as never)
+      }
+      id = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 30 }, act)
+      ids.push(id)
+    }
+  }
+
+  /** NOTIFY tells of jobs that are due when they are enqueued; this tells of those that become due, retries included. */
+  async function wakeDue(): Promise<void> {
+    const names = [...workers.keys()]
+    if (names.length === 0) return
+    const due = await sql<{ name: string }>`
+      select q.name from unnest(${names}::text[]) as q(name)
+      where exists (
+        select from pgboss.job j
+        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= pgboss.job_now()
+      )`.execute(db)
+    for (const { name } of due.rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
+  }
+
+  const recurring = startRecurring(db, log)
+  const pending = new Set<Promise<void>>()
+  let looking = false
+  const alarm = setInterval(() => {
+    if (looking || !work) return
+    looking = true
+    wakeDue()
+      .catch((error) => log.debug({ err: error }, 'jobs: could not look for due jobs'))
+      .finally(() => {
+        looking = false
+      })
+  }, 1000)
+
+  async function enqueue<Name extends JobName>(
+    tx: Tx,
+    name: Name,
+    data: JobTable[Name],
+    { key, startAfter }: JobOptions = {},
+  ): Promise<void> {
+    await ensureQueue(name)
+    const singletonKey = key === undefined ? `#${randomUUID()}` : `=${key}`
+    for (;;) {
+      const sent = await boss.send(name, data as object, {
+        db: fromKysely(tx),
+        singletonKey,
+        ...(startAfter && { startAfter }),
+      })
+      if (sent !== null) return
+      // The waiting job may be about to start, before this transaction's changes can be seen: hold it until the
+      // commit. If it has started meanwhile, it is not waiting any more and a new one is due.
+      const held = await sql`
+        update pgboss.job set start_after = least(start_after, ${startAfter ?? sql`now()`}::timestamptz)
+        where name = ${name} and singleton_key = ${singletonKey} and state = 'created'
+        returning id`.execute(tx)
+      if (held.rows.length > 0) return
+    }
+  }
+
+  return {
+    enqueue,
+    handle(name, handler) {
+      const served = work ? serve(name, handler) : ensureQueue(name)
+      pending.add(served)
+      served
+        .catch((error) => log.error({ err: error, job: name }, 'jobs: a handler could not be served'))
+        .finally(() => pending.delete(served))
+    },
+    every(name, seconds, handler) {
+      if (work) recurring.every(name, seconds, handler)
+    },
+    async ready() {
+      await Promise.all(pending)
+    },
+    async parked(limit = 100) {
+      const jobs = await boss.findJobs(parkedQueue, { queued: true, limit })
+      return jobs.map(toParked)
+    },
+    async retryParked(id) {
+      return (await boss.redrive(parkedQueue, { ids: [id] })) > 0
+    },
+    async stop() {
+      clearInterval(alarm)
+      await Promise.allSettled([...pending, recurring.stop()])
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}
+
+function toParked(job: JobWithMetadata<unknown>): ParkedJob {
+  const output = job.sourceOutput as { message?: string } | null
+  return {
+    id: job.id,
+    name: job.sourceName ?? 'unknown',
+    data: job.data,
+    error: output?.message ?? JSON.stringify(output),
+    tries: (job.sourceRetryCount ?? 0) + 1,
+    parkedAt: job.createdOn,
+  }
+}

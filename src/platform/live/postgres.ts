@@ -1,0 +1,171 @@
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/port.ts'
+import { Followers } from './followers.ts'
+import { type Live, type LiveEvent, type Opened, openedKind } from './port.ts'
+import { forgetOldPresence, keepPresence } from './presence.ts'
+import { channel, forgetOldEvents, here, missedBy, missedByAll, type Notice, tell } from './store.ts'
+
+const pulseSeconds = 15
+const pulseTimeoutSeconds = 5
+
+export type LiveOptions = { db: Db; databaseUrl: string; clock: Clock; log: Logger }
+export type RunningLive = Live & {
+  /** Whether notifications arrive at present; otherwise they are being caught up with. */
+  connected(): boolean
+  stop(): Promise<void>
+}
+
+/**
+ * Live events over LISTEN/NOTIFY: one listening connection per process, whatever the number of streams. A lost
+ * connection is opened again, and what was announced meanwhile is read from the table.
+ */
+export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): Promise<RunningLive> {
+  const followers = new Followers()
+  const presence = keepPresence(db, clock, log, followers)
+  let client: pg.Client | undefined
+  let stopped = false
+  let retry: NodeJS.Timeout | undefined
+
+  // Everything of a transaction older than `safe` has been delivered. It follows the pulse with one pulse of delay: a
+  // notification may reach this process a little after its commit can be seen.
+  let safe = 0
+  let pulsed = 0
+
+  function deliver(notice: Notice): void {
+    const event: LiveEvent = { id: notice.x, kind: notice.k, ref: notice.r }
+    for (const person of notice.p) followers.tell(person, event)
+  }
+
+  async function listen(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'clairavis live',
+      keepAlive: true,
+      connectionTimeoutMillis: 3000,
+    })
+    let ended = false
+    const end = (error?: Error) => {
+      ended = true
+      lose(next, error)
+    }
+    next.on('error', end)
+    next.on('end', () => end())
+    // For the same reason as in `follow`, what arrives while catching up waits.
+    let early: Notice[] | null = []
+    next.on('notification', ({ payload = '{"p":[]}' }) => {
+      const notice: Notice = JSON.parse(payload)
+      if (early) early.push(notice)
+      else deliver(notice)
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+      const place = await here(db)
+      if (safe > 0) await catchUp(safe)
+      if (ended) throw new Error('the listening connection ended at once')
+      for (const notice of early) deliver(notice)
+      early = null
+      safe = place
+      pulsed = place
+      client = next
+    } catch (error) {
+      next.end().catch(() => {})
+      throw error
+    }
+  }
+
+  async function catchUp(from: number): Promise<void> {
+    const people = followers.people()
+    for (let start = 0; start < people.length; start += 1000) {
+      const missed = await missedByAll(db, people.slice(start, start + 1000), from)
+      for (const { person_id, kind, ref, resume } of missed) followers.tell(person_id, { id: resume, kind, ref })
+    }
+  }
+
+  function lose(lost: pg.Client, error?: Error): void {
+    if (stopped || client !== lost) return
+    client = undefined
+    log.warn({ err: error }, 'live: the listening connection was lost')
+    lost.end().catch(() => {})
+    again(100)
+  }
+
+  function again(wait: number): void {
+    clearTimeout(retry)
+    retry = setTimeout(() => {
+      if (stopped) return
+      listen().then(
+        () => log.info('live: listening again'),
+        () => again(Math.min(wait * 2, 2000)),
+      )
+    }, wait)
+  }
+
+  /** Finds a connection that died without a word, and moves `safe` on. */
+  async function pulse(): Promise<void> {
+    const beating = client
+    if (!beating) return
+    try {
+      const answer = beating.query<{ here: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as here')
+      const late = new Promise<never>((_, reject) =>
+        setTimeout(() => reject(new Error('no answer')), pulseTimeoutSeconds * 1000).unref(),
+      )
+      const { rows } = await Promise.race([answer, late])
+      safe = pulsed
+      pulsed = Number(rows[0]!.here)
+    } catch (error) {
+      lose(beating, error as Error)
+    }
+  }
+
+  await listen()
+  const pulses = setInterval(pulse, pulseSeconds * 1000)
+  const sweeping = setInterval(() => {
+    const now = clock.now()
+    Promise.all([forgetOldEvents(db, now), forgetOldPresence(db, now)]).catch((error) =>
+      log.warn({ err: error }, 'live: old events could not be forgotten'),
+    )
+  }, 3600 * 1000)
+
+  return {
+    announce: (tx, people, event) => tell(tx, people, event, clock.now()),
+    async follow(personId, after, listener) {
+      // A live event must not overtake an older one still being read: its place would hide the older one from a
+      // reader that is cut off between the two.
+      let early: LiveEvent[] | null = []
+      const inTurn = (event: LiveEvent) => void (early ? early.push(event) : listener(event))
+      followers.add(personId, inTurn)
+      presence.changed(personId)
+      const leave = () => {
+        followers.remove(personId, inTurn)
+        presence.changed(personId)
+      }
+      try {
+        // The place is taken before the reading, so that nothing falls between them.
+        const place = await here(db)
+        const missed = after === null ? null : await missedBy(db, personId, after)
+        for (const { resume, kind, ref } of missed ?? []) listener({ id: resume, kind, ref })
+        const opened: Opened = missed ? 'resumed' : 'afresh'
+        listener({ id: place, kind: openedKind, ref: opened })
+        for (const event of early) listener(event)
+        early = null
+      } catch (error) {
+        leave()
+        throw error
+      }
+      return leave
+    },
+    online: presence.online,
+    connected: () => client !== undefined,
+    async stop() {
+      stopped = true
+      clearTimeout(retry)
+      clearInterval(pulses)
+      clearInterval(sweeping)
+      await presence.stop().catch(() => {})
+      await client?.end().catch(() => {})
+    },
+  }
+}

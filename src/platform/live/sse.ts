@@ -1,0 +1,103 @@
+import { onBeat } from './beats.ts'
+import type { Live, LiveEvent } from './port.ts'
+
+export type StreamOptions = {
+  /** Silence is broken by a comment about this often, so that proxies keep the connection (15). */
+  heartbeatSeconds?: number
+  /** After this the stream is closed; the reader comes back at once, and who it is is asked again (15 minutes). */
+  lifetimeSeconds?: number
+  /** What the reader is told to wait before it comes back (2 s). */
+  retryMilliseconds?: number
+}
+
+/** A reader that takes nothing while this much waits is let go; it resumes where it was. */
+const bufferBytes = 64 * 1024
+const encoder = new TextEncoder()
+const beat = encoder.encode(': \n\n')
+const open = new Set<() => void>()
+
+/** Ends every open stream of this process, so that it can stop; their readers resume on another one. */
+export function closeStreams(): void {
+  for (const close of [...open]) close()
+}
+
+export function countStreams(): number {
+  return open.size
+}
+
+/**
+ * A person's open stream as server-sent events. It resumes after `Last-Event-ID` or, for a reader that cannot set
+ * headers, `?after=`. Rejects when the events cannot be read, before anything is answered.
+ */
+export async function openStream(
+  request: Request,
+  personId: string,
+  live: Live,
+  { heartbeatSeconds = 15, lifetimeSeconds = 900, retryMilliseconds = 2000 }: StreamOptions = {},
+): Promise<Response> {
+  let leave: (() => void) | undefined
+  let stopBeats: (() => void) | undefined
+  let closed = false
+  let controller!: ReadableStreamDefaultController<Uint8Array>
+
+  const close = () => {
+    if (closed) return
+    closed = true
+    open.delete(close)
+    leave?.()
+    stopBeats?.()
+    request.signal.removeEventListener('abort', close)
+    try {
+      controller.close()
+    } catch {
+      // The reader has cancelled: there is nothing left to close.
+    }
+  }
+  const write = (bytes: Uint8Array) => {
+    if (closed) return
+    if ((controller.desiredSize ?? 0) <= 0) close()
+    else controller.enqueue(bytes)
+  }
+
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start: (own) => {
+        controller = own
+      },
+      cancel: close,
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes }),
+  )
+  request.signal.addEventListener('abort', close, { once: true })
+  write(encoder.encode(`retry: ${retryMilliseconds}\n\n`))
+  const left = await live.follow(personId, resumePlace(request), (event) => write(encodeEvent(event)))
+  if (closed || request.signal.aborted) {
+    left()
+    close()
+  } else {
+    leave = left
+    open.add(close)
+    let beatsLeft = Math.max(1, Math.round(lifetimeSeconds / heartbeatSeconds))
+    stopBeats = onBeat(heartbeatSeconds, () => {
+      beatsLeft -= 1
+      if (beatsLeft <= 0) close()
+      else write(beat)
+    })
+  }
+  return new Response(stream, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  })
+}
+
+function encodeEvent({ id, kind, ref }: LiveEvent): Uint8Array {
+  return encoder.encode(`id: ${id}\ndata: ${JSON.stringify({ kind, ref })}\n\n`)
+}
+
+function resumePlace(request: Request): number | null {
+  const given = request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after')
+  return given !== null && /^\d{1,15}$/.test(given) ? Number(given) : null
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/port.ts'
+import './tables.ts'
+
+/** Somebody away for longer than this, or who missed more than this, is better served by fetching afresh. */
+const keepHours = 24
+const replayLimit = 500
+
+export const channel = 'live'
+
+/** What a notification says: to whom, what, and from where on to read again after it. Short names: 8,000 bytes at most. */
+export type Notice = { p: string[]; k: string; r: string; x: number }
+
+const peoplePerNotice = 100
+
+/** Writes the events and notifies in one statement; PostgreSQL delivers the notification at the commit. */
+export async function tell(
+  tx: Tx,
+  people: readonly string[],
+  event: { kind: string; ref: string },
+  at: Date,
+): Promise<void> {
+  const told = [...new Set(people)]
+  for (let from = 0; from < told.length; from += peoplePerNotice) {
+    const some = told.slice(from, from + peoplePerNotice)
+    await sql`
+      with told as (
+        insert into live_event (person_id, kind, ref, at)
+        select person_id, ${event.kind}, ${event.ref}, ${at} from unnest(${some}::text[]) as person_id
+        returning resume
+      )
+      select pg_notify(${channel}, json_build_object('p', ${some}::text[], 'k', ${event.kind}::text,
+        'r', ${event.ref}::text, 'x', min(resume))::text)
+      from told`.execute(tx)
+  }
+}
+
+export type Missed = { person_id: string; kind: string; ref: string; resume: number }
+
+/** Where to resume from to miss nothing that is not committed now. */
+export async function here(db: Db): Promise<number> {
+  const { rows } = await sql<{ here: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as here`.execute(db)
+  return Number(rows[0]!.here)
+}
+
+/** What a person missed since `after`, or `null` where that cannot be told any more. */
+export async function missedBy(db: Db, personId: string, after: number): Promise<Missed[] | null> {
+  const { rows } = await sql<Missed & { told: boolean }>`
+    with place as (
+      select ${after}::bigint <= pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+        and ${after}::bigint > coalesce((select forgotten from live_horizon), -1) as told
+    )
+    select place.told, e.person_id, e.kind, e.ref, e.resume::float8 as resume
+    from place left join lateral (
+      select person_id, kind, ref, resume, id from live_event
+      where person_id = ${personId} and xid >= ${after} and place.told
+      order by xid, id limit ${replayLimit + 1}
+    ) e on true`.execute(db)
+  if (!rows[0]?.told || rows.length > replayLimit) return null
+  return rows.filter((row) => row.person_id !== null)
+}
+
+/** What several people missed, for a process that was cut off. */
+export async function missedByAll(db: Db, people: string[], after: number): Promise<Missed[]> {
+  const { rows } = await sql<Missed>`
+    select person_id, kind, ref, resume::float8 as resume from live_event
+    where person_id = any(${people}::text[]) and xid >= ${after} order by xid, id`.execute(db)
+  return rows
+}
+
+/** Forgets events after a day, and writes down how far, so that a reader from before is told to start afresh. */
+export async function forgetOldEvents(db: Db, now: Date): Promise<void> {
+  await sql`
+    with gone as (delete from live_event where at < ${new Date(now.getTime() - keepHours * 3600 * 1000)} returning xid)
+    insert into live_horizon as h (forgotten)
+    select max(xid) from gone having count(*) > 0
+    on conflict (one) do update set forgotten = greatest(h.forgotten, excluded.forgotten)`.execute(db)
+}

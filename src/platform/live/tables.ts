@@ -1,0 +1,17 @@
+import type { ColumnType, Generated } from 'kysely'
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    live_event: {
+      id: ColumnType<number, never, never>
+      person_id: string
+      kind: string
+      ref: string
+      at: Date
+      xid: Generated<number>
+      resume: Generated<number>
+    }
+    live_horizon: { one: Generated<boolean>; forgotten: number }
+    presence: { person_id: string; process: string; seen_at: Date }
+  }
+}
