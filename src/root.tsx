@@ -1,0 +1,102 @@
+import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { defaultLocale, localeOfPath } from './i18n/locale.ts'
+import { publicConfigContext } from './server/context.ts'
+import { Alternates } from './shell/alternates.tsx'
+import { colourModeScript, forcedMode } from './shell/colour-mode.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { Frame } from './shell/frame.tsx'
+import { handleOf } from './shell/handle.ts'
+import { useLocale } from './shell/locale.tsx'
+import { useColourMode } from './shell/use-colour-mode.ts'
+import { shellWords } from './shell/words.ts'
+import './ui/all.css'
+
+/** What every page knows: the words of the frame in its language, and the public configuration. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale
+  return { locale, words: shellWords(locale), config: context.get(publicConfigContext) }
+}
+
+/** The frame's words change with the language only. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
+}
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+
+export const links: LinksFunction = () => [
+  font(atkinson),
+  font(bricolage),
+  { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+const useRootData = () => useRouteLoaderData<typeof loader>('root')
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const config = useRootData()?.config
+  const asked = handleOf(useMatches()).colorMode
+  useColourMode(asked)
+  return (
+    <html
+      lang={locale}
+      dir="ltr"
+      data-api={config?.apiUrl ?? '/api'}
+      data-color-mode-forced={forcedMode(asked, () => {})}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e1a1c" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the page's policy */}
+        <script dangerouslySetInnerHTML={{ __html: colourModeScript }} />
+        <Meta />
+        <Links />
+        {config && <Alternates siteUrl={config.siteUrl} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+  const { words, config } = loaderData
+  return (
+    <Frame words={words} demo={config.mode === 'demo'} sandbox={config.sandboxPayments}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  const data = useRootData()
+  if (!data) return <ErrorPage />
+  return (
+    <Frame words={data.words} demo={data.config.mode === 'demo'} sandbox={false} plain>
+      <ErrorPage />
+    </Frame>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocation, useMatches } from 'react-router'
+import { brand } from '../brand.ts'
+import { defaultLocale, languageTag, locales } from '../i18n/locale.ts'
+import { sameScreenIn } from '../screens.ts'
+import { useLocale } from './locale.tsx'
+
+const underscored = (tag: string) => tag.replace('-', '_')
+
+/** The address of the page for search engines: canonical, both languages, and Open Graph's words for them. */
+export function Alternates({ siteUrl }: { siteUrl: string }) {
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const match = useMatches().at(-1)
+  const paths = locales.map((one) => [one, sameScreenIn(one, match?.id, match?.params ?? {})] as const)
+  if (paths.some(([, path]) => !path)) return null
+  const fallback = paths.find(([one]) => one === defaultLocale)?.[1]
+  return (
+    <>
+      <link rel="canonical" href={siteUrl + pathname} />
+      {paths.map(([one, path]) => (
+        <link key={one} rel="alternate" hrefLang={one} href={siteUrl + path} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + fallback} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:url" content={siteUrl + pathname} />
+      <meta property="og:locale" content={underscored(languageTag[locale])} />
+      {locales
+        .filter((one) => one !== locale)
+        .map((one) => (
+          <meta key={one} property="og:locale:alternate" content={underscored(languageTag[one])} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { autosave, dropDraft, keepDraft, readDraft, settleTime } from './autosave.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+const full = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('quota')
+  },
+  removeItem: () => {
+    throw new Error('quota')
+  },
+}
+
+describe('a draft', () => {
+  it('is found again', () => {
+    const store = memory()
+    expect(keepDraft('question', { text: 'Bonjour' }, store, 5)).toBe(true)
+    expect(readDraft('question', store, 6)).toEqual({ value: { text: 'Bonjour' }, savedAt: 5 })
+    dropDraft('question', store)
+    expect(readDraft('question', store, 6)).toBeNull()
+  })
+  it('of another key is not touched', () => {
+    const store = memory()
+    keepDraft('a', 1, store, 0)
+    expect(readDraft('b', store, 0)).toBeNull()
+  })
+  it('is not offered after thirty days', () => {
+    const store = memory()
+    keepDraft('question', 'x', store, 0)
+    expect(readDraft('question', store, 30 * 86_400_000)).toBeNull()
+  })
+  it('that cannot be kept is not said to be kept', () => {
+    expect(keepDraft('question', 'x', full)).toBe(false)
+    expect(() => dropDraft('question', full)).not.toThrow()
+  })
+  it('that is damaged is as good as none', () => {
+    const store = memory()
+    store.kept.set('draft:question', '{')
+    expect(readDraft('question', store)).toBeNull()
+  })
+})
+
+describe('autosave', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function begin() {
+    const store = memory()
+    const page = new EventTarget()
+    const onKept = vi.fn()
+    const saving = autosave<string>('question', { store, page, onKept })
+    return { store, page, onKept, saving, kept: () => readDraft<string>('question', store)?.value ?? null }
+  }
+
+  it('waits until typing pauses, then keeps the last state', () => {
+    const { saving, kept, onKept } = begin()
+    saving.touch('B')
+    vi.advanceTimersByTime(settleTime - 1)
+    saving.touch('Bo')
+    vi.advanceTimersByTime(settleTime - 1)
+    expect(kept()).toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(kept()).toBe('Bo')
+    expect(onKept).toHaveBeenCalledOnce()
+  })
+  it('keeps at once when the page is left', () => {
+    const { saving, page, kept } = begin()
+    saving.touch('Bonjour')
+    page.dispatchEvent(new Event('pagehide'))
+    expect(kept()).toBe('Bonjour')
+  })
+  it('forgets what has been sent, also what was pending', () => {
+    const { saving, kept } = begin()
+    saving.touch('Bonjour')
+    saving.flush()
+    saving.touch('Bonjour encore')
+    saving.done()
+    vi.advanceTimersByTime(settleTime)
+    expect(kept()).toBeNull()
+  })
+  it('keeps what is pending when the part leaves the screen, and listens no more', () => {
+    const { saving, page, kept, store } = begin()
+    saving.touch('Bonjour')
+    saving.stop()
+    expect(kept()).toBe('Bonjour')
+    dropDraft('question', store)
+    page.dispatchEvent(new Event('pagehide'))
+    expect(kept()).toBeNull()
+  })
+})

@@ -1,0 +1,86 @@
+/** Everything typed is kept in this browser until it has been sent: two seconds after the last key, and on leaving. */
+export type Draft<Value> = { value: Value; savedAt: number }
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const prefix = 'draft:'
+export const settleTime = 2000
+/** After this a forgotten draft is not offered any more. */
+const longestLife = 30 * 86_400_000
+
+export function readDraft<Value>(key: string, store: Store = localStorage, now = Date.now()): Draft<Value> | null {
+  try {
+    const draft = JSON.parse(store.getItem(prefix + key) ?? 'null') as Draft<Value> | null
+    return draft && now - draft.savedAt < longestLife ? draft : null
+  } catch {
+    return null
+  }
+}
+
+/** Answers whether it was kept, so that a page never says « enregistré » when it was not. */
+export function keepDraft<Value>(key: string, value: Value, store: Store = localStorage, now = Date.now()): boolean {
+  try {
+    store.setItem(prefix + key, JSON.stringify({ value, savedAt: now } satisfies Draft<Value>))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function dropDraft(key: string, store: Store = localStorage): void {
+  try {
+    store.removeItem(prefix + key)
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+export type Autosave<Value> = {
+  /** The value changed; it will be kept when typing pauses. */
+  touch: (value: Value) => void
+  /** Keeps what is pending now. */
+  flush: () => void
+  /** It has been sent: forget it. */
+  done: () => void
+  /** Stops listening; keeps what is pending. */
+  stop: () => void
+}
+
+type Options = {
+  store?: Store
+  page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  onKept?: () => void
+}
+
+export function autosave<Value>(key: string, options: Options = {}): Autosave<Value> {
+  const { store = localStorage, page = window, onKept } = options
+  let pending: { value: Value } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    if (!pending) return
+    const kept = keepDraft(key, pending.value, store)
+    pending = null
+    if (kept) onKept?.()
+  }
+  // `pagehide` covers closing, leaving and a forced reload, also on phones, where `beforeunload` is not sent.
+  page.addEventListener('pagehide', flush)
+
+  return {
+    touch(value) {
+      pending = { value }
+      clearTimeout(timer)
+      timer = setTimeout(flush, settleTime)
+    },
+    flush,
+    done() {
+      clearTimeout(timer)
+      pending = null
+      dropDraft(key, store)
+    },
+    stop() {
+      flush()
+      page.removeEventListener('pagehide', flush)
+    },
+  }
+}

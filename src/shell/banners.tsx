@@ -1,0 +1,76 @@
+import Info from 'lucide-react/icons/info'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useEffect, useSyncExternalStore } from 'react'
+import { fill } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { announce } from '../ui/live-region.tsx'
+import type { ShellWords } from './words.ts'
+
+const testCard = '4242\u00a04242\u00a04242\u00a04242'
+
+/** Wherever a card could be asked for while payments are pretended. */
+export function SandboxBanner({ words }: { words: ShellWords['sandbox'] }) {
+  return (
+    <aside className="banner" aria-label={words.label}>
+      <div className="container">
+        <Info className="icon" />
+        <p>{fill(words.text, { card: testCard })}</p>
+      </div>
+    </aside>
+  )
+}
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+export function OfflineNotice({ lost, back }: { lost: string; back: string }) {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  useEffect(() => {
+    if (online) return
+    announce(lost)
+    return () => announce(back)
+  }, [online, lost, back])
+  if (online) return null
+  return (
+    <div className="offline">
+      <div className="container">
+        <WifiOff className="icon" />
+        <p>{lost}</p>
+      </div>
+    </div>
+  )
+}
+
+type CookieBarProps = { words: ShellWords['cookies']; onChoose: (accepted: boolean) => void }
+
+/** Two equal buttons, refusing first. It covers nothing that one needs, and silence is a refusal. */
+export function CookieBar({ words, onChoose }: CookieBarProps) {
+  return (
+    <section className="cookie-bar" aria-labelledby="cookies">
+      <div className="container">
+        <div>
+          <h2 id="cookies">{words.title}</h2>
+          <p>{words.text}</p>
+        </div>
+        <div className="cookie-acts">
+          <Button variant="plain" onClick={() => onChoose(false)}>
+            {words.refuse}
+          </Button>
+          <Button variant="plain" onClick={() => onChoose(true)}>
+            {words.accept}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

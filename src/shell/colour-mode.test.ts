@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest'
+import { colourModeKey, colourModeScript, effectiveMode, forcedMode } from './colour-mode.ts'
+
+describe('the colour mode', () => {
+  it('follows the system unless the person chose', () => {
+    expect(effectiveMode('system', true)).toBe('dark')
+    expect(effectiveMode('system', false)).toBe('light')
+    expect(effectiveMode('light', true)).toBe('light')
+    expect(effectiveMode('sepia', true)).toBe('sepia')
+  })
+  it('is the page’s own where the page forces one', () => expect(effectiveMode('light', false, 'dark')).toBe('dark'))
+  it('cannot be forced to system, and the console says so', () => {
+    const warn = vi.fn()
+    expect(forcedMode('system', warn)).toBeUndefined()
+    expect(warn).toHaveBeenCalledWith('You cannot force the colorMode to system at the page level.')
+    expect(forcedMode('dark', warn)).toBe('dark')
+    expect(forcedMode(undefined, warn)).toBeUndefined()
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+type Start = { stored?: string | null; dark?: boolean; forced?: string; broken?: boolean }
+
+function start({ stored = null, dark = false, forced, broken }: Start) {
+  const classes: string[] = []
+  const dataset: Record<string, string | undefined> = { colorModeForced: forced }
+  const kept = new Map<string, string>(stored === null ? [] : [[colourModeKey, stored]])
+  const refuse = () => {
+    throw new Error('storage is forbidden')
+  }
+  const storage = broken
+    ? { getItem: refuse, setItem: refuse }
+    : { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }
+  const page = { documentElement: { dataset, classList: { add: (name: string) => classes.push(name) } } }
+  new Function('document', 'localStorage', 'matchMedia', colourModeScript)(page, storage, () => ({ matches: dark }))
+  return { classes, mode: dataset.colorMode, kept: kept.get(colourModeKey) }
+}
+
+describe('the script that runs before the first drawing', () => {
+  it('keeps the bare word system at the first visit and follows the night', () =>
+    expect(start({ dark: true })).toEqual({ classes: ['dark'], mode: 'dark', kept: 'system' }))
+  it('takes the stored word', () =>
+    expect(start({ stored: 'light', dark: true })).toEqual({ classes: ['light'], mode: 'light', kept: 'light' }))
+  it('lets the page win, without touching what was chosen', () =>
+    expect(start({ stored: 'light', forced: 'dark' })).toEqual({ classes: ['dark'], mode: 'dark', kept: 'light' }))
+  it('draws by day where nothing can be stored', () =>
+    expect(start({ broken: true })).toEqual({ classes: ['light'], mode: 'light', kept: undefined }))
+})

@@ -1,0 +1,84 @@
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { Link } from 'react-router'
+import { brand } from '../brand.ts'
+import { fill } from '../i18n/text.ts'
+import { href } from '../screens.ts'
+import { Segments } from '../ui/pane-tabs.tsx'
+import { Country, LanguageSwitch } from './language-switch.tsx'
+import { footerGroups, type ShellLink } from './links.ts'
+import { useLocale } from './locale.tsx'
+import { choosePreference, usePreference } from './use-colour-mode.ts'
+import { WordMark } from './word-mark.tsx'
+import type { ShellWords } from './words.ts'
+
+type FooterProps = { words: ShellWords; demo: boolean; small?: boolean }
+
+export function Footer({ words, demo, small }: FooterProps) {
+  const locale = useLocale()
+  const groups = footerGroups(locale, words, demo)
+  const rights = groups.find((group) => group.title === words.footer.rights)?.links ?? []
+  return (
+    <footer className={small ? 'footer footer--small' : 'footer'}>
+      <div className="container">
+        {!small && (
+          <div className="footer-top">
+            <div>
+              <WordMark to={href('home', locale)} label={fill(words.homeLink, { name: brand.name })} />
+              <p className="soft">{words.footer.tagline}</p>
+            </div>
+            <div className="footer-cols">
+              {groups.map(({ title, links }) => (
+                <nav key={title} aria-label={title}>
+                  <h2>{title}</h2>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.to}>
+                        <FooterLink {...link} />
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              ))}
+            </div>
+          </div>
+        )}
+        <div className="footer-lang">
+          <LanguageSwitch label={words.footer.language} />
+          <ColourSwitch words={words.colour} />
+          <Country words={words.footer} />
+          {small && rights.map((link) => <FooterLink key={link.to} {...link} />)}
+        </div>
+        {demo && (
+          <p className="demo">
+            <b>{words.footer.demoTitle}</b> {words.footer.demo}
+          </p>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ to, label, outside }: ShellLink) {
+  if (outside)
+    return (
+      <a href={to} rel="noreferrer">
+        {label}
+      </a>
+    )
+  return <Link to={to}>{label}</Link>
+}
+
+function ColourSwitch({ words }: { words: ShellWords['colour'] }) {
+  const options = [
+    { name: 'system', label: words.system, icon: Monitor },
+    { name: 'light', label: words.light, icon: Sun },
+    { name: 'dark', label: words.dark, icon: Moon },
+  ]
+  return (
+    <div className="needs-script">
+      <Segments label={words.label} options={options} current={usePreference() ?? ''} onChange={choosePreference} />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import Menu from 'lucide-react/icons/menu'
+import UserRound from 'lucide-react/icons/user-round'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { brand } from '../brand.ts'
+import { fill } from '../i18n/text.ts'
+import { href } from '../screens.ts'
+import { useAccount } from './account.ts'
+import { mainLinks } from './links.ts'
+import { useLocale } from './locale.tsx'
+import { WordMark } from './word-mark.tsx'
+import type { ShellWords } from './words.ts'
+
+type HeaderProps = { words: ShellWords; counter?: boolean }
+
+export function Header({ words, counter }: HeaderProps) {
+  const locale = useLocale()
+  const links = mainLinks(locale, words)
+  return (
+    <Masthead words={words} counter={counter}>
+      <nav className="only-wide" aria-label={words.menu.label}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AccountLink words={words} className="quiet" />
+      <NarrowMenu label={words.menu.button}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{link.label}</Link>
+          </li>
+        ))}
+        <li>
+          <AccountLink words={words} />
+        </li>
+      </NarrowMenu>
+    </Masthead>
+  )
+}
+
+/** The strip at the top with the word mark; a desk puts its own controls into it. */
+export function Masthead({ words, counter, children }: HeaderProps & { children?: ReactNode }) {
+  const locale = useLocale()
+  return (
+    <header className={counter ? 'masthead masthead--counter' : 'masthead'}>
+      <div className="container">
+        <WordMark to={href('home', locale)} label={fill(words.homeLink, { name: brand.name })} />
+        {children}
+      </div>
+    </header>
+  )
+}
+
+function AccountLink({ words, className }: { words: ShellWords; className?: string }) {
+  const locale = useLocale()
+  const me = useAccount()
+  if (!me || me.standing === 'visitor')
+    return (
+      <Link className={className} to={href('login', locale)}>
+        {words.account.signIn}
+      </Link>
+    )
+  const expert = me.roles.includes('expert')
+  const name = me.firstName || me.displayName
+  return (
+    <Link className={className} to={href(expert ? 'requests' : 'profile', locale)}>
+      <UserRound className="icon" />
+      <span className="account-name">
+        {expert ? words.account.desk : name || words.account.space}
+        {!expert && name && <span className="sr">, {words.account.space}</span>}
+      </span>
+    </Link>
+  )
+}
+
+/** A native disclosure: works before the page runs; afterwards it also closes on Escape and when one leaves. */
+function NarrowMenu({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => box.current?.removeAttribute('open'), [key])
+  return (
+    <details
+      className="menu only-narrow"
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        box.current?.removeAttribute('open')
+        box.current?.querySelector('summary')?.focus()
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) box.current?.removeAttribute('open')
+      }}
+    >
+      <summary>
+        <Menu className="icon" />
+        {label}
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  )
+}

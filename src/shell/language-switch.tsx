@@ -1,0 +1,92 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Link, useLocation, useMatches } from 'react-router'
+import { type Locale, locales } from '../i18n/locale.ts'
+import { href, sameScreenIn } from '../screens.ts'
+import { countryKey, countryName, rememberLocale, storedCountry } from './language.ts'
+import { useLanguageTag, useLocale } from './locale.tsx'
+import type { ShellWords } from './words.ts'
+
+const names: Record<Locale, string> = { fr: 'Français', en: 'English' }
+
+/** The same screen in the other language, with its query and hash; its home page where the screen is unknown. */
+export function LanguageSwitch({ label }: { label: string }) {
+  const current = useLocale()
+  const { search, hash } = useLocation()
+  const match = useMatches().at(-1)
+  return (
+    <nav className="seg" aria-label={label}>
+      {locales.map((locale) => (
+        <Link
+          key={locale}
+          to={sameScreenIn(locale, match?.id, match?.params ?? {}, search, hash) || href('home', locale)}
+          lang={locale}
+          hrefLang={locale}
+          preventScrollReset
+          aria-current={locale === current ? 'true' : undefined}
+          onClick={() =>
+            rememberLocale(
+              locale,
+              localStorage,
+              (cookie) => {
+                // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+                document.cookie = cookie
+              },
+              Date.now(),
+            )
+          }
+        >
+          {names[locale]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const offered = ['fr', 'be', 'ch', 'ca', 'lu', 'mc', 'ad', 'gb', 'us', 'au']
+const never = () => () => {}
+
+/** The country found for this browser, once one has been found, and a way to correct it. */
+export function Country({ words }: { words: ShellWords['footer'] }) {
+  const tag = useLanguageTag()
+  const found = useSyncExternalStore(
+    never,
+    () => storedCountry(localStorage),
+    () => null,
+  )
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [changing, setChanging] = useState(false)
+  const country = chosen ?? found
+  if (!country) return null
+  if (!changing)
+    return (
+      <p>
+        {words.country} <b>{countryName(tag, country)}</b>.{' '}
+        <button type="button" className="button button--link" onClick={() => setChanging(true)}>
+          {words.changeCountry}
+        </button>
+      </p>
+    )
+  const codes = offered.includes(country) ? offered : [country, ...offered]
+  return (
+    <p className="field country">
+      <label htmlFor="country">{words.chooseCountry}</label>
+      <select
+        id="country"
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this list
+        autoFocus
+        value={country}
+        onChange={(event) => {
+          setChosen(event.target.value)
+          localStorage.setItem(countryKey, event.target.value)
+        }}
+        onBlur={() => setChanging(false)}
+      >
+        {codes.map((code) => (
+          <option key={code} value={code}>
+            {countryName(tag, code)}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router'
+import { defaultLocale, type Locale, languageTag, localeOfPath } from '../i18n/locale.ts'
+
+/** The language of the page, read from its path. */
+export function useLocale(): Locale {
+  return localeOfPath(useLocation().pathname) ?? defaultLocale
+}
+
+/** The tag to give to `Intl` and to the parts of `ui/`: `fr-FR`, `en-GB`. */
+export function useLanguageTag(): string {
+  return languageTag[useLocale()]
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import { guardAgainstOldFiles, mayReload, reloadAt, reloadKey } from './reload-guard.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+const forbidden = {
+  getItem: () => {
+    throw new Error('no')
+  },
+  setItem: () => {
+    throw new Error('no')
+  },
+}
+
+describe('the reload guard', () => {
+  it('reloads a path once in ten seconds', () => {
+    const store = memory()
+    expect(mayReload(store, '/fr/ask', 1000)).toBe(true)
+    expect(JSON.parse(store.getItem(reloadKey) ?? '')).toEqual({ path: '/fr/ask', expires: 11_000 })
+    expect(mayReload(store, '/fr/ask', 10_999)).toBe(false)
+    expect(mayReload(store, '/fr/ask', 11_000)).toBe(false)
+    expect(mayReload(store, '/fr/ask', 11_001)).toBe(true)
+  })
+  it('has one slot: another path is always allowed and takes it', () => {
+    const store = memory()
+    mayReload(store, '/fr/ask', 0)
+    expect(mayReload(store, '/fr', 1)).toBe(true)
+    expect(mayReload(store, '/fr/ask', 2)).toBe(true)
+  })
+  it('can be forced', () => {
+    const store = memory()
+    mayReload(store, '/fr', 0)
+    expect(mayReload(store, '/fr', 1, true)).toBe(true)
+  })
+  it('reloads anyway where storage cannot be read', () => expect(mayReload(forbidden, '/fr', 0)).toBe(true))
+  it('reloads in place, or goes to the path that was wanted', () => {
+    const place = { pathname: '/fr', href: '/fr', reload: vi.fn() }
+    reloadAt('/fr', place)
+    expect(place.reload).toHaveBeenCalledOnce()
+    reloadAt('/fr/ask', place)
+    expect(place.href).toBe('/fr/ask')
+  })
+})
+
+function page(ready: boolean) {
+  const target = new EventTarget()
+  const location = { pathname: '/fr', search: '', hash: '', href: '/fr', reload: vi.fn() }
+  guardAgainstOldFiles(
+    Object.assign(target, { sessionStorage: memory(), location }),
+    () => ready,
+    () => '/fr/ask',
+    () => 0,
+  )
+  const fail = (message: string) => {
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error(message) })
+    target.dispatchEvent(event)
+    return event
+  }
+  return { location, fail }
+}
+
+describe('a file of an old release that is gone', () => {
+  it('leads to the page that was wanted, loaded anew', () => {
+    const { location, fail } = page(true)
+    fail('Failed to fetch dynamically imported module: /assets/ask-1.js')
+    expect(location.href).toBe('/fr/ask')
+  })
+  it('does not reload twice in ten seconds', () => {
+    const { location, fail } = page(true)
+    fail('gone')
+    location.href = '/fr'
+    fail('gone')
+    expect(location.href).toBe('/fr')
+  })
+  it('does not break the page when it is a style sheet', () => {
+    const { location, fail } = page(true)
+    expect(fail('Unable to preload CSS for /assets/desk.css').defaultPrevented).toBe(true)
+    expect(location.href).toBe('/fr')
+  })
+  it('does not break the page while it wakes up', () => {
+    const { location, fail } = page(false)
+    expect(fail('gone').defaultPrevented).toBe(true)
+    expect(location.href).toBe('/fr')
+  })
+})
