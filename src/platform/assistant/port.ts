@@ -6,10 +6,12 @@ export type ScriptQuestion = {
   ask: string
   why: string
   kind: 'text' | 'date' | 'choice' | 'document' | 'party' | 'deadline'
+  /** Regular-expression fragments on folded text (lower case, no accents), each starting at the start of a word. */
   detect: readonly string[]
   required: boolean
 }
 
+/** `excerpt` is always found word for word in the published text. */
 export type Quotation = { title: string; url: string; excerpt: string }
 
 export type AssistantTurn = { author: 'client' | 'assistant'; text: string; asked?: readonly string[] }
@@ -24,13 +26,15 @@ export type Dossier = {
   turns: readonly AssistantTurn[]
   documents: readonly { name: string; type: string; text?: string }[]
   script: readonly ScriptQuestion[]
+  /** The instant of the last message: relative dates ("hier", "in two weeks") are read against it. */
+  now: Date
+  /** What the emergency detector wants said before anything else, in the client's language, numbers included. */
+  emergency?: readonly string[]
   /** Published articles and FAQ entries that may be quoted. */
   library: readonly { title: string; url: string; text: string }[]
 }
 
-export type Step =
-  | { kind: 'ask'; text: string; asked: string[] }
-  | { kind: 'preview'; preview: Preview; brief: Brief }
+export type Step = { kind: 'ask'; text: string; asked: string[] } | { kind: 'preview'; preview: Preview; brief: Brief }
 
 export type Preview = {
   title: string
@@ -40,19 +44,33 @@ export type Preview = {
   missing: string[]
 }
 
+/** What the expert reads before accepting. Values are the client's own words. */
 export type Brief = {
   title: string
   summary: string
   facts: { label: string; value: string }[]
+  /** `YYYY-MM-DD`, or `YYYY-MM` or `YYYY` where the client gave no more; oldest first. */
   dates: { date: string; what: string }[]
   missing: string[]
   redFlags: string[]
   otherParty?: string
+  /** `YYYY-MM-DD`: the day by which the client needs the answer, where one was given. */
   neededBy?: string
 }
 
-export type AssistantUsage = { provider: string; model: string; inputTokens: number; outputTokens: number; cents: number }
+/** `cents` may be a fraction: one call costs less than a cent. */
+export type AssistantUsage = {
+  provider: string
+  model: string
+  inputTokens: number
+  outputTokens: number
+  cents: number
+}
 
+/**
+ * `onWords` hears a foretaste while the words are made; what the promise returns replaces it. It never hears words that
+ * the check of the output would refuse. `usage` is there when a model was called, also when its words were not kept.
+ */
 export interface Assistant {
   /** What to do after the client's last message: ask for what is missing (three questions at most in all), or preview. */
   next(dossier: Dossier, onWords?: (words: string) => void): Promise<{ step: Step; usage?: AssistantUsage }>

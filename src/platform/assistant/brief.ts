@@ -1,0 +1,140 @@
+import { languageTag } from '../../i18n/locale.ts'
+import { fill, plural } from '../../i18n/text.ts'
+import { topicOf } from './ask.ts'
+import { civilDay, type DateFound, findDates } from './dates.ts'
+import { type Extract, extract, sentenceAround } from './extract.ts'
+import { redFlags } from './flags.ts'
+import { clip, fold, sentences } from './fold.ts'
+import { ignoredSentence } from './hidden.ts'
+import { clientSentences, clientTexts, type Knowledge, knowledge } from './known.ts'
+import { findParties } from './people.ts'
+import type { Brief, Dossier } from './port.ts'
+import { masked, quoted, wordsFor } from './words.ts'
+
+/** A short noun phrase: the topic, then what tells this question from the next one. */
+export function titleOf(dossier: Dossier, found: Extract): string {
+  const words = wordsFor(dossier.locale)
+  const named = found.parties.find((party) => party.kind !== 'role') ?? found.parties[0]
+  const name = named?.kind === 'role' ? `${named.name[0]!.toLowerCase()}${named.name.slice(1)}` : named?.name
+  const details = [name, found.amounts[0]?.words, found.places[0]].filter((detail) => detail !== undefined)
+  const detail = details.slice(0, 2).join(', ')
+  if (detail !== '') return clip(fill(words.titleWith, { topic: topicOf(dossier), detail }), 90)
+  const first = clientSentences(dossier).find((sentence) => sentence.length > 12)
+  if (!first) return topicOf(dossier)
+  return fill(words.titleWith, { topic: topicOf(dossier), detail: quoted(dossier.locale, clip(first, 50)) })
+}
+
+/** The sentence that carries the question, else the first that says something. */
+export function mainSentence(dossier: Dossier): string | undefined {
+  const said = sentences(dossier.question).filter((sentence) => !ignoredSentence(sentence))
+  const greeting = /^(bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon)|merci|thanks?)\b.{0,18}$/
+  const telling = said.filter((sentence) => !greeting.test(fold(sentence)))
+  const main = telling.find((sentence) => sentence.includes('?') && sentence.length > 20) ?? telling[0]
+  return main?.replace(/^(?:bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon))[\s,]+/i, '')
+}
+
+function summaryOf(dossier: Dossier): string {
+  const words = wordsFor(dossier.locale)
+  const texts = clientTexts(dossier).map((text) =>
+    sentences(text)
+      .filter((sentence) => !ignoredSentence(sentence))
+      .join(' '),
+  )
+  const [first, ...later] = texts
+  const added = later.join(' ').trim()
+  return [
+    ...(first ? [fill(words.clientWrites, { quote: quoted(dossier.locale, clip(first, 420)) })] : []),
+    ...(added ? [fill(words.clientAdds, { quote: quoted(dossier.locale, clip(added, 260)) })] : []),
+    ...(dossier.documents.length > 0
+      ? [plural(languageTag[dossier.locale], words.documentsCount, dossier.documents.length)]
+      : []),
+  ].join(' ')
+}
+
+/** What the client asked after the first message: the expert finds it at the top. */
+const laterQuestions = (dossier: Dossier): string[] =>
+  clientTexts(dossier)
+    .slice(1)
+    .flatMap(sentences)
+    .filter((sentence) => /\?\s*$/.test(sentence) && sentence.length > 8 && !ignoredSentence(sentence))
+    .map((sentence) => clip(sentence, 200))
+
+function factsOf(dossier: Dossier, { known }: Knowledge, found: Extract): Brief['facts'] {
+  const words = wordsFor(dossier.locale)
+  const facts = known.map(({ question, words: value }) => ({ label: question.ask, value: masked(value) }))
+  const add = (label: string, value: string): void => {
+    if (!facts.some((fact) => fact.value === value)) facts.push({ label, value: masked(value) })
+  }
+  for (const question of laterQuestions(dossier)) facts.unshift({ label: words.askedLabel, value: masked(question) })
+  for (const amount of found.amounts) add(words.amountLabel, amount.words)
+  for (const place of found.places.slice(0, 3)) add(words.placeLabel, place)
+  for (const party of found.parties.filter((party) => party.kind !== 'role').slice(0, 4))
+    add(words.personLabel, party.name)
+  for (const age of found.ages.slice(0, 3)) add(words.ageLabel, plural(languageTag[dossier.locale], words.age, age))
+  for (const document of dossier.documents) add(words.documentLabel, document.name)
+  return facts
+}
+
+function datesOf(text: string, found: readonly DateFound[]): Brief['dates'] {
+  const seen = new Set<string>()
+  return [...found]
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map(({ date, at }) => ({ date, what: masked(sentenceAround(text, at)) }))
+    .filter(({ date, what }) => !seen.has(`${date} ${what}`) && seen.add(`${date} ${what}`))
+}
+
+const atOnce =
+  /(?<![a-z])(urgent|urgence|tout de suite|immediatement|au plus vite|des que possible|asap|as soon as possible|right now|immediately|straight away)(?![a-z])/
+const noHurry = /(?<![a-z])(pas (?:d'urgence|urgent|presse)|rien ne presse|sans urgence|no rush|not urgent|no hurry)/
+
+/** The answer to "by when" if it holds a date, else the nearest term that the client names. */
+function neededBy(dossier: Dossier, { known }: Knowledge, said: readonly string[]): string | undefined {
+  const today = civilDay(dossier.now)
+  const answer = known.find(({ question }) => question.kind === 'deadline')?.words
+  if (answer !== undefined && noHurry.test(fold(answer))) return undefined
+  const coming = (text: string): string[] =>
+    findDates(text, dossier.now)
+      .filter((date) => date.date.length === 10 && date.date >= today)
+      .map((date) => date.date)
+  const answered = answer === undefined ? [] : coming(answer)
+  if (answered.length > 0) return answered.sort()[0]
+  if (atOnce.test(fold(answer ?? said.join(' ')))) return today
+  return findDates(said.join('\n'), dossier.now)
+    .filter((date) => date.limit && date.date.length === 10 && date.date >= today)
+    .map((date) => date.date)
+    .sort()[0]
+}
+
+function otherParty({ known }: Knowledge, found: Extract): string | undefined {
+  const answer = known.find(({ question }) => question.kind === 'party')?.words
+  if (answer !== undefined) {
+    const names = findParties(answer)
+    const named = names.filter((party) => party.kind !== 'role')
+    if (named.length > 0) return named.map((party) => party.name).join(', ')
+    return names.length > 0 && answer.length > 60 ? names[0]!.name : masked(answer).replace(/[\s.]+$/, '')
+  }
+  return found.parties.find((party) => party.kind !== 'role')?.name
+}
+
+/** What the expert reads before accepting: only what the client wrote, labelled. */
+export function composeBrief(dossier: Dossier): Brief {
+  const words = wordsFor(dossier.locale)
+  const said = clientSentences(dossier)
+  const text = said.join('\n')
+  const found = extract(text, dossier.now)
+  const state = knowledge(dossier)
+  const party = dossier.script.some((question) => question.kind === 'party') ? otherParty(state, found) : undefined
+  const needed = neededBy(dossier, state, said)
+  return {
+    title: titleOf(dossier, found),
+    summary: summaryOf(dossier),
+    facts: factsOf(dossier, state, found),
+    dates: datesOf(text, found.dates),
+    missing: state.missing.map((question) =>
+      state.asked.includes(question) ? fill(words.unknownPoint, { ask: question.ask }) : question.ask,
+    ),
+    redFlags: redFlags(dossier, said, found),
+    ...(party === undefined ? {} : { otherParty: party }),
+    ...(needed === undefined ? {} : { neededBy: needed }),
+  }
+}

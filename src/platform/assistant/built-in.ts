@@ -1,0 +1,80 @@
+import { fill } from '../../i18n/text.ts'
+import { acknowledgement, askText, documentsInWords, factsInWords, questionsToAsk } from './ask.ts'
+import { composeBrief } from './brief.ts'
+import { extract } from './extract.ts'
+import { clip, fold, sentences } from './fold.ts'
+import { ignoredSentence } from './hidden.ts'
+import { knowledge } from './known.ts'
+import type { Assistant, Dossier, Step } from './port.ts'
+import { composePreview } from './preview.ts'
+import { search } from './search.ts'
+import { listed, quoted, wordsFor } from './words.ts'
+
+/** A few words at a time, so that a page shows them coming; nothing waits. */
+export function inChunks(text: string, onWords: ((words: string) => void) | undefined): void {
+  if (onWords) for (const chunk of text.match(/(?:\S+\s*){1,4}|\s+/g) ?? []) onWords(chunk)
+}
+
+export function nextStep(dossier: Dossier): Step {
+  const questions = questionsToAsk(dossier)
+  if (questions.length === 0) return { kind: 'preview', preview: composePreview(dossier), brief: composeBrief(dossier) }
+  return {
+    kind: 'ask',
+    text: askText(dossier, acknowledgement(dossier), questions),
+    asked: questions.map((question) => question.key),
+  }
+}
+
+export const spokenStep = (step: Step): string =>
+  step.kind === 'ask' ? step.text : step.preview.paragraphs.join('\n\n')
+
+/** The reply to what the client adds after the preview: what is kept of it, what it settles, who will read it. */
+export function followText(dossier: Dossier): string {
+  const words = wordsFor(dossier.locale)
+  const last = dossier.turns.findLastIndex((turn) => turn.author === 'client')
+  const said = sentences(dossier.turns[last]?.text ?? '').filter((sentence) => !ignoredSentence(sentence))
+  const text = said.join('\n')
+  const facts = factsInWords(dossier, extract(text, dossier.now))
+  const before = knowledge({ ...dossier, turns: dossier.turns.slice(0, Math.max(0, last)) })
+  const state = knowledge(dossier)
+  const settled = before.missing.filter((question) => !state.missing.includes(question))
+  const asks = said.filter((sentence) => /\?\s*$/.test(sentence))
+  const hit = asks.length > 0 ? search(asks.join('\n'), dossier.library, 1)[0] : undefined
+  const missing = state.missing[0]
+  const substance = said.filter((sentence) => fold(sentence).length > 8)
+  const parts: string[] = [...(dossier.emergency ?? []), words.followThanks]
+  if (facts.length > 0) parts.push(fill(words.followAdded, { facts: listed(dossier.locale, facts) }))
+  else if (substance.length > 0)
+    parts.push(fill(words.followAddedQuote, { quote: quoted(dossier.locale, clip(substance.join(' '), 160)) }))
+  else if (dossier.documents.length === 0) parts.push(words.followNothing)
+  if (said.length === 0) parts.push(...documentsInWords(dossier))
+  if (settled[0]) parts.push(fill(words.followAnswers, { ask: settled[0].ask }))
+  if (asks.length > 0) parts.push(words.followAsks)
+  if (hit)
+    parts.push(
+      fill(words.followFound, {
+        title: quoted(dossier.locale, hit.title),
+        quote: quoted(dossier.locale, hit.excerpt),
+        url: hit.url,
+      }),
+    )
+  if (substance.length > 0 || dossier.documents.length > 0) parts.push(words.followExpert)
+  if (missing) parts.push(fill(words.followMissing, { ask: missing.ask }))
+  return parts.join(' ')
+}
+
+/** The assistant that needs no key: the same words for the same dossier, nothing that was not written somewhere. */
+export function createBuiltIn(): Assistant {
+  return {
+    async next(dossier, onWords) {
+      const step = nextStep(dossier)
+      inChunks(spokenStep(step), onWords)
+      return { step }
+    },
+    async follow(dossier, onWords) {
+      const text = followText(dossier)
+      inChunks(text, onWords)
+      return { text, brief: composeBrief(dossier) }
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { languageTag } from '../../i18n/locale.ts'
+import { fill, plural } from '../../i18n/text.ts'
+import { topicOf } from './ask.ts'
+import { mainSentence, titleOf } from './brief.ts'
+import { civilDay } from './dates.ts'
+import { type Extract, extract } from './extract.ts'
+import { clip } from './fold.ts'
+import { clientSentences, type Knowledge, knowledge } from './known.ts'
+import type { Dossier, Preview, Quotation } from './port.ts'
+import { search } from './search.ts'
+import { listed, masked, quoted, spoken, wordsFor } from './words.ts'
+
+type Field = 'law' | 'health' | 'finance' | 'none'
+
+const fieldOf = (dossier: Dossier): Field =>
+  (['law', 'health', 'finance'] as const).find((field) => field === dossier.category.regulated) ?? 'none'
+
+const sentenceEnd = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`)
+
+/** The published passages nearest to what the client wrote. */
+export function quotationsFor(dossier: Dossier): Quotation[] {
+  const text = [...clientSentences(dossier), topicOf(dossier)].join('\n')
+  return search(text, dossier.library).map(({ title, url, excerpt }) => ({ title, url, excerpt }))
+}
+
+function understood(dossier: Dossier, { known, asked }: Knowledge): string {
+  const words = wordsFor(dossier.locale)
+  const main = mainSentence(dossier)
+  const opening = main
+    ? fill(words.understood, { topic: topicOf(dossier), quote: quoted(dossier.locale, clip(main, 240)) })
+    : fill(words.understoodPlain, { topic: topicOf(dossier) })
+  const given = known.filter(({ question }) => asked.includes(question)).map(({ words: answer }) => clip(answer, 120))
+  const answers = [...new Set(given)].map((answer) => quoted(dossier.locale, answer))
+  return answers.length === 0
+    ? opening
+    : `${opening} ${fill(words.answered, { answers: listed(dossier.locale, answers) })}`
+}
+
+function applies(dossier: Dossier, quotations: readonly Quotation[]): string {
+  const words = wordsFor(dossier.locale)
+  if (quotations.length === 0) return words.nothing
+  const extracts = quotations.map(({ title, excerpt }) =>
+    fill(words.extract, { title: quoted(dossier.locale, title), quote: sentenceEnd(quoted(dossier.locale, excerpt)) }),
+  )
+  return [plural(languageTag[dossier.locale], words.applies, quotations.length), ...extracts].join(' ')
+}
+
+/** The script's own questions and reasons: first the points that are still open. */
+function expertWillLookAt(dossier: Dossier, { known, missing }: Knowledge): string | undefined {
+  const open = missing
+    .filter((question) => question.kind !== 'document')
+    .map(({ ask, why }) => `${ask.trim()} ${sentenceEnd(why.trim())}`)
+  const settled = known.map(({ question }) => sentenceEnd(question.why.trim()))
+  const reasons = [...new Set([...open, ...settled])].slice(0, 4).join(' ')
+  if (reasons === '') return undefined
+  return fill(wordsFor(dossier.locale).looksAt, { profession: dossier.category.profession, reasons })
+}
+
+function gather(dossier: Dossier, { missing }: Knowledge): string {
+  const words = wordsFor(dossier.locale)
+  const papers = missing
+    .filter((question) => question.kind === 'document')
+    .map(({ ask }) => fill(words.gatherPaper, { ask }))
+  const names = listed(
+    dossier.locale,
+    dossier.documents.map(({ name }) => quoted(dossier.locale, name)),
+  )
+  const have =
+    dossier.documents.length === 0
+      ? []
+      : [plural(languageTag[dossier.locale], words.gatherHave, dossier.documents.length, { names })]
+  return fill(words.gather, { papers: [...have, ...papers, words.gatherAlways[fieldOf(dossier)]].join(' ') })
+}
+
+function meanwhile(dossier: Dossier, found: Extract): string {
+  const words = wordsFor(dossier.locale)
+  const today = civilDay(dossier.now)
+  const near = found.dates
+    .filter((date) => date.limit && date.date.length === 10 && date.date >= today)
+    .map((date) => date.date)
+    .sort()[0]
+  const advice = [
+    ...(near === undefined ? [] : [fill(words.dateNear, { date: spoken(dossier.locale, near) })]),
+    words.meanwhileAlways[fieldOf(dossier)],
+  ]
+  return fill(words.meanwhile, { advice: advice.join(' ') })
+}
+
+/** What every preview says of itself, whoever wrote it. */
+export function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): string[] {
+  const words = wordsFor(dossier.locale)
+  const unread = dossier.documents
+    .filter((document) => !document.text?.trim())
+    .map(({ name }) => quoted(dossier.locale, name))
+  return [
+    ...new Set([
+      ...dossier.category.policyLines,
+      ...words.limits,
+      ...(unread.length > 0 ? [fill(words.limitDocuments, { names: listed(dossier.locale, unread) })] : []),
+      ...(quotations.length === 0 ? [words.limitFallback] : []),
+    ]),
+  ]
+}
+
+/** The preview of the built-in assistant: nothing in it that the client, the script or a published text does not say. */
+export function composePreview(dossier: Dossier): Preview {
+  const words = wordsFor(dossier.locale)
+  const found = extract(clientSentences(dossier).join('\n'), dossier.now)
+  const state = knowledge(dossier)
+  const quotations = quotationsFor(dossier)
+  const looksAt = expertWillLookAt(dossier, state)
+  return {
+    title: titleOf(dossier, found),
+    paragraphs: [
+      ...(dossier.emergency?.length ? [dossier.emergency.join(' ')] : []),
+      understood(dossier, state),
+      applies(dossier, quotations),
+      ...(looksAt === undefined ? [] : [looksAt]),
+      gather(dossier, state),
+      `${meanwhile(dossier, found)} ${words.next}`,
+    ].map(masked),
+    quotations,
+    limits: limitsOf(dossier, quotations),
+    missing: state.missing.map((question) => question.ask),
+  }
+}

@@ -1,0 +1,99 @@
+/** What the built-in assistant says. Spaces before « : ; ? » are non-breaking. */
+export const fr = {
+  thanks: 'Merci, j’ai bien lu votre question.',
+  topic: 'Je comprends qu’elle porte sur « {topic} ».',
+  noted: 'J’en retiens : {facts}.',
+  amount: 'la somme de {amount}',
+  date: 'la date du {date}',
+  term: 'une échéance au {date}',
+  place: 'le lieu, {place}',
+  received: { one: 'J’ai bien reçu le document {names}.', other: 'J’ai bien reçu les documents {names}.' },
+  unreadable: {
+    one: 'Je ne peux pas lire moi-même {names} : l’expert pourra l’ouvrir.',
+    other: 'Je ne peux pas lire moi-même {names} : l’expert pourra les ouvrir.',
+  },
+  missingCount: ['Un point me manque :', 'Deux points me manquent :', 'Trois points me manquent :'],
+  answerFreely:
+    'Répondez à ce que vous savez, dans l’ordre que vous voulez. Le reste sera transmis à l’expert comme à préciser.',
+  quote: '« {text} »',
+
+  titleWith: '{topic} : {detail}',
+
+  understood: 'Ce que je comprends. Votre question porte sur « {topic} ». Vous écrivez : {quote}.',
+  understoodPlain: 'Ce que je comprends. Votre question porte sur « {topic} ».',
+  answered: 'Vous avez précisé : {answers}.',
+  applies: {
+    one: 'Ce qui s’applique en général. Un de nos textes publiés traite de ce sujet. Il ne connaît pas votre situation : lisez-le comme un repère.',
+    other:
+      'Ce qui s’applique en général. {n} de nos textes publiés traitent de ce sujet. Ils ne connaissent pas votre situation : lisez-les comme des repères.',
+  },
+  extract: '{title} : {quote}',
+  nothing:
+    'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur.',
+  looksAt: 'Ce que l’expert regardera ({profession}). {reasons}',
+  gather: 'À réunir. {papers}',
+  gatherPaper: 'Ce point reste à joindre : {ask}',
+  gatherHave: { one: 'Le document {names} est déjà au dossier.', other: 'Les documents {names} sont déjà au dossier.' },
+  gatherAlways: {
+    law: 'Gardez les originaux, les enveloppes datées, les accusés de réception et une copie des messages échangés.',
+    health:
+      'Notez le début des signes, leur évolution, les traitements en cours, et gardez vos ordonnances et résultats à portée de main.',
+    finance: 'Gardez le contrat, les derniers relevés et les courriers reçus, en masquant vos codes et mots de passe.',
+    none: 'Gardez les factures, les références exactes (marque, modèle, dates) et, si c’est visible, une ou deux photos nettes.',
+  },
+  meanwhile: 'En attendant. {advice}',
+  meanwhileAlways: {
+    law: 'Répondez par écrit plutôt que par téléphone, ne signez rien que vous n’ayez compris, et ne laissez passer aucune date inscrite sur un courrier.',
+    health:
+      'Ne modifiez pas un traitement de vous-même. Si les signes s’aggravent ou vous inquiètent, n’attendez pas la réponse : appelez le 15 ou le 112.',
+    finance: 'Ne versez rien et ne signez rien dans la précipitation, et ne communiquez vos codes à personne.',
+    none: 'Notez ce qui change, et ne tentez rien qui puisse mettre une personne ou un bien en danger.',
+  },
+  dateNear: 'Vous citez une échéance, le {date} : dites-le à l’expert d’emblée, elle commande l’ordre des démarches.',
+  next: 'Ensuite. Un expert peut lire ce résumé et répondre à votre situation précise.',
+
+  limits: [
+    'Cet aperçu est écrit par un assistant automatique. C’est une information générale, pas un conseil sur votre situation.',
+    'Il ne repose que sur ce que vous avez écrit et sur les textes cités.',
+  ],
+  limitDocuments: 'Le contenu de {names} n’a pas été lu par l’assistant.',
+  limitFallback: 'Aucun texte publié ne répond précisément à votre question.',
+
+  clientWrites: 'Le client écrit : {quote}.',
+  clientAdds: 'Il ajoute : {quote}.',
+  documentsCount: { one: 'Un document joint.', other: '{n} documents joints.' },
+  askedLabel: 'Le client demande aussi',
+  amountLabel: 'Somme',
+  placeLabel: 'Lieu',
+  personLabel: 'Personne ou organisme cité',
+  ageLabel: 'Âge cité',
+  age: { one: '{n} an', other: '{n} ans' },
+  documentLabel: 'Document joint',
+  unknownPoint: '{ask} (non précisé)',
+
+  flags: {
+    emergency: 'Signe d’urgence : les numéros utiles ont été donnés au client.',
+    near: 'Échéance proche : {date} ({words}).',
+    violence: 'Des violences ou des menaces sont évoquées : {quote}.',
+    minor: 'Un mineur est concerné : {quote}.',
+    paper: 'Acte ou courrier qui fait courir un délai : {quote}.',
+    prescription: 'Prescription ou forclusion possible : des faits remontent à {date}.',
+    prescriptionWord: 'Question de prescription ou de délai de recours : {quote}.',
+    amount: 'Somme importante : {amount}.',
+    danger: 'Risque pour une personne ou un bien : {quote}.',
+    health: 'Élément de santé à vérifier : {quote}.',
+    bank: 'Le client a écrit des données bancaires : elles sont masquées ici.',
+    hidden: 'Le texte ou un document contient des consignes adressées à l’assistant. Elles ont été ignorées.',
+  },
+
+  followThanks: 'Merci, c’est noté.',
+  followAdded: 'J’ajoute au dossier : {facts}.',
+  followAddedQuote: 'J’ajoute ce point au dossier : {quote}.',
+  followAnswers: 'Cela répond à un point qui manquait : {ask}',
+  followAsks:
+    'Vous posez une question à laquelle je ne peux pas répondre sûrement pour votre situation. Je la transmets à l’expert, en tête du dossier.',
+  followFound: 'Un texte publié peut déjà vous éclairer, {title} : {quote} ({url}).',
+  followExpert: 'L’expert lira ce complément avec le reste et en tiendra compte dans sa réponse.',
+  followMissing: 'Il serait encore utile de préciser, quand vous le pourrez : {ask}',
+  followNothing: 'Votre message ne contient pas d’élément que je puisse ajouter au dossier.',
+}
