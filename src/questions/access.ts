@@ -1,0 +1,128 @@
+// Who may see a question and what each may do with it now. Pages disable a button and verbs refuse from this one table.
+import type { Regulated } from '../catalog/category.ts'
+import { holdsWork } from './leases.ts'
+import type { EventName } from './life-events.ts'
+import type { QuestionState } from './life-states.ts'
+import { answerLocked } from './status.ts'
+import { mayHappen } from './transitions.ts'
+
+export type Viewer = {
+  personId: string | null
+  expertId: string | null
+  staff: boolean
+  /** A logged and justified opening of this very question by the staff. */
+  breakGlassUntil: Date | null
+}
+
+export type Relation = 'owner' | 'worker' | 'offered' | 'answered' | 'staff' | 'stranger'
+
+/** `brief`: the assistant's summary without the client's identity. `record`: what happened and when, without any text. */
+export type Sight = 'all' | 'work' | 'brief' | 'record' | 'nothing'
+
+export function relationOf(state: QuestionState, viewer: Viewer): Relation {
+  const { personId, expertId } = viewer
+  if (personId !== null && personId === state.clientId) return 'owner'
+  if (expertId !== null) {
+    if (state.lease?.expertId === expertId) return state.lease.kind === 'work' ? 'worker' : 'offered'
+    if (state.broadcast?.expertIds.includes(expertId)) return 'offered'
+    if (state.answeredBy === expertId) return 'answered'
+  }
+  return viewer.staff ? 'staff' : 'stranger'
+}
+
+/** Everybody else is answered as if the question did not exist. In regulated fields the staff has to break the glass. */
+export function sightOf(state: QuestionState, viewer: Viewer, regulated: Regulated, now: Date): Sight {
+  switch (relationOf(state, viewer)) {
+    case 'owner':
+      return 'all'
+    case 'worker':
+    case 'answered':
+      return 'work'
+    case 'offered':
+      return 'brief'
+    case 'staff':
+      return regulated === 'none' || (viewer.breakGlassUntil !== null && viewer.breakGlassUntil > now)
+        ? 'all'
+        : 'record'
+    case 'stranger':
+      return 'nothing'
+  }
+}
+
+type Rule = { who: Relation; events: readonly EventName[]; if?: (state: QuestionState) => boolean }
+
+const answerOpen = (state: QuestionState) => state.answeredAt !== null && !answerLocked(state)
+const paid = (state: QuestionState) => state.payment === 'CAPTURED' || state.payment === 'PLAN'
+
+/** `events`: the transitions behind the act; it is possible where the life cycle knows one of them. */
+const acts = {
+  say: { who: 'owner', events: ['client_message'] },
+  attach: { who: 'owner', events: ['client_message'] },
+  askExpert: { who: 'owner', events: ['ask_expert'] },
+  order: { who: 'owner', events: [], if: mayOrder },
+  back: { who: 'owner', events: ['back'] },
+  chooseNamed: { who: 'owner', events: ['requested_choice'], if: namedIsAsked },
+  choose: { who: 'owner', events: ['unserved_choice'] },
+  close: { who: 'owner', events: ['close'] },
+  closeNeedsSecond: { who: 'owner', events: ['close'], if: needsSecond },
+  claim: {
+    who: 'owner',
+    events: ['claim_open'],
+    if: (state) => state.claim === 'NONE' && state.payment === 'CAPTURED',
+  },
+  meet: { who: 'owner', events: ['meeting_requested'], if: (state) => state.meeting !== 'OPEN' },
+  rate: { who: 'owner', events: [], if: (state) => answerOpen(state) && paid(state) },
+  share: { who: 'owner', events: [], if: answerOpen },
+
+  accept: { who: 'offered', events: ['accept'] },
+  decline: { who: 'offered', events: ['decline'] },
+  sayAsExpert: { who: 'worker', events: ['expert_message'] },
+  askInformation: { who: 'worker', events: ['ask_information'] },
+  answer: { who: 'worker', events: ['answer'] },
+  extend: { who: 'worker', events: ['extend'], if: (state) => state.lease?.extended === false },
+  giveUp: { who: 'worker', events: ['give_up'] },
+
+  closeAsStaff: { who: 'staff', events: ['close_admin'] },
+  offerByHand: { who: 'staff', events: ['offer_by_hand'] },
+  releaseLease: { who: 'staff', events: ['release_lease'] },
+} as const satisfies Record<string, Rule>
+
+export type Act = keyof typeof acts
+export type Can = Record<Act, boolean>
+
+export type CannotCode = 'not_found' | 'question_closed' | 'illegal_transition'
+
+/** Null when the act is possible now; otherwise the code of the refusal, which also explains a disabled button. */
+export function cannot(act: Act, state: QuestionState, viewer: Viewer): CannotCode | null {
+  const rule: Rule = acts[act]
+  if (relationOf(state, viewer) !== rule.who) return 'not_found'
+  const possible = rule.events.every((event) => mayHappen(event, state.state)) && (rule.if?.(state) ?? true)
+  if (possible) return null
+  return state.state === 'CLOSED' ? 'question_closed' : 'illegal_transition'
+}
+
+export function canOf(state: QuestionState, viewer: Viewer): Can {
+  return Object.fromEntries(
+    (Object.keys(acts) as Act[]).map((act) => [act, cannot(act, state, viewer) === null]),
+  ) as Can
+}
+
+/** While unlocking, and again when the money of an accepted question could not be taken. */
+function mayOrder(state: QuestionState): boolean {
+  if (state.payment !== 'NONE' && state.payment !== 'VOIDED') return false
+  return state.state === 'UNLOCKING' || (state.captureFailedAt !== null && state.state !== 'CLOSED')
+}
+
+function namedIsAsked(state: QuestionState): boolean {
+  return state.requested !== null && state.requested.hold !== 'released'
+}
+
+/** "An expert is at work": closing then wants a second confirmation. */
+export function needsSecond(state: QuestionState): boolean {
+  return state.state === 'OFFERED' || state.state === 'ASSIGNED'
+}
+
+/** The token of a worker's lease, for the desk; null once the work is not theirs any more. */
+export function workToken(state: QuestionState, expertId: string): number | null {
+  return state.lease && holdsWork(state, expertId, state.lease.token) ? state.lease.token : null
+}
