@@ -96,13 +96,20 @@ function codeOf(error: unknown): string | undefined {
 }
 
 type Parser = (text: string) => unknown
+const arrayOf = { bigint: 1016, text: 1009, date: 1182 }
 const { INT8, NUMERIC, DATE } = pg.types.builtins
 const parsers = new Map<number, Parser>([
   [INT8, wholeNumber],
   // Sums of whole numbers come as numeric. No column of the product holds a fraction that a double would spoil.
   [NUMERIC, Number],
   [DATE, (text) => text],
+  [arrayOf.bigint, (text) => texts(text).map((item) => (item === null ? null : wholeNumber(item)))],
+  [arrayOf.date, (text) => texts(text)],
 ])
+
+function texts(list: string): (string | null)[] {
+  return pg.types.getTypeParser(arrayOf.text)(list) as (string | null)[]
+}
 
 function getTypeParser(oid: number, format?: 'text' | 'binary'): Parser {
   const own = format === 'binary' ? undefined : parsers.get(oid)

@@ -100,8 +100,9 @@ export async function applyAll(client: Queryable, migrations: Migration[]): Prom
   for (const migration of migrations) await apply(client, migration)
 }
 
-export async function appliedOn(client: Queryable): Promise<Applied[]> {
-  await createTable(client)
+/** The history of this database; the table is made the first time, unless the transaction only reads. */
+export async function appliedOn(client: Queryable, readOnly = false): Promise<Applied[]> {
+  if (!readOnly) await createTable(client)
   const found = await client.query<Applied>('select number, name, checksum from migration order by number')
   return found.rows
 }

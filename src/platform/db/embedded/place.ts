@@ -40,11 +40,10 @@ export function choosePlace(binaries: Binaries, directory: string, say: (sentenc
   }
   if (owner === undefined || owner === 0) {
     const account = inNamespace()
-    if (account.writes(dirname(cluster)) && account.runs(binaries.native))
-      return { cluster, account, native: binaries.native }
+    if (account.writes(dirname(cluster))) return { cluster, account, native: reachable(binaries, account) }
   }
   const account = asUser(owner ? userOf(owner) : ordinaryUser())
-  const native = account.runs(binaries.native) ? binaries.native : copyOfBinaries(binaries)
+  const native = reachable(binaries, account)
   if (dirname(cluster) === directory && !account.enters(dirname(directory)))
     return { cluster: moveCluster(directory, account, say), account, native }
   if (owner === 0) giveTo(account, cluster)
@@ -74,7 +73,9 @@ function moveCluster(directory: string, account: Account, say: (sentence: string
   return to
 }
 
-function copyOfBinaries(binaries: Binaries): string {
+/** The programs themselves, or a copy where the account may run it. */
+function reachable(binaries: Binaries, account: Account): string {
+  if (account.runs(binaries.native)) return binaries.native
   const native = join(commonHome, `postgres-${binaries.version}`)
   if (existsSync(native)) return native
   openCommonHome()

@@ -14,6 +14,7 @@ const settings = {
   maintenance_work_mem: '64MB',
   random_page_cost: '1.1',
   jit: 'off',
+  deadlock_timeout: '250ms',
   io_method: 'sync',
   wal_level: 'minimal',
   max_wal_senders: '0',

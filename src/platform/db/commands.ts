@@ -1,0 +1,126 @@
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type pg from 'pg'
+import { type Config, readConfig } from '../config.ts'
+import { backup, dropEverything, restore } from './backup.ts'
+import { connect } from './connect.ts'
+import { migrateDown, migrateUp } from './migrate.ts'
+import { embeddedDirectory, openDatabase } from './open.ts'
+
+/** What `src/seed.ts` is given. */
+export type SeedInput = { config: Config; databaseUrl: string }
+
+type Desk = { config: Config; url: string; pool: pg.Pool; args: string[]; say(sentence: string): void }
+
+const commands: Record<string, (desk: Desk) => Promise<void>> = {
+  migrate,
+  rollback,
+  reset,
+  seed,
+  backup: keep,
+  restore: bringBack,
+}
+const databaseFile = 'database.gz'
+const commandName = 'clairavis command'
+
+export async function runCommand(name: string | undefined, args: string[], environment = process.env): Promise<void> {
+  const command = commands[name ?? '']
+  if (command === undefined) throw new Error(`There is ${Object.keys(commands).join(', ')}; not ${name}.`)
+  const config = readConfig(environment)
+  const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
+  const database = await openDatabase(config, { info: () => {}, warn: say })
+  const { pool, close } = connect(database.url, {
+    max: 2,
+    connectTimeout: 10_000,
+    statementTimeout: 0,
+    name: commandName,
+  })
+  try {
+    await command({ config, url: database.url, pool, args, say })
+  } finally {
+    await close()
+    await database.stop()
+  }
+}
+
+async function migrate({ pool, say }: Desk): Promise<void> {
+  const names = await migrateUp(pool)
+  say(names.length === 0 ? 'Nothing to migrate.' : `Applied ${names.join(', ')}.`)
+}
+
+async function rollback({ pool, args, say }: Desk): Promise<void> {
+  const steps = Number(args[0] ?? 1)
+  if (!Number.isInteger(steps) || steps < 1) throw new Error('Say how many migrations to take back: 1 or more.')
+  const names = await migrateDown(pool, steps)
+  say(names.length === 0 ? 'Nothing to take back.' : `Took back ${names.join(', ')}.`)
+}
+
+async function reset(desk: Desk): Promise<void> {
+  await refuseToDestroy(desk)
+  await dropEverything(desk.pool)
+  await migrateUp(desk.pool)
+  desk.say('The database is empty and migrated. Demonstration data comes back with npm start or npm run db:seed.')
+}
+
+async function seed({ config, url, pool, say }: Desk): Promise<void> {
+  await migrateUp(pool)
+  // Named at run time: the platform knows nothing of what the product fills itself with.
+  const module = (await import(new URL('../../seed.ts', import.meta.url).href)) as {
+    seed(input: SeedInput): Promise<void>
+  }
+  await module.seed({ config, databaseUrl: url })
+  say('The demonstration data is loaded.')
+}
+
+/** Rows first: every file they name was written before them, so it is in the copy made after. */
+async function keep({ config, pool, args, say }: Desk): Promise<void> {
+  const dataDir = resolve(config.DATA_DIR)
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
+  const target = resolve(args[0] ?? join(dataDir, 'backups', stamp))
+  if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty.`)
+  mkdirSync(target, { recursive: true, mode: 0o700 })
+  const summary = await backup(pool, join(target, databaseFile))
+  copyFiles(dataDir, join(target, 'files'))
+  say(`${summary.rows} rows of ${summary.tables} tables, and the files, are in ${target}.`)
+  say('It holds personal data and keys: keep it as safe as the product itself.')
+}
+
+async function bringBack(desk: Desk): Promise<void> {
+  const { config, pool, args, say } = desk
+  const source = args.find((argument) => !argument.startsWith('--'))
+  if (source === undefined) throw new Error('Say which backup: npm run db:restore -- FOLDER.')
+  const file = join(resolve(source), databaseFile)
+  if (!existsSync(file)) throw new Error(`${file} does not exist.`)
+  await refuseToDestroy(desk)
+  const summary = await restore(pool, file)
+  copyFiles(join(resolve(source), 'files'), resolve(config.DATA_DIR))
+  await migrateUp(pool)
+  say(`${summary.rows} rows of ${summary.tables} tables, and the files, are back.`)
+}
+
+/** Everything kept beside the database: uploaded files, generated keys, the outbox. */
+function copyFiles(from: string, to: string): void {
+  const database = embeddedDirectory(from)
+  const skipped = [database, join(from, 'backups')]
+  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: (path) => !skipped.includes(path) })
+}
+
+async function refuseToDestroy({ config, pool, args }: Desk): Promise<void> {
+  if (config.MODE === 'live' && !args.includes('--yes'))
+    throw new Error('This replaces the data of a live product. Add --yes if that is what you want.')
+  const others = await pool.query<{ name: string }>(
+    `select distinct application_name as name from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'clairavis%'
+       and application_name not in ('clairavis-supervisor', $1)`,
+    [commandName],
+  )
+  if (others.rows.length > 0) throw new Error('Clairavis is running on this database. Stop it first.')
+}
+
+if (basename(process.argv[1] ?? '') === 'commands.ts') {
+  const [, , name, ...args] = process.argv
+  runCommand(name, args).catch((error) => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  })
+}

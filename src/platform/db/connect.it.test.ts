@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connect, isConflict, isDatabaseAway, transaction } from './connect.ts'
+import { emptyDatabase, type TestDatabase } from './testing.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await emptyDatabase()
+})
+afterEach(() => database.drop())
+
+test('numbers, instants and days come back as the product writes them', async () => {
+  const { rows } = await database.pool.query(
+    `select 9007199254740991::bigint as large, count(*) as count, sum(250::bigint) as sum,
+            '2026-03-01 10:00+02'::timestamptz as instant, '2026-03-01'::date as day, array[1, null]::bigint[] as list`,
+  )
+  expect(rows[0]).toEqual({
+    large: 9007199254740991,
+    count: 1,
+    sum: 250,
+    instant: new Date('2026-03-01T08:00:00Z'),
+    day: '2026-03-01',
+    list: [1, null],
+  })
+})
+
+test('a number that JavaScript cannot hold is refused rather than changed', async () => {
+  await expect(database.pool.query('select 9007199254740993::bigint')).rejects.toThrow('too large')
+})
+
+test('two transactions that depend on each other both end well', async () => {
+  await sql`create table account (id integer primary key, cents integer not null)`.execute(database.db)
+  await sql`insert into account values (1, 100), (2, 100)`.execute(database.db)
+  const move = (from: number, to: number) =>
+    transaction(database.db, async (tx) => {
+      await sql`update account set cents = cents - 10 where id = ${from}`.execute(tx)
+      await sql`select pg_sleep(0.05)`.execute(tx)
+      await sql`update account set cents = cents + 10 where id = ${to}`.execute(tx)
+    })
+  await Promise.all([move(1, 2), move(2, 1), move(1, 2), move(2, 1)])
+  const { rows } = await sql<{ cents: number }>`select cents from account`.execute(database.db)
+  expect(rows).toEqual([{ cents: 100 }, { cents: 100 }])
+})
+
+test('decisions taken on the same facts are taken one after the other when serializable', async () => {
+  await sql`create table turn (person text)`.execute(database.db)
+  const take = (person: string) =>
+    transaction(
+      database.db,
+      async (tx) => {
+        const { rows } = await sql<{ taken: number }>`select count(*) as taken from turn`.execute(tx)
+        if (rows[0]?.taken === 0) await sql`insert into turn values (${person})`.execute(tx)
+      },
+      { serializable: true, attempts: 20 },
+    )
+  await Promise.all(['a', 'b', 'c'].map(take))
+  const { rows } = await sql`select person from turn`.execute(database.db)
+  expect(rows).toHaveLength(1)
+})
+
+test('an error of our own ends the transaction at once and is passed on', async () => {
+  await sql`create table note (text text)`.execute(database.db)
+  let times = 0
+  const act = transaction(database.db, async (tx) => {
+    times += 1
+    await sql`insert into note values ('lost')`.execute(tx)
+    throw new Error('refused')
+  })
+  await expect(act).rejects.toThrow('refused')
+  expect(times).toBe(1)
+  expect((await sql`select * from note`.execute(database.db)).rows).toEqual([])
+})
+
+test('a statement that takes too long is cancelled, which does not mean the database is away', async () => {
+  const { pool, close } = connect(database.url, { statementTimeout: 50, connectTimeout: 10_000 })
+  const error = await pool.query('select pg_sleep(30)').catch((cause) => cause)
+  expect(error.code).toBe('57014')
+  expect(isDatabaseAway(error)).toBe(false)
+  await close()
+})
+
+test('a database that is not there counts as away, a statement it refuses does not', async () => {
+  const nobody = connect('postgresql://nobody:x@127.0.0.1:1/nothing')
+  expect(isDatabaseAway(await nobody.pool.query('select 1').catch((cause) => cause))).toBe(true)
+  await nobody.close()
+  const refused = await database.pool.query('select * from nowhere').catch((cause) => cause)
+  expect(isDatabaseAway(refused)).toBe(false)
+  expect(isConflict(refused)).toBe(false)
+})
+
+test('a connection that is cut counts as away, and the next query gets another one', async () => {
+  const lost: Error[] = []
+  const { pool, close } = connect(database.url, { max: 1, connectTimeout: 10_000, onLost: (error) => lost.push(error) })
+  const { rows } = await pool.query('select pg_backend_pid() as pid')
+  const cut = pool.query('select pg_sleep(30)').catch((cause) => cause)
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+  expect(isDatabaseAway(await cut)).toBe(true)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await close()
+})
+
+test('a full pool answers "away" within the second instead of making people wait', async () => {
+  const { pool, close } = connect(database.url, { max: 1, connectTimeout: 200 })
+  const held = await pool.connect().catch(() => pool.connect())
+  expect(isDatabaseAway(await pool.query('select 1').catch((cause) => cause))).toBe(true)
+  held.release()
+  await close()
+})
+
+test('the reason may lie inside another error', () => {
+  const inside = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  expect(isDatabaseAway(new Error('jobs could not start', { cause: inside }))).toBe(true)
+  expect(isDatabaseAway(new pg.DatabaseError('no', 1, 'error'))).toBe(false)
+  expect(isDatabaseAway('text')).toBe(false)
+})

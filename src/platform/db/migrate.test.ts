@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { MigrationError, parseMigration, pendingOf } from './migrate.ts'
+
+const first = parseMigration('0001_first.sql', '-- up\ncreate table a ();\n\n-- down\ndrop table a;\n')
+const second = parseMigration('0002_second.sql', '-- up\ncreate table b ();\n-- down\ndrop table b;\n')
+const third = parseMigration('0003_third.sql', '-- up\n-- down\n')
+
+test('a migration has a way up and a way down', () => {
+  expect(first).toMatchObject({ number: 1, name: '0001_first', up: 'create table a ();', down: 'drop table a;' })
+  expect(third).toMatchObject({ up: '', down: '' })
+})
+
+test('line ends of another system do not count as a change', () => {
+  const elsewhere = parseMigration('0001_first.sql', '-- up\r\ncreate table a ();\r\n\r\n-- down\r\ndrop table a;\r\n')
+  expect(elsewhere).toEqual(first)
+})
+
+test.each([
+  ['0001 first.sql', '-- up\n-- down\n', 'named like'],
+  ['1_first.sql', '-- up\n-- down\n', 'named like'],
+  ['0001_first.sql', 'create table a ();', 'a line "-- up"'],
+  ['0001_first.sql', '-- down\n-- up\n', 'a line "-- up"'],
+  ['0001_first.sql', '-- up\n', 'a line "-- up"'],
+])('%s with %j is refused in words', (file, text, words) => {
+  expect(() => parseMigration(file, text)).toThrow(MigrationError)
+  expect(() => parseMigration(file, text)).toThrow(words)
+})
+
+test('what is missing is applied in order', () => {
+  expect(pendingOf([first, second, third], [])).toEqual([first, second, third])
+  expect(pendingOf([first, second, third], [first])).toEqual([second, third])
+  expect(pendingOf([first], [first])).toEqual([])
+})
+
+test('history that was rewritten is refused', () => {
+  const changed = { ...first, checksum: 'other' }
+  expect(() => pendingOf([changed, second], [first])).toThrow('0001_first.sql was changed after it had been applied')
+  expect(() => pendingOf([second], [first])).toThrow('its file is gone or renamed')
+  expect(() => pendingOf([{ ...first, name: '0001_renamed' }], [first])).toThrow('its file is gone or renamed')
+})
+
+test('a migration that slips in below the last one applied is refused', () => {
+  expect(() => pendingOf([first, second, third], [first, third])).toThrow('Give it a higher number')
+})
