@@ -1,0 +1,97 @@
+import { Refusal } from '../../api/refusal.ts'
+import type { ApiApp, ApiContext } from '../../api/server/app.ts'
+import { serve } from '../../api/server/serve.ts'
+import { accountsApi } from '../contract.ts'
+import { captureEmail, signUp } from './capture.ts'
+import { changeEmail, confirmEmailChange } from './change-email.ts'
+import { deviceOf } from './device.ts'
+import { askMagicLink, askPasswordReset } from './letters.ts'
+import { openMagicLink } from './open-link.ts'
+import { changePassword, resetPassword } from './passwords.ts'
+import * as profiles from './profile.ts'
+import { confirmFactor, disableFactor, enrollFactor } from './second-factor.ts'
+import { listSessions, revokeSession, signOut, signOutEverywhere, startVisit } from './sessions.ts'
+import { signIn, signInSecondFactor } from './sign-in.ts'
+
+const done = { done: true as const }
+const device = (request: Request) => deviceOf(request.headers.get('user-agent'))
+
+export function accountsHttp(app: ApiApp, context: ApiContext): void {
+  serve(app, context, accountsApi, {
+    'POST /visit': ({ ports, actor, body, request }) => startVisit(ports, actor, { ...body, device: device(request) }),
+    'GET /me': ({ ports, actor }) => profiles.me(ports, actor),
+    'POST /me/email-capture': ({ ports, actor, body }) => captureEmail(ports, actor, body),
+    'POST /sign-up': ({ ports, actor, body }) => signUp(ports, actor, body),
+    'POST /sign-in': ({ ports, actor, body, request }) => signIn(ports, actor, { ...body, device: device(request) }),
+    'POST /sign-in/second-factor': ({ ports, actor, body, request }) =>
+      signInSecondFactor(ports, actor, { ...body, device: device(request) }),
+    'POST /sign-in/link': ({ ports, actor, body }) => askMagicLink(ports, actor, body),
+    'POST /sign-in/link/open': ({ ports, actor, body, request }) =>
+      openMagicLink(ports, actor, { ...body, device: device(request) }),
+    'POST /sign-out': async ({ ports, actor }) => {
+      await signOut(ports, actor)
+      return done
+    },
+    'POST /sign-out/everywhere': async ({ ports, actor }) => {
+      await signOutEverywhere(ports, actor)
+      return done
+    },
+    'GET /sessions': async ({ ports, actor }) => ({ sessions: await listSessions(ports, actor) }),
+    'DELETE /sessions/:id': async ({ ports, actor, params }) => {
+      await revokeSession(ports, actor, params.id)
+      return done
+    },
+    'POST /password/forgotten': ({ ports, actor, body }) => askPasswordReset(ports, actor, body),
+    'POST /password/reset': async ({ ports, actor, body }) => {
+      await resetPassword(ports, actor, body)
+      return done
+    },
+    'POST /password/change': async ({ ports, actor, body }) => {
+      await changePassword(ports, actor, body)
+      return done
+    },
+    'POST /me/email-change': async ({ ports, actor, body }) => {
+      await changeEmail(ports, actor, body)
+      return done
+    },
+    'POST /me/email-change/confirm': ({ ports, actor, body }) => confirmEmailChange(ports, actor, body),
+    'GET /me/profile': ({ ports, actor }) => profiles.profile(ports, actor),
+    'PATCH /me/profile': ({ ports, actor, body }) => profiles.updateProfile(ports, actor, body),
+    'GET /me/picture': async ({ ports, actor }) => image(await profiles.picture(ports, actor)),
+    'PUT /me/picture': async ({ ports, actor, request }) => {
+      await profiles.setPicture(ports, actor, await pictureBytes(request))
+      return done
+    },
+    'DELETE /me/picture': async ({ ports, actor }) => {
+      await profiles.removePicture(ports, actor)
+      return done
+    },
+    'POST /me/second-factor': ({ ports, actor, body }) => enrollFactor(ports, actor, body),
+    'POST /me/second-factor/confirm': ({ ports, actor, body }) => confirmFactor(ports, actor, body),
+    'POST /me/second-factor/disable': async ({ ports, actor, body }) => {
+      await disableFactor(ports, actor, body)
+      return done
+    },
+  })
+}
+
+const pictureLimit = 5 * 1024 * 1024
+
+/** Read no further than the limit, whatever the headers promise. */
+async function pictureBytes(request: Request): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.length
+    if (size > pictureLimit) throw new Refusal('file_too_large', 413)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function image(bytes: Uint8Array): Response {
+  const type = bytes[0] === 0x89 ? 'image/png' : bytes[0] === 0x52 ? 'image/webp' : 'image/jpeg'
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': type, 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
+  })
+}

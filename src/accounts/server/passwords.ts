@@ -1,0 +1,62 @@
+import type { Actor, Person, Role } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { passwordComplaint } from '../password.ts'
+import { hashPassword, hashToken, passwordMatches } from './auth.ts'
+import { postNotice } from './letters.ts'
+import * as store from './store.ts'
+import { dropTokens, liveToken, takeToken } from './token-store.ts'
+
+const confirmLimit = { name: 'password.confirm', points: 10, seconds: 900 }
+const resetLimit = { name: 'password.reset', points: 20, seconds: 900 }
+
+/** What a signed-in person must know to change how they sign in. Throttled: a borrowed session must not guess. */
+export async function demandPassword(ports: Ports, actor: Person, password: string | undefined) {
+  const person = await store.personWithMeans(ports.db, actor.personId)
+  if (!person) throw new Refusal('not_signed_in', 401)
+  await ports.limits.spend(confirmLimit, person.id)
+  if (!(await passwordMatches(person.password_hash, password ?? ''))) throw new Refusal('password_wrong', 403)
+  await ports.limits.reset(confirmLimit, person.id)
+  return person
+}
+
+function demandGood(password: string, person: { roles: Role[]; email: string } & Partial<store.PersonRow>): void {
+  const about = [person.email, person.first_name, person.last_name, person.display_name].filter((word) => word != null)
+  const complaint = passwordComplaint(password, person.roles, about)
+  if (complaint) throw new Refusal(complaint, 422)
+}
+
+/** Single use, thirty minutes. Ends every session: whoever forgot a password may also have lost a device. */
+export async function resetPassword(ports: Ports, actor: Actor, input: { token: string; password: string }) {
+  await ports.limits.spend(resetLimit, actor.address)
+  const tokenHash = hashToken(input.token)
+  const link = await liveToken(ports.db, 'reset', tokenHash, ports.clock.now())
+  const person = link?.person_id ? await store.personById(ports.db, link.person_id) : undefined
+  if (!person) throw new Refusal('link_invalid', 410)
+  demandGood(input.password, person)
+  const hash = await hashPassword(input.password)
+  await ports.transact(async (tx) => {
+    if (!(await takeToken(tx, 'reset', tokenHash, ports.clock.now()))) throw new Refusal('link_invalid', 410)
+    await dropTokens(tx, person.id, 'reset')
+    await store.putPassword(tx, person.id, hash, ports.clock.now())
+    await store.endSessions(tx, person.id)
+    await postNotice(ports, tx, 'password_changed', { ...person, personId: person.id })
+  })
+}
+
+/** A member who came by link has no password yet and sets the first one without naming a current one. */
+export async function changePassword(ports: Ports, actor: Person, input: { current?: string; password: string }) {
+  const had = await store.passwordHashOf(ports.db, actor.personId)
+  const person = had
+    ? await demandPassword(ports, actor, input.current)
+    : await store.personById(ports.db, actor.personId)
+  if (!person) throw new Refusal('not_signed_in', 401)
+  demandGood(input.password, person)
+  const hash = await hashPassword(input.password)
+  await ports.transact(async (tx) => {
+    await store.putPassword(tx, person.id, hash, ports.clock.now())
+    await dropTokens(tx, person.id, 'reset')
+    await store.endSessions(tx, person.id, actor.sessionId)
+    await postNotice(ports, tx, 'password_changed', { ...person, personId: person.id })
+  })
+}

@@ -1,0 +1,129 @@
+import type { Role, Standing } from '../../api/actor.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { isProfessional } from '../password.ts'
+import { hashPassword } from './auth.ts'
+import { openSession } from './sessions.ts'
+import * as store from './store.ts'
+
+/** What the features to the right may know of a person. */
+export type PersonKnown = {
+  id: string
+  standing: Standing
+  roles: readonly Role[]
+  locale: Locale
+  /** What others are shown: the chosen name, else the first name, else nothing. */
+  name: string | null
+  firstName: string | null
+  lastName: string | null
+  createdAt: Date
+}
+
+const shownName = (row: { display_name: string | null; first_name: string | null }) =>
+  row.display_name ?? row.first_name
+
+/** `null` for a person who was erased or whose things moved to an account. */
+export async function personOf(db: Db, id: string): Promise<PersonKnown | null> {
+  const row = await store.personById(db, id)
+  if (!row) return null
+  return {
+    id: row.id,
+    standing: row.standing,
+    roles: row.roles,
+    locale: row.locale,
+    name: shownName(row),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    createdAt: row.created_at,
+  }
+}
+
+/** Where letters to a person go: a pending person's address counts too. `null` for a visitor who left none. */
+export async function contactOf(
+  db: Db,
+  personId: string,
+): Promise<{ email: string; locale: Locale; name: string | null } | null> {
+  const row = await store.personById(db, personId)
+  if (!row?.contact_email) return null
+  return { email: row.contact_email, locale: row.locale, name: shownName(row) }
+}
+
+export type NewAccount = {
+  email: string
+  locale: Locale
+  roles?: readonly Role[]
+  /** Left out, the account is entered by link only; many accounts may share one hash made with `hashPassword`. */
+  password?: string
+  passwordHash?: string
+  id?: string
+  displayName?: string
+  firstName?: string
+  lastName?: string
+  country?: string
+}
+
+/**
+ * A proved account, made by the house: demonstration data, accepted experts, staff. Where the address already has an
+ * account, that account's id is answered and nothing is changed. Password rules are the caller's.
+ */
+export async function createAccount(ports: Ports, account: NewAccount, db: Db = ports.db): Promise<string> {
+  const id = account.id ?? ports.ids.id()
+  const now = ports.clock.now()
+  const email = account.email.trim().toLowerCase()
+  const inserted = await store.insertMember(db, {
+    id,
+    email,
+    contact_email: email,
+    standing: 'member',
+    roles: [...(account.roles ?? ['client' as const])],
+    locale: account.locale,
+    display_name: account.displayName ?? null,
+    first_name: account.firstName ?? null,
+    last_name: account.lastName ?? null,
+    country: account.country ?? null,
+    created_at: now,
+  })
+  if (!inserted) return (await store.memberByEmail(db, email))?.id ?? id
+  const hash = account.passwordHash ?? (account.password && (await hashPassword(account.password)))
+  if (hash) await store.putPassword(db, id, hash, now)
+  return id
+}
+
+/** Grants and withdraws roles. Sessions end when the person becomes a professional: those sign in otherwise. */
+export async function setRoles(db: Db, personId: string, roles: readonly Role[]): Promise<void> {
+  const before = await store.personById(db, personId)
+  await store.setRoles(db, personId, [...roles])
+  if (isProfessional(roles) && before && !isProfessional(before.roles)) await store.endSessions(db, personId)
+}
+
+/** Whether an address has a proved account. For registrations that must say so; never for a sign-in or a capture. */
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  return (await store.memberByEmail(db, email)) !== undefined
+}
+
+/** Moves what a visitor made to the account that turned out to be theirs, in the transaction that proves it. */
+export type Claimer = (tx: Tx, fromPersonId: string, toPersonId: string) => Promise<void>
+
+const registered = new Set<Claimer>()
+export const claimers: ReadonlySet<Claimer> = registered
+
+/** A feature that keeps rows by person says here how they move. Registering the same function twice is harmless. */
+export function onClaim(claimer: Claimer): void {
+  registered.add(claimer)
+}
+
+/**
+ * A second session for the same person, for a hand-over that the caller has proved (the phone link). Never for experts
+ * or staff, whose every session begins with a password. `null` then, and for a person who is gone.
+ */
+export async function newSession(
+  ports: Pick<Ports, 'clock' | 'ids'>,
+  db: Db,
+  personId: string,
+  from: { address: string; device: string | null },
+): Promise<string | null> {
+  const person = await store.personById(db, personId)
+  if (!person || isProfessional(person.roles)) return null
+  return openSession(ports, db, person, from)
+}

@@ -1,0 +1,186 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Role } from '../../api/actor.ts'
+import type { Db } from '../../platform/db/port.ts'
+import type { PersonTable } from './tables.ts'
+
+export type PersonRow = Selectable<PersonTable>
+
+/** Everybody else's `email`: never shown, never written to. */
+export const placeholderEmail = (id: string) => `${id}@visitor.invalid`
+
+export async function insertPerson(db: Db, person: Insertable<PersonTable>): Promise<void> {
+  await db.insertInto('person').values(person).execute()
+}
+
+/** `false` where the address already has an account. */
+export async function insertMember(db: Db, person: Insertable<PersonTable>): Promise<boolean> {
+  const row = await db
+    .insertInto('person')
+    .values(person)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function personById(db: Db, id: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('person').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+}
+
+export async function personWithMeans(db: Db, id: string) {
+  return db
+    .selectFrom('person')
+    .leftJoin('credential', 'credential.person_id', 'person.id')
+    .leftJoin('second_factor', 'second_factor.person_id', 'person.id')
+    .selectAll('person')
+    .select(['credential.password_hash', 'second_factor.confirmed_at as second_factor_at'])
+    .where('person.id', '=', id)
+    .where('person.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The account that signs in with this address, with what it signs in by. */
+export async function memberByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('person')
+    .leftJoin('credential', 'credential.person_id', 'person.id')
+    .leftJoin('second_factor', 'second_factor.person_id', 'person.id')
+    .select(['person.id', 'person.email', 'person.roles', 'person.locale', 'person.display_name', 'person.first_name'])
+    .select(['credential.password_hash', 'second_factor.confirmed_at as second_factor_at'])
+    .where(sql`lower(person.email)`, '=', email.toLowerCase())
+    .where('person.standing', '=', 'member')
+    .where('person.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Everybody who left this address and has not proved it, the latest first. */
+export async function pendingByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('person')
+    .leftJoin('credential', 'credential.person_id', 'person.id')
+    .select(['person.id', 'credential.password_hash'])
+    .where(sql`lower(person.contact_email)`, '=', email.toLowerCase())
+    .where('person.standing', '=', 'pending')
+    .where('person.deleted_at', 'is', null)
+    .orderBy('person.created_at', 'desc')
+    .orderBy('person.id', 'desc')
+    .execute()
+}
+
+/** One proof at a time per address: two links opened together must not make two accounts. */
+export async function lockAddress(tx: Db, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`accounts ${email.toLowerCase()}`}, 0))`.execute(tx)
+}
+
+/** Waits for what is being written for this person, so that a claim moves that too. */
+export async function lockPerson(tx: Db, id: string): Promise<PersonRow | undefined> {
+  return tx
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updatePerson(db: Db, id: string, change: Updateable<PersonTable>): Promise<void> {
+  await db.updateTable('person').set(change).where('id', '=', id).where('deleted_at', 'is', null).execute()
+}
+
+/** `false` where another account has the address. */
+export async function moveToEmail(tx: Db, id: string, email: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom('person')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (other) return false
+  await updatePerson(tx, id, { email, contact_email: email })
+  return true
+}
+
+export async function setRoles(db: Db, id: string, roles: Role[]): Promise<void> {
+  await updatePerson(db, id, { roles })
+}
+
+export async function passwordHashOf(db: Db, personId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('credential')
+    .select('password_hash')
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+export async function putPassword(db: Db, personId: string, password_hash: string, now: Date): Promise<void> {
+  await db
+    .insertInto('credential')
+    .values({ person_id: personId, password_hash, changed_at: now })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ password_hash, changed_at: now }))
+    .execute()
+}
+
+export async function dropPassword(db: Db, personId: string): Promise<void> {
+  await db.deleteFrom('credential').where('person_id', '=', personId).execute()
+}
+
+export type NewSession = {
+  id: string
+  token_hash: string
+  person_id: string
+  expires_at: Date
+  address: string
+  device: string | null
+}
+
+export async function insertSession(db: Db, now: Date, session: NewSession): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({ ...session, created_at: now, seen_at: now })
+    .execute()
+}
+
+/** The check of every API call: one look-up by the unique hash. */
+export function sessionByHash(db: Db, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .select(['session.id', 'session.seen_at', 'session.person_id', 'person.standing', 'person.roles'])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now)
+    .where('person.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function touchSession(db: Db, id: string, change: { seen_at: Date; expires_at?: Date }): Promise<void> {
+  await db.updateTable('session').set(change).where('id', '=', id).execute()
+}
+
+export function sessionsOf(db: Db, personId: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at', 'seen_at', 'expires_at'])
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .execute()
+}
+
+export async function endSession(db: Db, personId: string, id: string): Promise<boolean> {
+  const ended = await db.deleteFrom('session').where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
+  return ended.numDeletedRows > 0n
+}
+
+export async function endSessions(db: Db, personId: string, except?: string): Promise<void> {
+  let query = db.deleteFrom('session').where('person_id', '=', personId)
+  if (except) query = query.where('id', '<>', except)
+  await query.execute()
+}
+
+/** The visitor's row stays for the record, without sessions or password of its own. */
+export async function markClaimed(tx: Db, from: string, to: string, now: Date): Promise<void> {
+  await endSessions(tx, from)
+  await dropPassword(tx, from)
+  await tx.updateTable('person').set({ deleted_at: now, claimed_by: to }).where('id', '=', from).execute()
+}

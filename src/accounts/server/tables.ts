@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely'
+import type { Role, Standing } from '../../api/actor.ts'
+import type { Locale } from '../../i18n/locale.ts'
+
+export type PersonTable = {
+  id: string
+  email: string
+  contact_email: string | null
+  standing: Standing
+  roles: Role[]
+  locale: Locale
+  display_name: string | null
+  first_name: string | null
+  last_name: string | null
+  phone: string | null
+  address: string | null
+  postal_code: string | null
+  city: string | null
+  country: string | null
+  company: string | null
+  siret: string | null
+  vat_number: string | null
+  picture_key: string | null
+  marketing_consent_at: Date | null
+  created_at: Date
+  deleted_at: Date | null
+  claimed_by: string | null
+}
+
+export type SessionTable = {
+  id: string
+  token_hash: string
+  person_id: string
+  created_at: Date
+  seen_at: Date
+  expires_at: Date
+  address: string
+  device: string | null
+}
+
+export type Purpose = 'link' | 'reset' | 'change_email' | 'second_factor'
+
+export type OneTimeTokenTable = {
+  token_hash: string
+  purpose: Purpose
+  email: string | null
+  person_id: string | null
+  created_at: Date
+  expires_at: Date
+  tries: Generated<number>
+}
+
+export type SecondFactorTable = {
+  person_id: string
+  secret_encrypted: string
+  confirmed_at: Date | null
+  last_step: Generated<number>
+  recovery_hashes: Generated<string[]>
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    person: PersonTable
+    credential: { person_id: string; password_hash: string; changed_at: Date }
+    session: SessionTable
+    one_time_token: OneTimeTokenTable
+    second_factor: SecondFactorTable
+  }
+}
