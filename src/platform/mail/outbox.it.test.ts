@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { FakeClock } from '../clock.ts'
+import { freshDatabase, type TestDatabase } from '../db/testing.ts'
+import { randomIds } from '../ids.ts'
+import { type InlineJobs, inlineJobs } from '../jobs/inline.ts'
+import { lettersIn, openMail } from './outbox.ts'
+import type { Letter, Mail } from './port.ts'
+import { smtpTransport, type Transport } from './smtp.ts'
+import { type FakeMailServer, startFakeMailServer } from './smtp-fake.ts'
+
+const start = '2026-03-02T09:00:00Z'
+const letter = (key: string, change: Partial<Letter> = {}): Letter => ({
+  template: 'questions.answered',
+  to: 'camille@example.test',
+  locale: 'fr',
+  subject: 'Votre réponse est prête',
+  html: '<p>Prête</p>',
+  text: 'Prête',
+  key,
+  ...change,
+})
+
+let database: TestDatabase
+let server: FakeMailServer
+let transport: Transport
+let clock: FakeClock
+let jobs: InlineJobs
+
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(async () => {
+  server = await startFakeMailServer()
+  transport = smtpTransport(server.url, 'Clairavis <bonjour@clairavis.example>', 'aide@clairavis.example')
+  clock = new FakeClock(start)
+  jobs = inlineJobs(database.db)
+  await database.db.deleteFrom('mail_outbox').execute()
+})
+afterEach(async () => {
+  transport.close()
+  await server.stop()
+})
+afterAll(() => database.drop())
+
+const open = (by: Transport | null) => openMail({ db: database.db, jobs, clock, ids: randomIds, transport: by })
+const post = (mail: Mail, ...letters: Letter[]) =>
+  database.db.transaction().execute(async (tx) => {
+    for (const one of letters) await mail.post(tx, one)
+  })
+
+describe('the outbox', () => {
+  test('keeps letters for the e-mail tester where there is no mail server', async () => {
+    await post(open(null), letter('a'))
+    expect(await jobs.waiting()).toEqual([])
+    expect(await lettersIn(database.db)).toMatchObject([{ state: 'kept', key: 'a', created_at: new Date(start) }])
+  })
+
+  test('sends a letter once its transaction has committed, in both forms', async () => {
+    await post(open(transport), letter('a'))
+    clock.advance(5000)
+    await jobs.runDue(clock.now())
+    expect(server.received).toHaveLength(1)
+    const { to, source } = server.received[0]!
+    expect(to).toBe('camille@example.test')
+    expect(source).toContain('Reply-To: aide@clairavis.example')
+    expect(source).toContain('Auto-Submitted: auto-generated')
+    expect(source).toMatch(/text\/plain[\s\S]*text\/html/)
+    const [kept] = await lettersIn(database.db)
+    expect(kept).toMatchObject({ state: 'sent', attempts: 1, sent_at: new Date(Date.parse(start) + 5000) })
+    expect(source).toContain(`Message-ID: <${kept!.id}@clairavis.example>`)
+  })
+
+  test('has one letter per key, whatever is retried', async () => {
+    const mail = open(transport)
+    await post(mail, letter('a'), letter('a'))
+    await post(mail, letter('a'))
+    await jobs.runDue(clock.now())
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('tries again when the mail server has no time, and gives up an address that does not exist', async () => {
+    const mail = open(transport)
+    server.refuseWith = '451 try later'
+    await post(mail, letter('later'))
+    await jobs.runDue(clock.now())
+    expect(await lettersIn(database.db)).toMatchObject([{ state: 'queued', attempts: 1 }])
+    server.refuseWith = null
+    clock.advance(60_000)
+    await jobs.runDue(clock.now())
+    expect(await lettersIn(database.db)).toMatchObject([{ state: 'sent', attempts: 2, error: null }])
+
+    server.refuseWith = '550 no such user'
+    await post(mail, letter('nobody', { to: 'nobody@example.test' }))
+    await jobs.runDue(clock.now())
+    const [failed] = await lettersIn(database.db, { to: 'nobody@example.test' })
+    expect(failed).toMatchObject({ state: 'failed', attempts: 1 })
+    expect(failed!.error).toContain('no such user')
+    expect(await jobs.waiting()).toEqual([])
+  })
+
+  test('lets no address or subject add an addressee or a header', async () => {
+    const subject = 'Hello\r\nBcc: third@example.test'
+    await post(open(transport), letter('a', { to: 'one@example.test, two@example.test', subject }))
+    await jobs.runDue(clock.now())
+    for (const { source } of server.received) expect(source).not.toMatch(/^Bcc:/m)
+    expect(server.received.map(({ to }) => to)).not.toContain('two@example.test')
+  })
+})

@@ -1,0 +1,87 @@
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/port.ts'
+import type { Ids } from '../ids.ts'
+import type { Jobs } from '../jobs/port.ts'
+import type { Mail } from './port.ts'
+import { LetterRefused, type Transport } from './smtp.ts'
+import './tables.ts'
+
+declare module '../jobs/port.ts' {
+  interface JobTable {
+    'mail.send': { id: string }
+  }
+}
+
+export type MailOptions = {
+  db: Db
+  jobs: Jobs
+  clock: Clock
+  ids: Ids
+  /** Without one, letters are kept for the e-mail tester and not sent. */
+  transport: Transport | null
+}
+
+/**
+ * Letters are written into the outbox with the change they tell of, and sent by a job: never for a change that was
+ * rolled back, never lost for one that was kept. After a crash in the middle of sending, a letter may be sent twice,
+ * under the same message number.
+ */
+export function openMail({ db, jobs, clock, ids, transport }: MailOptions): Mail {
+  if (transport) jobs.handle('mail.send', ({ id }) => send(db, clock, transport, id))
+  return {
+    async post(tx, letter) {
+      const posted = await tx
+        .insertInto('mail_outbox')
+        .values({
+          id: ids.id(),
+          key: letter.key,
+          template: letter.template,
+          to_address: letter.to,
+          person_id: letter.personId ?? null,
+          locale: letter.locale,
+          subject: letter.subject,
+          html: letter.html,
+          text: letter.text,
+          state: transport ? 'queued' : 'kept',
+          created_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (posted && transport) await jobs.enqueue(tx, 'mail.send', posted, { key: posted.id })
+    },
+  }
+}
+
+async function send(db: Db, clock: Clock, transport: Transport, id: string): Promise<void> {
+  const letter = await db
+    .updateTable('mail_outbox')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .returning(['id', 'to_address as to', 'subject', 'html', 'text', 'locale'])
+    .executeTakeFirst()
+  if (!letter) return
+  const close = (
+    change: { state: 'sent'; sent_at: Date; error: null } | { state: 'failed' | 'queued'; error: string },
+  ) => db.updateTable('mail_outbox').set(change).where('id', '=', id).execute()
+  try {
+    await transport.send(letter)
+  } catch (error) {
+    const { message } = error as Error
+    await close({ state: error instanceof LetterRefused ? 'failed' : 'queued', error: message })
+    if (error instanceof LetterRefused) return
+    throw error
+  }
+  await close({ state: 'sent', sent_at: clock.now(), error: null })
+}
+
+export type OutboxFilter = { to?: string; template?: string; limit?: number }
+
+/** The latest letters first, for the e-mail tester. */
+export async function lettersIn(db: Db, { to, template, limit = 50 }: OutboxFilter = {}) {
+  let letters = db.selectFrom('mail_outbox').selectAll()
+  if (to) letters = letters.where('to_address', '=', to)
+  if (template) letters = letters.where('template', '=', template)
+  return letters.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}

@@ -1,0 +1,54 @@
+import nodemailer from 'nodemailer'
+
+export type Envelope = { id: string; to: string; subject: string; html: string; text: string; locale: string }
+
+export interface Transport {
+  send(letter: Envelope): Promise<void>
+  close(): void
+}
+
+/** The mail server will never take this letter: the address does not exist, or the content is refused. */
+export class LetterRefused extends Error {}
+
+/** Sends through a mail server, a few connections kept open. */
+export function smtpTransport(url: string, from: string, replyTo?: string): Transport {
+  const mailer = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    async send({ id, to, subject, html, text, locale }) {
+      try {
+        await mailer.sendMail({
+          from,
+          replyTo,
+          // An object, so that a comma or a line break in an address cannot add another addressee.
+          to: { name: '', address: to },
+          subject,
+          html,
+          text,
+          // Sent again after a crash, the letter keeps its number, by which mail programs drop a double.
+          messageId: `<${id}@${host}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+        })
+      } catch (error) {
+        if (isForGood(error)) throw new LetterRefused((error as Error).message, { cause: error })
+        throw error
+      }
+    },
+    close: () => mailer.close(),
+  }
+}
+
+/** A 5xx about the addressee or the letter; a refused sign-in is ours to mend, so it is tried again. */
+function isForGood(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string }
+  return responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
+}

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely'
+import type { Locale } from '../../i18n/locale.ts'
+
+/** `kept`: there is no mail server, so the letter is only shown in the e-mail tester. */
+export type LetterState = 'queued' | 'sent' | 'failed' | 'kept'
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    mail_outbox: {
+      id: string
+      key: string
+      template: string
+      to_address: string
+      person_id: string | null
+      locale: Locale
+      subject: string
+      html: string
+      text: string
+      state: LetterState
+      attempts: Generated<number>
+      error: string | null
+      created_at: Date
+      sent_at: Date | null
+    }
+  }
+}
