@@ -1,0 +1,59 @@
+import Stripe from 'stripe'
+import { PaymentsError, type PaymentsErrorKind } from './port.ts'
+
+type Answered = { id?: string; object?: string; lastResponse?: { statusCode?: number; requestId?: string } }
+
+/**
+ * Runs a call of the SDK and believes its answer only when it is what was asked for. The SDK takes anything without an
+ * `error` key for a success, a proxy's `404 {"message": …}` or `502 {}` included.
+ */
+export async function answered<T extends object>(object: string, prefix: string, call: () => Promise<T>): Promise<T> {
+  let answer: T
+  try {
+    answer = await call()
+  } catch (error) {
+    throw asPaymentsError(error)
+  }
+  const seen = (answer ?? {}) as Answered
+  const status = seen.lastResponse?.statusCode ?? 0
+  const isExpected = seen.object === object && (prefix === '' || seen.id?.startsWith(prefix) === true)
+  if (status >= 200 && status < 300 && isExpected) return answer
+  const told = `${status || 'no status'}, object ${String(seen.object)}, id ${String(seen.id)}`
+  throw new PaymentsError('unavailable', `The payment provider did not answer with a ${object} (${told}).`, {
+    code: 'unexpected_answer',
+    ...(seen.lastResponse?.requestId ? { requestId: seen.lastResponse.requestId } : {}),
+  })
+}
+
+const conflicts = new Set([
+  'charge_already_refunded',
+  'idempotency_key_in_use',
+  'payment_intent_unexpected_state',
+  'payment_method_unexpected_state',
+  'resource_already_exists',
+  'setup_intent_unexpected_state',
+])
+
+function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): PaymentsErrorKind {
+  if (error instanceof Stripe.errors.StripeCardError) return 'declined'
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return 'conflict'
+  if (error.code !== undefined && conflicts.has(error.code)) return 'conflict'
+  if (error instanceof Stripe.errors.StripeRateLimitError) return 'unavailable'
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'invalid'
+  if (error instanceof Stripe.errors.StripeAuthenticationError) return 'invalid'
+  if (error instanceof Stripe.errors.StripePermissionError) return 'invalid'
+  return 'unavailable'
+}
+
+function asPaymentsError(error: unknown): PaymentsError {
+  if (error instanceof PaymentsError) return error
+  if (!(error instanceof Stripe.errors.StripeError)) {
+    return new PaymentsError('unavailable', 'The payment provider could not be understood.', { cause: error })
+  }
+  return new PaymentsError(kindOf(error), error.message, {
+    ...(error.code ? { code: error.code } : {}),
+    ...(error.decline_code ? { declineCode: error.decline_code } : {}),
+    ...(error.requestId ? { requestId: error.requestId } : {}),
+    cause: error,
+  })
+}

@@ -1,0 +1,197 @@
+/**
+ * What the product asks of the payment provider, in the product's words. Every call may be repeated: it carries a key
+ * made from our own row, so that a repetition changes nothing. What is true is always read back with
+ * `retrievePayment` or `retrieveSubscription`; an answer or a webhook is only a hint that something changed.
+ */
+
+export type PaymentsErrorKind = 'conflict' | 'declined' | 'invalid' | 'unavailable'
+
+/**
+ * `declined`: the bank said no. `conflict`: the object is in another state than the call needs, or the same key was
+ * used with other values. `invalid`: the provider will never accept this call. `unavailable`: nobody knows what
+ * happened; ask again, with the same row.
+ */
+export class PaymentsError extends Error {
+  override readonly name = 'PaymentsError'
+  readonly kind: PaymentsErrorKind
+  /** The provider's code: `card_declined`, `resource_missing`, `payment_intent_unexpected_state`… */
+  readonly code: string | undefined
+  readonly declineCode: string | undefined
+  readonly requestId: string | undefined
+
+  constructor(
+    kind: PaymentsErrorKind,
+    message: string,
+    more: { code?: string; declineCode?: string; requestId?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause })
+    this.kind = kind
+    this.code = more.code
+    this.declineCode = more.declineCode
+    this.requestId = more.requestId
+  }
+}
+
+export type PaymentStatus =
+  | 'canceled'
+  | 'processing'
+  | 'requires_action'
+  | 'requires_capture'
+  | 'requires_confirmation'
+  | 'requires_payment_method'
+  | 'succeeded'
+
+export interface ProviderPayment {
+  id: string
+  /** `requires_capture` is a hold; `succeeded` is money taken; `canceled` is a hold let go. */
+  status: PaymentStatus
+  /** Cents, as are the three below. */
+  amount: number
+  amountReceived: number
+  amountCapturable: number
+  amountRefunded: number
+  currency: string
+  customer: string | null
+  /** From our metadata: must be compared with the order that is being settled. */
+  orderId: string | null
+  livemode: boolean
+  paymentMethod: string | null
+  charge: string | null
+  /** The same card has the same fingerprint whoever uses it. */
+  cardFingerprint: string | null
+  cardLast4: string | null
+  /** When the bank lets a hold go by itself. */
+  holdEndsAt: Date | null
+  /** Why the last try failed: `insufficient_funds`, `expired_card`, `payment_intent_authentication_failure`… */
+  lastError: string | null
+}
+
+export type SubscriptionStatus =
+  | 'active'
+  | 'canceled'
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'past_due'
+  | 'paused'
+  | 'trialing'
+  | 'unpaid'
+
+export interface ProviderSubscription {
+  id: string
+  status: SubscriptionStatus
+  customer: string
+  orderId: string | null
+  price: string
+  livemode: boolean
+  paymentMethod: string | null
+  trialEndsAt: Date | null
+  periodEndsAt: Date
+  cancelAtPeriodEnd: boolean
+  /** When it ends, once that was asked for. */
+  cancelsAt: Date | null
+  endedAt: Date | null
+}
+
+export interface ProviderRefund {
+  id: string
+  status: 'canceled' | 'failed' | 'pending' | 'requires_action' | 'succeeded'
+  amount: number
+  currency: string
+  paymentIntent: string | null
+  claimId: string | null
+}
+
+export interface PlanPrice {
+  /** Our own stable name of the price, such as `sub_monthly_2900`. */
+  lookupKey: string
+  name: string
+  amount: number
+  currency: string
+}
+
+export interface ProviderEvent {
+  id: string
+  type: string
+  created: Date
+  livemode: boolean
+  apiVersion: string | null
+  /** The event's own id where its object has none. */
+  objectId: string
+  /** `payment_intent`, `charge`, `refund`, `subscription`… */
+  objectKind: string
+  /** The payment that the object is, or belongs to. */
+  paymentIntent: string | null
+  customer: string | null
+  orderId: string | null
+}
+
+export type Farewell = { feedback?: string; comment?: string }
+
+export interface Payments {
+  /** Whether money is real: the mode of the key. An object or event of the other mode must be refused. */
+  livemode: boolean
+
+  /** Monthly prices, tax included, and the 20 % rate; creates what is missing and finds the rest. Run at start. */
+  ensureCatalogue(plans: PlanPrice[]): Promise<void>
+
+  createCustomer(person: { personId: string; email: string; name?: string; locale: string }): Promise<string>
+
+  /**
+   * A payment to be held, not taken, whose card is kept for the plan. Store `paymentIntent` before handing
+   * `clientSecret` to the browser. `attempt` (from 2) starts over with a fresh payment for the same order.
+   */
+  holdFirstQuestion(order: {
+    orderId: string
+    customer: string
+    amount: number
+    currency: string
+    description: string
+    metadata?: Record<string, string>
+    attempt?: number
+  }): Promise<{ paymentIntent: string; clientSecret: string }>
+
+  retrievePayment(id: string): Promise<ProviderPayment>
+
+  /** What the browser needs to go on with a payment that was begun earlier. */
+  clientSecretOf(paymentIntent: string): Promise<string>
+
+  /** Takes the held money. Already taken counts as done; a hold that is gone is a `conflict`. */
+  capture(order: { orderId: string; paymentIntent: string }): Promise<ProviderPayment>
+
+  /** Lets the hold go. Already gone counts as done; money already taken is a `conflict`. */
+  voidHold(order: { orderId: string; paymentIntent: string }): Promise<ProviderPayment>
+
+  /** Forgets the card. A card that is already detached counts as done. */
+  detachCard(paymentMethod: string): Promise<void>
+
+  /** Looks for the order's subscription first, so that it may be repeated after any length of time. */
+  createSubscription(order: {
+    orderId: string
+    customer: string
+    /** A lookup key of the catalogue. */
+    price: string
+    trialEnd: Date
+    paymentMethod: string
+    metadata?: Record<string, string>
+  }): Promise<ProviderSubscription>
+
+  findSubscriptionByOrder(order: { orderId: string; customer: string }): Promise<ProviderSubscription | null>
+
+  retrieveSubscription(id: string): Promise<ProviderSubscription>
+
+  /** `key` is the id of our row that records the request. */
+  cancelSubscriptionAtPeriodEnd(
+    request: { key: string; subscription: string } & Farewell,
+  ): Promise<ProviderSubscription>
+
+  /** A subscription that has already ended counts as done. */
+  cancelSubscriptionNow(request: { key: string; subscription: string } & Farewell): Promise<ProviderSubscription>
+
+  refund(claim: { claimId: string; paymentIntent: string; amount?: number }): Promise<ProviderRefund>
+
+  /** Verifies with each secret in turn, so that a secret can be changed without losing an event. Throws `invalid`. */
+  parseWebhook(rawBody: string | Uint8Array, header: string | null | undefined, secrets: string[]): ProviderEvent
+
+  /** Events that some endpoint of ours has not had, newest first. */
+  listUndeliveredEvents(since: Date): Promise<ProviderEvent[]>
+}

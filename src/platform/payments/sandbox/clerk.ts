@@ -1,0 +1,63 @@
+import { newId } from './ids.ts'
+import type { Kinds, WireEvent } from './kinds.ts'
+import type { Store } from './store.ts'
+import type { Work } from './work.ts'
+
+export const apiVersion = '2026-10-28.endive'
+
+/** Who asked for a piece of work, as its events will tell. */
+export interface Asked {
+  caller: Work['caller']
+  publicBase: string
+  request: { id: string | null; idempotency_key: string | null }
+}
+
+export type Clerk = ReturnType<typeof openClerk>
+
+/** Does one piece of work in one transaction: objects, events and deliveries are written together or not at all. */
+export function openClerk(ports: {
+  store: Store
+  now: () => Date
+  /** When, and whether, an event that was just written goes to an endpoint. */
+  posting: (event: WireEvent) => { state: 'dropped' | 'pending'; dueAt: number }
+  committed: () => void
+}) {
+  const { store } = ports
+
+  const wants = (endpoint: Kinds['webhook_endpoint'], type: string) =>
+    endpoint.status === 'enabled' && endpoint.enabled_events.some((wanted) => wanted === '*' || wanted === type)
+
+  return {
+    do<T>(asked: Asked, task: (work: Work) => T): T {
+      const now = Math.floor(ports.now().getTime() / 1000)
+      let emitted = 0
+      const emit = (type: string, object: object, before?: object) => {
+        const endpoints = store.list('webhook_endpoint', [], { limit: 100 })?.data ?? []
+        const wanting = endpoints.filter((endpoint) => wants(endpoint, type))
+        const event: WireEvent = {
+          id: newId('evt'),
+          object: 'event',
+          api_version: apiVersion,
+          created: now,
+          data: { object, ...(before ? { previous_attributes: before } : {}) },
+          livemode: false,
+          pending_webhooks: wanting.length,
+          request: asked.request,
+          type,
+        }
+        store.insert('event', event)
+        for (const endpoint of wanting) {
+          const { state, dueAt } = ports.posting(event)
+          store.addDelivery(event.id, endpoint.id, state, dueAt)
+        }
+        emitted += 1
+      }
+      const work: Work = { store, now, emit, caller: asked.caller, publicBase: asked.publicBase }
+      try {
+        return store.transaction(() => task(work))
+      } finally {
+        if (emitted > 0) ports.committed()
+      }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { PaymentIntentStatus, SetupIntentStatus, WireRefund, WireSubscription } from './kinds.ts'
+
+/** A life cycle as data: which act is allowed in which states, and where it may lead. */
+export interface Machine<State extends string, Act extends string> {
+  start: readonly State[]
+  moves: Record<Act, { from: readonly State[]; to: readonly State[] }>
+}
+
+const beforePayment = ['requires_payment_method', 'requires_confirmation', 'requires_action'] as const
+
+export const paymentIntentMachine: Machine<
+  PaymentIntentStatus,
+  'authenticate' | 'cancel' | 'capture' | 'confirm' | 'expire' | 'settle' | 'update'
+> = {
+  start: ['requires_payment_method', 'requires_confirmation'],
+  moves: {
+    update: { from: beforePayment, to: ['requires_payment_method', 'requires_confirmation'] },
+    confirm: {
+      from: beforePayment,
+      to: ['requires_action', 'processing', 'requires_capture', 'succeeded', 'requires_payment_method'],
+    },
+    authenticate: { from: ['requires_action'], to: ['requires_capture', 'succeeded', 'requires_payment_method'] },
+    settle: { from: ['processing'], to: ['succeeded', 'requires_payment_method'] },
+    capture: { from: ['requires_capture'], to: ['succeeded', 'requires_capture'] },
+    expire: { from: ['requires_capture'], to: ['canceled'] },
+    cancel: { from: [...beforePayment, 'requires_capture'], to: ['canceled'] },
+  },
+}
+
+export const setupIntentMachine: Machine<SetupIntentStatus, 'authenticate' | 'cancel' | 'confirm' | 'settle'> = {
+  start: ['requires_payment_method', 'requires_confirmation'],
+  moves: {
+    confirm: { from: beforePayment, to: ['requires_action', 'processing', 'succeeded', 'requires_payment_method'] },
+    authenticate: { from: ['requires_action'], to: ['succeeded', 'requires_payment_method'] },
+    settle: { from: ['processing'], to: ['succeeded', 'requires_payment_method'] },
+    cancel: { from: beforePayment, to: ['canceled'] },
+  },
+}
+
+const running = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete'] as const
+
+export const subscriptionMachine: Machine<
+  WireSubscription['status'],
+  'cancel' | 'fail' | 'giveUp' | 'pause' | 'pay' | 'resume' | 'update'
+> = {
+  start: ['trialing', 'incomplete', 'active'],
+  moves: {
+    update: { from: running, to: running },
+    pay: { from: ['trialing', 'incomplete', 'past_due', 'unpaid', 'active'], to: ['active'] },
+    fail: { from: ['trialing', 'active'], to: ['past_due'] },
+    giveUp: { from: ['incomplete', 'past_due'], to: ['incomplete_expired', 'unpaid', 'canceled'] },
+    pause: { from: ['trialing'], to: ['paused'] },
+    resume: { from: ['paused'], to: ['active'] },
+    cancel: { from: running, to: ['canceled'] },
+  },
+}
+
+export const refundMachine: Machine<WireRefund['status'], 'fail' | 'settle'> = {
+  start: ['pending', 'succeeded', 'requires_action'],
+  moves: {
+    settle: { from: ['pending', 'requires_action'], to: ['succeeded', 'failed', 'canceled'] },
+    fail: { from: ['pending', 'succeeded'], to: ['failed'] },
+  },
+}
+
+export function allows<S extends string, A extends string>(machine: Machine<S, A>, act: A, state: S): boolean {
+  return machine.moves[act].from.includes(state)
+}
+
+/** The state after an act. A move that the table does not have is a fault of the sandbox, never of its caller. */
+export function moved<S extends string, A extends string>(machine: Machine<S, A>, act: A, from: S, to: S): S {
+  const move = machine.moves[act]
+  if (move.from.includes(from) && move.to.includes(to)) return to
+  throw new Error(`The sandbox has no move ${act} from ${from} to ${to}`)
+}

@@ -1,0 +1,65 @@
+import type Stripe from 'stripe'
+import { newId } from '../ids.ts'
+import { createdField, createdFilters, listed, pageFields, sameAs } from '../lists.ts'
+import { text } from '../params.ts'
+import { type Route, route, type Work } from '../work.ts'
+import { found } from './find.ts'
+
+type Movement = Pick<Stripe.BalanceTransaction, 'amount' | 'currency' | 'description' | 'fee' | 'type'> & {
+  source: string
+}
+
+function moved(work: Work, movement: Movement): Stripe.BalanceTransaction {
+  const { fee, currency } = movement
+  const balance: Stripe.BalanceTransaction = {
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount: movement.amount,
+    available_on: work.now + 3 * 86_400,
+    balance_type: 'payments',
+    created: work.now,
+    currency,
+    description: movement.description,
+    exchange_rate: null,
+    fee,
+    fee_details: fee
+      ? [{ amount: fee, application: null, currency, description: 'Stripe processing fees', type: 'stripe_fee' }]
+      : [],
+    net: movement.amount - fee,
+    reporting_category: movement.type === 'refund_failure' ? 'refund_failure' : movement.type,
+    source: movement.source,
+    status: 'pending',
+    type: movement.type,
+  }
+  work.store.insert('balance_transaction', balance)
+  return balance
+}
+
+/** Money taken, less the fee of a European card: 1.5 % and 25 cents. */
+export function charged(work: Work, source: string, amount: number, currency: string, description: string | null) {
+  const fee = Math.min(amount, Math.round((amount * 15) / 1000) + 25)
+  return moved(work, { amount, currency, description, fee, source, type: 'charge' })
+}
+
+/** Money given back. The fee is not. */
+export function refunded(work: Work, source: string, amount: number, currency: string) {
+  return moved(work, { amount: -amount, currency, description: 'REFUND FOR CHARGE', fee: 0, source, type: 'refund' })
+}
+
+export function refundFailed(work: Work, source: string, amount: number, currency: string) {
+  return moved(work, { amount, currency, description: 'REFUND FAILURE', fee: 0, source, type: 'refund_failure' })
+}
+
+export const balanceTransactions: Route[] = [
+  route(
+    'GET',
+    '/v1/balance_transactions',
+    { ...pageFields, created: createdField, currency: text(3), source: text(), type: text() },
+    (work, params) =>
+      listed(work, 'balance_transaction', '/v1/balance_transactions', params, [
+        ...createdFilters(params.created),
+        ...sameAs({ currency: params.currency, source: params.source, type: params.type }),
+      ]),
+  ),
+  route('GET', '/v1/balance_transactions/:id', {}, (work, _, id) => found(work, 'balance_transaction', id)),
+]

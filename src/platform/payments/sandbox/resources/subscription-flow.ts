@@ -1,0 +1,79 @@
+/** What happens to a subscription between its creation and its end. */
+import type { WireSubscription } from '../kinds.ts'
+import { allows, subscriptionMachine as machine, moved } from '../machines.ts'
+import { notNow } from '../refusal.ts'
+import type { Work } from '../work.ts'
+import { changedFields } from './find.ts'
+
+export interface Farewell {
+  comment?: string | null
+  feedback?: string | null
+}
+
+export function expectRunning(subscription: WireSubscription, act: 'cancel' | 'update'): void {
+  if (allows(machine, act, subscription.status)) return
+  const message = 'A canceled subscription can only update its cancellation_details and metadata.'
+  throw notNow('subscription_unexpected_state', message)
+}
+
+export function periodEnd(subscription: WireSubscription): number {
+  return Math.max(...subscription.items.data.map((item) => item.current_period_end))
+}
+
+/** A request to stop is dated when it was made; `cancel_at` says when it takes effect. */
+export function withCancellationAsked(work: Work, subscription: WireSubscription, asked: boolean): WireSubscription {
+  if (asked === subscription.cancel_at_period_end) return subscription
+  return {
+    ...subscription,
+    cancel_at_period_end: asked,
+    cancel_at: asked ? periodEnd(subscription) : null,
+    canceled_at: asked ? work.now : null,
+    cancellation_details: {
+      comment: asked ? (subscription.cancellation_details?.comment ?? null) : null,
+      feedback: asked ? (subscription.cancellation_details?.feedback ?? null) : null,
+      feedback_option: null,
+      reason: asked ? 'cancellation_requested' : null,
+    },
+  }
+}
+
+export function withFarewell(subscription: WireSubscription, farewell: Farewell | undefined): WireSubscription {
+  if (!farewell) return subscription
+  const before = subscription.cancellation_details
+  return {
+    ...subscription,
+    cancellation_details: {
+      comment: farewell.comment === undefined ? (before?.comment ?? null) : farewell.comment,
+      feedback: farewell.feedback === undefined ? (before?.feedback ?? null) : farewell.feedback,
+      feedback_option: before?.feedback_option ?? null,
+      reason: before?.reason ?? null,
+    },
+  }
+}
+
+export function cancelNow(work: Work, before: WireSubscription, farewell: Farewell): WireSubscription {
+  expectRunning(before, 'cancel')
+  const told = withFarewell(before, farewell)
+  const subscription: WireSubscription = {
+    ...told,
+    status: moved(machine, 'cancel', before.status, 'canceled'),
+    canceled_at: before.canceled_at ?? work.now,
+    cancellation_details: {
+      comment: told.cancellation_details?.comment ?? null,
+      feedback: told.cancellation_details?.feedback ?? null,
+      feedback_option: null,
+      reason: 'cancellation_requested',
+    },
+    ended_at: work.now,
+  }
+  work.store.save('subscription', subscription)
+  work.emit('customer.subscription.deleted', subscription)
+  return subscription
+}
+
+export function saveChanged(work: Work, before: WireSubscription, after: WireSubscription): WireSubscription {
+  work.store.save('subscription', after)
+  const changed = changedFields(before, after)
+  if (Object.keys(changed).length > 0) work.emit('customer.subscription.updated', after, changed)
+  return after
+}

@@ -1,0 +1,42 @@
+/** Every call that the sandbox answers. A resource is a file; to add one, write it and name it here. */
+import { balanceTransactions } from './resources/balance-transactions.ts'
+import { prices, products, taxRates } from './resources/catalogue.ts'
+import { charges } from './resources/charges.ts'
+import { customers } from './resources/customers.ts'
+import { events } from './resources/events.ts'
+import { paymentIntents } from './resources/payment-intents.ts'
+import { paymentMethods } from './resources/payment-methods.ts'
+import { refunds } from './resources/refunds.ts'
+import { setupIntents } from './resources/setup-intents.ts'
+import { subscriptions } from './resources/subscriptions.ts'
+import { webhookEndpoints } from './resources/webhook-endpoints.ts'
+import type { Route } from './work.ts'
+
+const routes: readonly Route[] = [
+  ...balanceTransactions,
+  ...charges,
+  ...customers,
+  ...events,
+  ...paymentIntents,
+  ...paymentMethods,
+  ...prices,
+  ...products,
+  ...refunds,
+  ...setupIntents,
+  ...subscriptions,
+  ...taxRates,
+  ...webhookEndpoints,
+]
+
+const patterns = routes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(':id', '([A-Za-z0-9_-]{1,100})')}$`),
+}))
+
+export function matchRoute(method: string, path: string): { route: Route; id: string } | undefined {
+  for (const { route, pattern } of patterns) {
+    const match = route.method === method ? pattern.exec(path) : null
+    if (match) return { route, id: match[1] ?? '' }
+  }
+  return undefined
+}

@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { openAuthenticationPage } from './authentication-page.ts'
+import { openClerk } from './clerk.ts'
+import { type SandboxControl, takeControl } from './control.ts'
+import { openControlRoutes } from './control-routes.ts'
+import { openDeliveries } from './deliveries.ts'
+import { planFaults } from './faults.ts'
+import { keepOwnEndpoint } from './resources/webhook-endpoints.ts'
+import { openApi } from './serve.ts'
+import { openStore } from './store.ts'
+
+export interface SandboxOptions {
+  /** 0 takes a free one. */
+  port: number
+  /** The SQLite file that holds everything; made when missing, locked while open. */
+  file: string
+  secretKey: string
+  publishableKey: string
+  /** Where signed events go. What was not delivered before a stop goes on after the next start. */
+  webhook?: { url: string; secret: string }
+  /** Where a browser reaches the 3-D Secure page when it does not come through the browser door. */
+  publicBase?: string
+  now?: () => Date
+  log?: (line: string) => void
+}
+
+export interface Sandbox {
+  url: string
+  port: number
+  control: SandboxControl
+  /** Points the events elsewhere, for a server that learns its own address after the sandbox has started. */
+  sendEventsTo(webhook: { url: string; secret: string }): void
+  close(): Promise<void>
+}
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, stripe-version',
+  'access-control-expose-headers': 'request-id',
+  'access-control-max-age': '600',
+}
+
+const sweepEvery = 30_000
+
+/** Starts the embedded payment provider on the loopback interface. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const now = options.now ?? (() => new Date())
+  const log = options.log ?? (() => {})
+  const keys = { secretKey: options.secretKey, publishableKey: options.publishableKey }
+  if (!keys.secretKey.startsWith('sk_test_') || !keys.publishableKey.startsWith('pk_test_')) {
+    throw new Error('The payment sandbox takes only test keys: sk_test_… and pk_test_….')
+  }
+  const store = openStore(options.file)
+  const seconds = () => Math.floor(now().getTime() / 1000)
+  keepOwnEndpoint(store, options.webhook, seconds())
+  const deliveries = openDeliveries({ store, now, log })
+  const faults = planFaults()
+  const clerk = openClerk({ store, now, posting: deliveries.posting, committed: deliveries.wake })
+  const control = takeControl({ store, clerk, deliveries, faults })
+  const publicBase = (request: Request) =>
+    webBase(request.headers.get('x-sandbox-public-base')) ?? options.publicBase ?? new URL(request.url).origin
+  const api = openApi({ clerk, store, keys, faults, now, publicBase, log })
+  const authentication = openAuthenticationPage({ store, clerk })
+  const controlRoutes = openControlRoutes({ control, keys })
+
+  const fetch = async (request: Request): Promise<Response> => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/authenticate/')) return authentication(request)
+    if (pathname.startsWith('/_sandbox/')) return controlRoutes(request)
+    const answer = await api(request)
+    for (const [name, value] of Object.entries(cors)) answer.headers.set(name, value)
+    return answer
+  }
+
+  const { promise: listening, resolve, reject } = Promise.withResolvers<AddressInfo>()
+  const server = serve({ fetch, port: options.port, hostname: '127.0.0.1' }, resolve)
+  server.once('error', reject)
+  const { port } = await listening.catch((error) => {
+    store.close()
+    throw error
+  })
+  control.tick()
+  deliveries.wake()
+  const sweep = setInterval(control.tick, sweepEvery)
+  sweep.unref()
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    control,
+    sendEventsTo(webhook) {
+      keepOwnEndpoint(store, webhook, seconds())
+      control.webhooks.retryNow()
+    },
+    async close() {
+      clearInterval(sweep)
+      await new Promise<void>((done) => {
+        server.close(() => done())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+      await deliveries.close()
+      store.close()
+    },
+  }
+}
+
+function webBase(text: string | null): string | undefined {
+  const url = text === null ? null : URL.parse(text)
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href.replace(/\/$/, '') : undefined
+}

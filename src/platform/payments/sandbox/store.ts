@@ -1,0 +1,242 @@
+/**
+ * Everything the sandbox remembers, in one SQLite file. A committed charge survives `kill -9` and a power cut: the log
+ * is synced at every commit. The file is locked, so that two sandboxes never share it.
+ */
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { Hidden, Kind, Kinds } from './kinds.ts'
+
+const schema = `
+  create table if not exists object (
+    seq integer primary key autoincrement,
+    id text not null unique,
+    kind text not null,
+    body text not null,
+    hidden text not null default '{}',
+    deleted integer not null default 0
+  );
+  create index if not exists object_by_kind on object (kind, deleted, seq);
+  create index if not exists object_by_customer on object (kind, json_extract(body, '$.customer'), seq);
+  create index if not exists object_by_payment on object (kind, json_extract(body, '$.payment_intent'), seq);
+  create index if not exists object_by_status on object (kind, json_extract(body, '$.status'), seq);
+  create table if not exists delivery (
+    id integer primary key autoincrement,
+    event text not null,
+    endpoint text not null,
+    state text not null check (state in ('pending', 'delivered', 'dropped', 'failed')),
+    attempts integer not null default 0,
+    due_at integer not null
+  );
+  create index if not exists delivery_pending on delivery (due_at, id) where state = 'pending';
+  create index if not exists delivery_by_event on delivery (event);
+  create table if not exists kept_answer (
+    key text primary key,
+    fingerprint text not null,
+    status integer not null,
+    body text not null,
+    at integer not null
+  );
+`
+
+export interface Page {
+  limit: number
+  after?: string
+  before?: string
+}
+
+/** A `json_extract` path of the body and what it must be, or, for events, whether every endpoint has had them. */
+export type Filter =
+  | { path: string; is: '<' | '<=' | '=' | '>' | '>='; value: string | number }
+  | { path: string; in: readonly string[] }
+  | { everywhere: boolean }
+
+export interface Delivery {
+  id: number
+  event: string
+  endpoint: string
+  attempts: number
+}
+
+export type DeliveryState = 'delivered' | 'dropped' | 'failed' | 'pending'
+
+export interface KeptAnswer {
+  fingerprint: string
+  status: number
+  body: string
+}
+
+export type Store = ReturnType<typeof openStore>
+
+export function openStore(file: string) {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const db = new DatabaseSync(file, { timeout: 2_000 })
+  try {
+    db.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full')
+    db.exec(schema)
+  } catch (error) {
+    db.close()
+    if (!(error instanceof Error) || !error.message.includes('locked')) throw error
+    throw new Error(`The payment sandbox's file is in use by another process: ${file}`, { cause: error })
+  }
+  const prepared = new Map<string, ReturnType<typeof db.prepare>>()
+  const sql = (text: string) => {
+    const known = prepared.get(text)
+    if (known) return known
+    const fresh = db.prepare(text)
+    prepared.set(text, fresh)
+    return fresh
+  }
+  const bodyOf = (row: unknown) => JSON.parse((row as { body: string }).body)
+
+  return {
+    close: () => db.close(),
+
+    /** All of the work or none of it. */
+    transaction<T>(work: () => T): T {
+      sql('begin immediate').run()
+      try {
+        const result = work()
+        sql('commit').run()
+        return result
+      } catch (error) {
+        sql('rollback').run()
+        throw error
+      }
+    },
+
+    insert<K extends Kind>(kind: K, body: Kinds[K], hidden: Hidden = {}): void {
+      sql('insert into object (id, kind, body, hidden) values (?, ?, ?, ?)').run(
+        body.id,
+        kind,
+        JSON.stringify(body),
+        JSON.stringify(hidden),
+      )
+    },
+
+    save<K extends Kind>(kind: K, body: Kinds[K]): void {
+      sql('update object set body = ? where id = ? and kind = ?').run(JSON.stringify(body), body.id, kind)
+    },
+
+    /** A deleted object can still be fetched as its tombstone, and is in no list. */
+    bury(kind: Kind, id: string): void {
+      const tombstone = JSON.stringify({ id, object: kind, deleted: true })
+      sql('update object set body = ?, deleted = 1 where id = ? and kind = ?').run(tombstone, id, kind)
+    },
+
+    find<K extends Kind>(kind: K, id: string): Kinds[K] | undefined {
+      const row = sql('select body from object where id = ? and kind = ?').get(id, kind)
+      return row ? bodyOf(row) : undefined
+    },
+
+    findAny(id: string): object | undefined {
+      const row = sql('select body from object where id = ?').get(id)
+      return row ? bodyOf(row) : undefined
+    },
+
+    isDeleted(id: string): boolean {
+      return sql('select 1 from object where id = ? and deleted = 1').get(id) !== undefined
+    },
+
+    hidden(id: string): Hidden {
+      const row = sql('select hidden from object where id = ?').get(id) as { hidden: string } | undefined
+      return row ? JSON.parse(row.hidden) : {}
+    },
+
+    remember(id: string, more: Hidden): void {
+      sql('update object set hidden = json_patch(hidden, ?) where id = ?').run(JSON.stringify(more), id)
+    },
+
+    forget(id: string, what: keyof Hidden): void {
+      sql('update object set hidden = json_remove(hidden, ?) where id = ?').run(`$.${what}`, id)
+    },
+
+    /** Newest first, as every list of Stripe's; going backwards the page is read upwards and turned round. */
+    list<K extends Kind>(kind: K, filters: Filter[], page: Page): { data: Kinds[K][]; more: boolean } | undefined {
+      const where = ['kind = ?', 'deleted = 0']
+      const values: SQLInputValue[] = [kind]
+      for (const filter of filters) {
+        if ('everywhere' in filter) {
+          const missing = `select 1 from delivery where event = object.id and state <> 'delivered'`
+          where.push(`${filter.everywhere ? 'not ' : ''}exists (${missing})`)
+        } else if ('in' in filter) {
+          where.push(`json_extract(body, '${filter.path}') in (${filter.in.map(() => '?').join(', ')})`)
+          values.push(...filter.in)
+        } else {
+          where.push(`json_extract(body, '${filter.path}') ${filter.is} ?`)
+          values.push(filter.value)
+        }
+      }
+      const cursor = page.after ?? page.before
+      if (cursor !== undefined) {
+        const row = sql('select seq from object where id = ? and kind = ?').get(cursor, kind) as
+          | { seq: number }
+          | undefined
+        if (!row) return undefined
+        where.push(page.after === undefined ? 'seq > ?' : 'seq < ?')
+        values.push(row.seq)
+      }
+      const upwards = page.after === undefined && page.before !== undefined
+      const order = upwards ? 'asc' : 'desc'
+      const text = `select body from object where ${where.join(' and ')} order by seq ${order} limit ?`
+      const rows = sql(text).all(...values, page.limit + 1)
+      const data = rows.slice(0, page.limit).map(bodyOf)
+      return { data: upwards ? data.reverse() : data, more: rows.length > page.limit }
+    },
+
+    addDelivery(event: string, endpoint: string, state: 'dropped' | 'pending', dueAt: number): void {
+      sql('insert into delivery (event, endpoint, state, due_at) values (?, ?, ?, ?)').run(
+        event,
+        endpoint,
+        state,
+        dueAt,
+      )
+    },
+
+    dueDeliveries(at: number, limit: number): Delivery[] {
+      const text = `select id, event, endpoint, attempts from delivery where state = 'pending' and due_at <= ? order by due_at, id limit ?`
+      return sql(text).all(at, limit) as unknown as Delivery[]
+    },
+
+    nextDeliveryAt(): number | undefined {
+      const row = sql(`select min(due_at) as at from delivery where state = 'pending'`).get() as { at: number | null }
+      return row.at ?? undefined
+    },
+
+    settleDelivery(id: number, state: DeliveryState, attempts: number, dueAt: number): void {
+      sql('update delivery set state = ?, attempts = ?, due_at = ? where id = ?').run(state, attempts, dueAt, id)
+    },
+
+    makeDeliveriesDue(at: number): void {
+      sql(`update delivery set due_at = ? where state = 'pending' and due_at > ?`).run(at, at)
+    },
+
+    deliveryStates(event: string): DeliveryState[] {
+      const rows = sql('select state from delivery where event = ?').all(event) as { state: DeliveryState }[]
+      return rows.map((row) => row.state)
+    },
+
+    keptAnswer(key: string): KeptAnswer | undefined {
+      return sql('select fingerprint, status, body from kept_answer where key = ?').get(key) as KeptAnswer | undefined
+    },
+
+    keepAnswer(key: string, answer: KeptAnswer, at: number): void {
+      sql('insert or replace into kept_answer (key, fingerprint, status, body, at) values (?, ?, ?, ?, ?)').run(
+        key,
+        answer.fingerprint,
+        answer.status,
+        answer.body,
+        at,
+      )
+    },
+
+    /** Idempotency keys live a day, events thirty. */
+    tidy(now: number): void {
+      const day = 86_400
+      sql('delete from kept_answer where at < ?').run(now - day)
+      const old = `select id from object where kind = 'event' and json_extract(body, '$.created') < ?`
+      sql(`delete from delivery where event in (${old})`).run(now - 30 * day)
+      sql(`delete from object where id in (${old})`).run(now - 30 * day)
+    },
+  }
+}
