@@ -1,4 +1,5 @@
 // The launcher behind `npm start`. It must parse on any Node from 18 on, so it is plain JavaScript with no package.
+import { existsSync } from 'node:fs'
 import { ensureBuilt } from './tools/build.mjs'
 import { runUntilStopped } from './tools/child.mjs'
 import { ensureInstalled } from './tools/install.mjs'
@@ -6,21 +7,21 @@ import { root, stopWithSentence } from './tools/root.mjs'
 import { findNode } from './tools/runtime.mjs'
 
 const [option, ...rest] = process.argv.slice(2)
-const environmentFile = '--env-file-if-exists=.env'
 
 try {
   process.chdir(root)
   ensureInstalled()
   const node = findNode()
+  const environmentFile = existsSync('.env') ? ['--env-file=.env'] : []
   if (option === undefined) {
     ensureBuilt(node)
-    await runUntilStopped(node, [environmentFile, 'build/server/server.js'], { NODE_ENV: 'production' })
+    await runUntilStopped(node, [...environmentFile, 'build/server/server.js'], { NODE_ENV: 'production' })
   } else if (option === '--dev') {
-    await runUntilStopped(node, [environmentFile, 'src/dev.ts', ...rest], { NODE_ENV: 'development' })
+    await runUntilStopped(node, [...environmentFile, 'src/dev.ts', ...rest], { NODE_ENV: 'development' })
   } else if (option === '--build') {
     ensureBuilt(node, { force: true })
   } else if (option === '--run' && rest.length > 0) {
-    await runUntilStopped(node, [environmentFile, ...rest])
+    await runUntilStopped(node, [...environmentFile, ...rest])
   } else {
     stopWithSentence('Usage: npm start, npm run dev, npm run build, or node start.mjs --run FILE [arguments].')
   }
