@@ -13,20 +13,20 @@ export function ensureInstalled() {
   if (why === undefined) return
   process.stdout.write(`Installing the packages (${why}).\n`)
   const started = Date.now()
-  const command = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install'
-  const result = npm([
-    command,
+  // Not `npm ci`: it refuses a lock that lacks another system's optional packages, which npm itself leaves out wherever
+  // a registry does not have them. With --no-save the lock decides the versions all the same, and is not touched.
+  const options = [
     '--include=dev',
     '--include=optional',
     '--ignore-scripts',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
-  ])
-  if (result.status !== 0) throw new Error(`npm ${command} failed: the lines above say why.`)
+  ]
+  const result = npm(['install', '--no-save', ...options])
+  if (result.status !== 0) throw new Error('npm install failed: the lines above say why.')
   const still = whatIsMissing()
-  if (still !== undefined)
-    throw new Error(`npm ${command} ended well, yet ${still}. Remove node_modules and try again.`)
+  if (still !== undefined) throw new Error(`npm install ended well, yet ${still}. Remove node_modules and try again.`)
   process.stdout.write(`Installed in ${seconds(started)} s.\n`)
 }
 
