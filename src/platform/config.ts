@@ -53,6 +53,9 @@ const schema = z.object({
   ASSISTANT_API_KEY: optional(z.string()),
   ASSISTANT_MODEL: optional(z.string()),
   ASSISTANT_BASE_URL: optional(url),
+  ASSISTANT_SECONDS: withDefault(z.coerce.number().int().min(1).max(55), '25'),
+  ASSISTANT_INPUT_PRICE: withDefault(z.coerce.number().min(0), '0'),
+  ASSISTANT_OUTPUT_PRICE: withDefault(z.coerce.number().min(0), '0'),
 
   S3_URL: optional(z.string()),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//)),
@@ -91,6 +94,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError('STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY.')
   if (config.ASSISTANT_PROVIDER !== 'built-in' && !config.ASSISTANT_MODEL)
     throw new ConfigError('ASSISTANT_MODEL is needed when ASSISTANT_PROVIDER is not built-in.')
+  if (config.ASSISTANT_PROVIDER === 'openai-compatible' && !config.ASSISTANT_BASE_URL)
+    throw new ConfigError('ASSISTANT_BASE_URL is needed when ASSISTANT_PROVIDER is openai-compatible.')
   return config
 }
 

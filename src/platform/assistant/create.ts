@@ -1,0 +1,32 @@
+import type { Config } from '../config.ts'
+import { createBuiltIn } from './built-in.ts'
+import type { Warn } from './model.ts'
+import type { Assistant } from './port.ts'
+
+const retries = 1
+
+/** The assistant that the configuration names. The packages of a model are loaded only where one is named. */
+export function createAssistant(config: Config, log: Warn): Assistant {
+  const provider = config.ASSISTANT_PROVIDER
+  const model = config.ASSISTANT_MODEL
+  if (provider === 'built-in' || model === undefined) return createBuiltIn()
+  const loading = import('./model.ts').then(({ createModelAssistant }) =>
+    createModelAssistant(
+      {
+        provider,
+        model,
+        apiKey: config.ASSISTANT_API_KEY,
+        baseUrl: config.ASSISTANT_BASE_URL,
+        milliseconds: config.ASSISTANT_SECONDS * 1000,
+        retries,
+        inputPrice: config.ASSISTANT_INPUT_PRICE,
+        outputPrice: config.ASSISTANT_OUTPUT_PRICE,
+      },
+      log,
+    ),
+  )
+  return {
+    next: async (dossier, onWords) => (await loading).next(dossier, onWords),
+    follow: async (dossier, onWords) => (await loading).follow(dossier, onWords),
+  }
+}

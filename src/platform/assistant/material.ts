@@ -1,0 +1,60 @@
+import { fill } from '../../i18n/text.ts'
+import { topicOf } from './ask.ts'
+import { sentences } from './fold.ts'
+import { ignoredSentence } from './hidden.ts'
+import type { Dossier, Quotation } from './port.ts'
+import { en } from './prompts/en.ts'
+import { fr } from './prompts/fr.ts'
+import { masked } from './words.ts'
+
+export type Task = 'ask' | 'preview' | 'follow'
+
+const longest = { question: 6000, turn: 3000, document: 6000, documents: 5, passage: 600 }
+
+/** Letters that a reader does not see and a model does: they can carry a hidden text. */
+const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
+
+/** The client's text as a model may read it: visible letters, no tag, no bank details, no order to the machine. */
+export function harmless(text: string, limit: number): string {
+  const visible = text.replace(/\r\n?/g, '\n').replace(invisible, '')
+  const kept = sentences(visible).filter((sentence) => !ignoredSentence(sentence))
+  return masked(kept.join('\n')).replace(/</g, '‹').replace(/>/g, '›').slice(0, limit)
+}
+
+export const promptsFor = (locale: Dossier['locale']) => (locale === 'fr' ? fr : en)
+
+/** `tag` holds a random number made for this one call: nobody who wrote the material can have closed it. */
+export function instructions(dossier: Dossier, tag: string): string {
+  return fill(promptsFor(dossier.locale).house, {
+    topic: topicOf(dossier),
+    profession: dossier.category.profession,
+    policy: dossier.category.policyLines.join(' ') || '—',
+    tag,
+  })
+}
+
+/** The material is JSON between the tags, so that a client's line cannot pass for another voice. */
+export function message(
+  dossier: Dossier,
+  task: Task,
+  tag: string,
+  passages: readonly Quotation[],
+  candidates: readonly { key: string; ask: string }[],
+): string {
+  const material = {
+    question: harmless(dossier.question, longest.question),
+    turns: dossier.turns.map(({ author, text }) => ({ author, text: harmless(text, longest.turn) })),
+    documents: dossier.documents.slice(0, longest.documents).map(({ name, text }) => ({
+      name: harmless(name, 80),
+      text: text ? harmless(text, longest.document) : null,
+    })),
+    published: passages.map(({ title, excerpt }, index) => ({
+      mark: `T${index + 1}`,
+      title,
+      text: excerpt.slice(0, longest.passage),
+    })),
+  }
+  const list = candidates.map(({ key, ask }) => `- ${key}: ${ask}`).join('\n')
+  const order = promptsFor(dossier.locale)[task].replace('{candidates}', () => list)
+  return `<${tag}>\n${JSON.stringify(material, null, 1)}\n</${tag}>\n\n${order}`
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import { APICallError, NoObjectGeneratedError, Output, streamText } from 'ai'
+import type { z } from 'zod'
+import { questionsToAsk } from './ask.ts'
+import { createBuiltIn, inChunks } from './built-in.ts'
+import { type Check, createCheck, Unfit } from './check.ts'
+import { clientSentences, knowledge } from './known.ts'
+import { instructions, message, type Task } from './material.ts'
+import type { Assistant, AssistantUsage, Dossier, Quotation, Step } from './port.ts'
+import { languageModel, type ModelSettings } from './providers.ts'
+import { asFollow, asPreview, asStep, emergencyParagraph, schemas } from './reply.ts'
+import { search } from './search.ts'
+import { createTaste, type Taste } from './taste.ts'
+
+export type Warn = { warn(details: object, text: string): void }
+
+type Words = ((words: string) => void) | undefined
+/** One `next` or `follow`: its tag, its time, what it has cost so far. */
+type Call = { dossier: Dossier; tag: string; check: Check; signal: AbortSignal; usage: AssistantUsage; taste: Taste }
+
+const longestReply = 2500
+
+const reasonOf = (error: unknown): string => {
+  if (APICallError.isInstance(error)) return `status ${error.statusCode ?? 'none'}`
+  if (error instanceof Unfit) return error.message
+  return error instanceof Error ? error.name : 'unknown'
+}
+
+/**
+ * The same port with a model behind it. Rules keep the last word: which questions exist and how many, what may be quoted,
+ * the limits, the dates and the flags of the brief. Whatever goes wrong, the built-in assistant answers instead.
+ */
+export function createModelAssistant(settings: ModelSettings, log: Warn): Assistant {
+  const builtIn = createBuiltIn()
+  const model = languageModel(settings)
+  model.catch(() => undefined)
+
+  async function generate<T extends z.ZodType>(
+    call: Call,
+    task: Task,
+    schema: T,
+    passages: readonly Quotation[],
+    candidates: readonly { key: string; ask: string }[],
+    listen: (partial: unknown) => void,
+  ): Promise<z.output<T>> {
+    const result = streamText({
+      model: await model,
+      instructions: instructions(call.dossier, call.tag),
+      prompt: message(call.dossier, task, call.tag, passages, candidates),
+      output:
+        settings.provider === 'openai-compatible' ? Output.json({ name: task }) : Output.object({ schema, name: task }),
+      maxOutputTokens: longestReply,
+      maxRetries: settings.retries,
+      abortSignal: call.signal,
+      onError: () => undefined,
+    })
+    try {
+      for await (const partial of result.partialOutputStream) listen(partial)
+      const output = await result.output
+      spend(call, await result.usage)
+      return schema.parse(output)
+    } catch (error) {
+      if (NoObjectGeneratedError.isInstance(error) && error.usage) spend(call, error.usage)
+      throw error
+    }
+  }
+
+  function spend({ usage }: Call, tokens: { inputTokens: number | undefined; outputTokens: number | undefined }): void {
+    usage.inputTokens += tokens.inputTokens ?? 0
+    usage.outputTokens += tokens.outputTokens ?? 0
+    const cost = usage.inputTokens * settings.inputPrice + usage.outputTokens * settings.outputPrice
+    usage.cents = Math.round(cost / 100) / 10_000
+  }
+
+  function begin(dossier: Dossier, onWords: Words): Call {
+    const tag = `material-${randomBytes(12).toString('hex')}`
+    const check = createCheck(dossier, tag)
+    return {
+      dossier,
+      tag,
+      check,
+      signal: AbortSignal.timeout(settings.milliseconds),
+      usage: { provider: settings.provider, model: settings.model, inputTokens: 0, outputTokens: 0, cents: 0 },
+      taste: createTaste(check, onWords),
+    }
+  }
+
+  /** The time is kept here too: a provider that ignores its signal must not hold a person. */
+  async function within<T>(
+    call: Call,
+    act: () => Promise<T>,
+    instead: () => Promise<T>,
+  ): Promise<T & { usage: AssistantUsage }> {
+    const late = new Promise<never>((_, reject) => {
+      call.signal.addEventListener('abort', () => reject(new DOMException('Too late', 'TimeoutError')), { once: true })
+    })
+    const acting = act()
+    acting.catch(() => undefined)
+    try {
+      return { ...(await Promise.race([acting, late])), usage: call.usage }
+    } catch (error) {
+      const { provider, model } = call.usage
+      log.warn({ provider, model, reason: reasonOf(error) }, 'The assistant went on without its model')
+      call.taste.close()
+      return { ...(await instead()), usage: call.usage }
+    }
+  }
+
+  const passagesFor = (dossier: Dossier): Quotation[] =>
+    search(clientSentences(dossier).join('\n'), dossier.library, 5).map(({ title, url, excerpt }) => ({
+      title,
+      url,
+      excerpt,
+    }))
+
+  async function step(call: Call, onWords: Words): Promise<{ step: Step }> {
+    const { dossier, check } = call
+    if (questionsToAsk(dossier).length > 0) {
+      const candidates = knowledge(dossier).missing
+      const reply = await generate(call, 'ask', schemas.ask, [], candidates, () => undefined)
+      const asking = asStep(dossier, reply, candidates, check)
+      if (asking?.kind === 'ask') {
+        inChunks(asking.text, onWords)
+        return { step: asking }
+      }
+    }
+    const passages = passagesFor(dossier)
+    call.taste.say(emergencyParagraph(dossier))
+    const reply = await generate(call, 'preview', schemas.preview, passages, [], (partial) =>
+      call.taste.hear((partial as { paragraphs?: unknown }).paragraphs),
+    )
+    return { step: { kind: 'preview', ...asPreview(dossier, reply, passages, check) } }
+  }
+
+  return {
+    async next(dossier, onWords) {
+      const call = begin(dossier, onWords)
+      return within(
+        call,
+        () => step(call, onWords),
+        () => builtIn.next(dossier, call.taste.silent() ? onWords : undefined),
+      )
+    },
+    async follow(dossier, onWords) {
+      const call = begin(dossier, onWords)
+      const act = async () => {
+        call.taste.say(dossier.emergency ?? [])
+        const reply = await generate(call, 'follow', schemas.follow, passagesFor(dossier), [], (partial) =>
+          call.taste.hear([(partial as { reply?: unknown }).reply]),
+        )
+        return asFollow(dossier, reply, call.check)
+      }
+      return within(call, act, () => builtIn.follow(dossier, call.taste.silent() ? onWords : undefined))
+    },
+  }
+}

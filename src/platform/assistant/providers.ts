@@ -1,0 +1,44 @@
+import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
+
+export type ModelSettings = {
+  provider: 'mistral' | 'anthropic' | 'openai-compatible'
+  model: string
+  apiKey?: string | undefined
+  baseUrl?: string | undefined
+  /** For the whole of one `next` or `follow`. */
+  milliseconds: number
+  retries: number
+  /** Cents for a million tokens. */
+  inputPrice: number
+  outputPrice: number
+}
+
+/** Only the chosen provider's package is loaded. */
+export async function languageModel(settings: ModelSettings): Promise<LanguageModel> {
+  const common = {
+    ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey }),
+    ...(settings.baseUrl === undefined ? {} : { baseURL: settings.baseUrl }),
+  }
+  switch (settings.provider) {
+    case 'mistral': {
+      const { createMistral } = await import('@ai-sdk/mistral')
+      return createMistral(common)(settings.model)
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      return createAnthropic(common)(settings.model)
+    }
+    case 'openai-compatible': {
+      if (settings.baseUrl === undefined) throw new Error('ASSISTANT_BASE_URL is needed with openai-compatible.')
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      const provider = createOpenAICompatible({
+        ...common,
+        baseURL: settings.baseUrl,
+        name: 'assistant',
+        includeUsage: true,
+      })
+      // Servers of this kind differ in structured outputs: they are asked for JSON, which some put in a fence.
+      return wrapLanguageModel({ model: provider(settings.model), middleware: extractJsonMiddleware() })
+    }
+  }
+}
