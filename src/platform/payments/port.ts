@@ -125,7 +125,7 @@ export interface ProviderEvent {
   orderId: string | null
 }
 
-export type Farewell = { feedback?: string; comment?: string }
+type Farewell = { feedback?: string; comment?: string }
 
 export interface Payments {
   /** Whether money is real: the mode of the key. An object or event of the other mode must be refused. */

@@ -12,7 +12,7 @@ import type {
 
 type Reference = string | { id: string } | null | undefined
 
-export function idOf(reference: Reference): string | null {
+function idOf(reference: Reference): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null)
 }
 

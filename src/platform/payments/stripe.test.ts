@@ -4,7 +4,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Payments } from './port.ts'
 import { signature } from './sandbox/deliveries.ts'
 import type { Sandbox } from './sandbox/start.ts'
-import { cards, keys, openReceiver, openTestSandbox, payInBrowser, sdk, webhookSecret } from './sandbox/testing.ts'
+import {
+  cards,
+  freshCard,
+  keys,
+  openReceiver,
+  openTestSandbox,
+  payInBrowser,
+  sdk,
+  webhookSecret,
+} from './sandbox/testing.ts'
 import { stripePayments } from './stripe.ts'
 
 const now = () => new Date('2026-03-01T10:00:00Z')
@@ -134,6 +143,17 @@ test.each([
   })
   await pay(cards.fine)
   expect(await payments.retrievePayment(paymentIntent)).toMatchObject({ status: 'requires_capture', lastError: null })
+})
+
+test('a card is known again whoever uses it, and another card is another', async () => {
+  const fingerprintOf = async (number: string) => {
+    const { paymentIntent, pay } = await order()
+    await pay(number)
+    return (await payments.retrievePayment(paymentIntent)).cardFingerprint
+  }
+  const one = await fingerprintOf(freshCard(1))
+  expect(await fingerprintOf(freshCard(1))).toBe(one)
+  expect(await fingerprintOf(freshCard(2))).not.toBe(one)
 })
 
 test('3-D Secure: refused holds nothing, approved holds the money', async () => {

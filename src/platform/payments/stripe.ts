@@ -5,7 +5,7 @@ import { type Payments, PaymentsError, type ProviderPayment, type ProviderSubscr
 import { shownEvent, shownPayment, shownRefund, shownSubscription } from './shown.ts'
 
 /** Moves in minor releases of the SDK: both are pinned, and so is the webhook endpoint's own version. */
-export const apiVersion = '2026-10-28.endive'
+const apiVersion = '2026-10-28.endive'
 
 const webhookTolerance = 300
 

@@ -6,7 +6,7 @@ export type WirePrice = Omit<Stripe.Price, 'currency_options' | 'tiers' | 'unit_
   unit_amount_decimal: string | null
 }
 
-export type WirePlan = Omit<Stripe.Plan, 'amount_decimal' | 'tiers'> & { amount_decimal: string | null }
+type WirePlan = Omit<Stripe.Plan, 'amount_decimal' | 'tiers'> & { amount_decimal: string | null }
 
 export type WireSubscriptionItem = Omit<Stripe.SubscriptionItem, 'plan' | 'price'> & {
   plan: WirePlan
@@ -88,9 +88,9 @@ export interface Kinds {
 
 export type Kind = keyof Kinds
 
-/** What the sandbox remembers about an object and never shows: no card number, no security code. */
+/** What the sandbox remembers about an object and never shows. */
 export interface Hidden {
-  /** payment_method: the row of the test-card table. */
+  /** payment_method: the number of the test card; a real number never comes this far. */
   card?: string
   /** payment_method: the holder was authenticated when the card was kept. */
   authenticated?: boolean

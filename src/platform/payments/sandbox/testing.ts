@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import { isCardNumber } from './cards.ts'
 import { apiVersion } from './clerk.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from './start.ts'
 
@@ -31,6 +32,13 @@ export const cards = {
   wrongCvc: '4000000000000127',
   processingError: '4000000000000119',
   failsWhenCharged: '4000000000000341',
+}
+
+/** A fine card that nobody has used yet: the nth of those that begin with 4242 42. */
+export function freshCard(nth: number): string {
+  const body = `424242${String(nth).padStart(9, '0')}`
+  const check = [...'0123456789'].find((digit) => isCardNumber(body + digit))
+  return `${body}${check}`
 }
 
 export const back = 'https://shop.test/back?question=q1'
@@ -78,7 +86,7 @@ export async function payInBrowser(base: string, intent: { id: string; client_se
   })
 }
 
-export interface Received {
+interface Received {
   body: string
   signature: string
   event: Stripe.EventBase

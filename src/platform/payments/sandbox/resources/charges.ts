@@ -8,7 +8,7 @@ import { charged } from './balance-transactions.ts'
 import { changedFields, found } from './find.ts'
 
 /** How long a bank keeps a hold on a card payment made without the card present. */
-export const holdLasts = 7 * 86_400
+const holdLasts = 7 * 86_400
 
 type How = { manual: boolean; authenticated: boolean; absent: boolean }
 

@@ -16,7 +16,7 @@ export function expectRunning(subscription: WireSubscription, act: 'cancel' | 'u
   throw notNow('subscription_unexpected_state', message)
 }
 
-export function periodEnd(subscription: WireSubscription): number {
+function periodEnd(subscription: WireSubscription): number {
   return Math.max(...subscription.items.data.map((item) => item.current_period_end))
 }
 
