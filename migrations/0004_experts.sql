@@ -76,6 +76,18 @@ create table expert_snippet (
 );
 create index expert_snippet_by_expert on expert_snippet (expert_id, updated_at desc);
 
+-- Answers of people (not of the scripted expert): how long they took, and what they were paid.
+create table expert_answer (
+  id bigint generated always as identity primary key,
+  expert_id text not null references expert (id) on delete cascade,
+  category text not null,
+  seconds integer not null check (seconds >= 0),
+  fee integer not null default 0 check (fee >= 0),
+  answered_at timestamptz not null
+);
+create index expert_answer_by_category on expert_answer (category, answered_at desc);
+create index expert_answer_by_expert on expert_answer (expert_id, answered_at desc);
+
 create table review (
   id text primary key,
   expert_id text not null references expert (id) on delete cascade,
@@ -90,6 +102,7 @@ create index review_by_expert on review (expert_id, published_at desc);
 
 -- down
 drop table review;
+drop table expert_answer;
 drop table expert_snippet;
 drop table expert_hours;
 drop table expert_title;

@@ -1,0 +1,63 @@
+// When an expert's desk opens, in the house's time zone, summer time included.
+import { houseTimeZone } from '../i18n/format.ts'
+
+/** `day`: 0 is Sunday. Times are `HH:MM` on the clock of the house. */
+export type WeeklySlot = { day: number; from: string; to: string }
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const wall = new Intl.DateTimeFormat('en-CA', {
+  timeZone: houseTimeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** What the clock on the wall says, written as if it were UTC, so that it can be counted with. */
+function wallTime(at: Date): number {
+  const part = Object.fromEntries(wall.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+  return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!)
+}
+
+/** The instant at which the wall shows this; in the hour that spring skips, the instant that comes right after. */
+function instantOf(wallAt: number): Date {
+  let at = wallAt
+  for (let round = 0; round < 2; round += 1) at += wallAt - wallTime(new Date(at))
+  return new Date(at)
+}
+
+/** `YYYY-MM-DD` in the house's time zone. */
+export function houseDay(at: Date): string {
+  return new Date(wallTime(at)).toISOString().slice(0, 10)
+}
+
+/** Midnight of the house's present day. */
+export function houseMidnight(at: Date): Date {
+  return instantOf(Math.floor(wallTime(at) / day) * day)
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** When one of these slots is open next: now if one is; `null` without any. */
+export function nextOpening(hours: readonly WeeklySlot[], now: Date): Date | null {
+  const today = Math.floor(wallTime(now) / day) * day
+  let best: Date | null = null
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const midnight = today + ahead * day
+    for (const slot of hours) {
+      if (slot.day !== new Date(midnight).getUTCDay()) continue
+      const opens = instantOf(midnight + minutesOf(slot.from) * minute)
+      const closes = instantOf(midnight + minutesOf(slot.to) * minute)
+      if (closes <= now) continue
+      const at = opens > now ? opens : now
+      if (best === null || at < best) best = at
+    }
+    if (best !== null) return best
+  }
+  return null
+}

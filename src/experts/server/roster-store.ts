@@ -1,0 +1,199 @@
+// Reading many experts with what hangs on them: for cards, lists and matching.
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Regulated } from '../../catalog/category.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { ExpertRow } from './store.ts'
+import type { ExpertTitleTable } from './tables.ts'
+
+export type CardRow = ExpertRow & {
+  categories: string[]
+  titles: Pick<ExpertTitleTable, 'label_fr' | 'label_en' | 'body' | 'checked_on'>[]
+}
+
+/** In the order of the ids. A title that has run out is not shown. */
+export async function cardRows(db: Db, ids: readonly string[], today: string): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('expert')
+    .selectAll()
+    .select(
+      sql<string[]>`array(select category from expert_category where expert_id = expert.id
+        group by category order by max(skill) desc, category)`.as('categories'),
+    )
+    .select(
+      sql<CardRow['titles']>`coalesce((select jsonb_agg(jsonb_build_object('label_fr', label_fr, 'label_en', label_en,
+        'body', body, 'checked_on', checked_on) order by regulated <> 'none' desc, id)
+        from expert_title where expert_id = expert.id and (valid_until is null or valid_until >= ${today}::date)),
+        '[]')`.as('titles'),
+    )
+    .where('id', 'in', [...ids])
+    .execute()
+  const place = new Map(ids.map((id, index) => [id, index]))
+  return rows.sort((a, b) => place.get(a.id)! - place.get(b.id)!)
+}
+
+export type RosterRow = Pick<ExpertRow, 'id' | 'person_id' | 'state' | 'scripted' | 'switched_on' | 'away_since'>
+
+const rosterColumns = ['id', 'person_id', 'state', 'scripted', 'switched_on', 'away_since'] as const
+
+/** A roster may be long; whoever is switched on and has waited longest comes first. */
+const rosterLimit = 2000
+
+export type Asked = {
+  category: string
+  subCategory: string | null
+  locale: Locale
+  widened: boolean
+  requested: string | null
+}
+
+/** Who covers this question by category and language, the requested one in any case, and the scripted expert. */
+export function possibleRows(db: Db, asked: Asked): Promise<ExpertRow[]> {
+  return db
+    .selectFrom('expert')
+    .selectAll()
+    .where('state', '=', 'active')
+    .where((expert) =>
+      expert.or([
+        expert('id', '=', asked.requested ?? ''),
+        expert('scripted', '=', true),
+        expert.and([
+          expert.or([
+            expert('covers_all', '=', true),
+            covers(expert, asked.category, asked.widened ? null : asked.subCategory),
+          ]),
+          asked.widened ? expert.lit(true) : speaks(asked.locale),
+        ]),
+      ]),
+    )
+    .orderBy('switched_on', 'desc')
+    .orderBy('last_offer_at', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .limit(rosterLimit)
+    .execute()
+}
+
+const speaks = (locale: Locale) => sql<boolean>`languages @> array[${locale}]::text[]`
+
+function covers(expert: ExpressionBuilder<Tables, 'expert'>, category: string, subCategory: string | null) {
+  return expert.exists(
+    expert
+      .selectFrom('expert_category')
+      .select('expert_category.expert_id')
+      .whereRef('expert_category.expert_id', '=', 'expert.id')
+      .where('expert_category.category', '=', category)
+      .$if(subCategory !== null, (query) => query.where('expert_category.sub_category', 'in', ['', subCategory!])),
+  )
+}
+
+export async function skillsOf(db: Db, ids: readonly string[]) {
+  const byExpert = new Map<string, { category: string; subCategory: string | null; skill: number }[]>()
+  if (ids.length === 0) return byExpert
+  const rows = await db
+    .selectFrom('expert_category')
+    .selectAll()
+    .where('expert_id', 'in', [...ids])
+    .execute()
+  for (const row of rows) {
+    const skill = { category: row.category, subCategory: row.sub_category || null, skill: Number(row.skill) }
+    byExpert.set(row.expert_id, [...(byExpert.get(row.expert_id) ?? []), skill])
+  }
+  return byExpert
+}
+
+const wholeDay = 24 * 3600 * 1000
+
+/** A title holds to the end of its last day. */
+export async function titlesOf(db: Db, ids: readonly string[]) {
+  const byExpert = new Map<string, { kind: Regulated; validUntil: Date | null }[]>()
+  if (ids.length === 0) return byExpert
+  const rows = await db
+    .selectFrom('expert_title')
+    .select(['expert_id', 'regulated', 'valid_until'])
+    .where('expert_id', 'in', [...ids])
+    .where('regulated', '<>', 'none')
+    .execute()
+  for (const row of rows) {
+    const validUntil = row.valid_until === null ? null : new Date(Date.parse(row.valid_until) + wholeDay)
+    byExpert.set(row.expert_id, [...(byExpert.get(row.expert_id) ?? []), { kind: row.regulated, validUntil }])
+  }
+  return byExpert
+}
+
+export type Filter = {
+  category?: string
+  subCategory?: string
+  department?: string
+  language?: Locale
+}
+
+/** Everybody that a list may show; the scripted expert is in no list. */
+function listed(db: Db, filter: Filter) {
+  return db
+    .selectFrom('expert')
+    .where('state', '=', 'active')
+    .where('scripted', '=', false)
+    .$if(filter.category !== undefined, (query) =>
+      query.where((expert) => covers(expert, filter.category!, filter.subCategory ?? null)),
+    )
+    .$if(filter.department !== undefined, (query) => query.where('department', '=', filter.department!))
+    .$if(filter.language !== undefined, (query) => query.where(speaks(filter.language!)))
+}
+
+/** Who of a list has the switch on: few enough to ask who is here. */
+export function switchedOnRows(db: Db, filter: Filter): Promise<RosterRow[]> {
+  return listed(db, filter)
+    .select(rosterColumns)
+    .where('switched_on', '=', true)
+    .where('away_since', 'is', null)
+    .execute()
+}
+
+/** The best known first: stars, as if ten reviews of 4.2 had been written before. */
+const wellRated = sql`(coalesce(quality_mean, 0) * quality_count + 42) / (quality_count + 10)`
+
+export async function pageOf(
+  db: Db,
+  filter: Filter & { online: readonly string[]; onlyOnline: boolean; offset: number; limit: number },
+): Promise<{ ids: string[]; total: number }> {
+  const isOnline = sql<boolean>`id = any(${[...filter.online]}::text[])`
+  const rows = listed(db, filter).$if(filter.onlyOnline, (query) => query.where(isOnline))
+  const [page, counted] = await Promise.all([
+    rows
+      .select('id')
+      .orderBy(isOnline, 'desc')
+      .orderBy(wellRated, 'desc')
+      .orderBy('id')
+      .offset(filter.offset)
+      .limit(filter.limit)
+      .execute(),
+    rows.select((expert) => expert.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { ids: page.map((row) => row.id), total: Number(counted.total) }
+}
+
+/** The hours of everybody who covers a category. */
+export function hoursIn(db: Db, filter: Filter) {
+  return db
+    .selectFrom('expert_hours')
+    .selectAll()
+    .where('expert_id', 'in', listed(db, filter).select('id'))
+    .orderBy('day')
+    .orderBy('opens')
+    .execute()
+}
+
+/** The times of the last answers of people in a category, newest first. */
+export async function answerSecondsIn(db: Db, category: string, since: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('expert_answer')
+    .select('seconds')
+    .where('category', '=', category)
+    .where('answered_at', '>', since)
+    .orderBy('answered_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.seconds)
+}

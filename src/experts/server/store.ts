@@ -1,0 +1,137 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { ExpertTable, ReviewTable } from './tables.ts'
+
+export type ExpertRow = Selectable<ExpertTable>
+
+export function expertById(db: Db, id: string): Promise<ExpertRow | undefined> {
+  return db.selectFrom('expert').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The expert that a person is, if any. */
+export function expertOf(db: Db, personId: string): Promise<ExpertRow | undefined> {
+  return db.selectFrom('expert').selectAll().where('person_id', '=', personId).executeTakeFirst()
+}
+
+/** Expert ids to the persons behind them: whom to tell. */
+export async function peopleOf(db: Db, expertIds: readonly string[]): Promise<Map<string, string>> {
+  if (expertIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('expert')
+    .select(['id', 'person_id'])
+    .where('id', 'in', [...expertIds])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.person_id]))
+}
+
+export async function recordOffered(tx: Db | Tx, expertIds: readonly string[], at: Date): Promise<void> {
+  if (expertIds.length === 0) return
+  // In one order, so that two broadcasts never wait for each other.
+  await sql`
+    update expert set last_offer_at = ${at}
+    from (select id from expert where id = any(${[...expertIds]}::text[]) order by id for no key update) as offered
+    where expert.id = offered.id`.execute(tx)
+}
+
+/** Counts an offer that ran out; answers how many did in a row. */
+export async function recordLapse(tx: Db | Tx, expertId: string): Promise<number> {
+  const row = await tx
+    .updateTable('expert')
+    .set((expert) => ({ lapsed_in_row: expert('lapsed_in_row', '+', 1) }))
+    .where('id', '=', expertId)
+    .returning('lapsed_in_row')
+    .executeTakeFirst()
+  return row?.lapsed_in_row ?? 0
+}
+
+export async function resetLapses(tx: Db | Tx, expertId: string): Promise<void> {
+  await tx
+    .updateTable('expert')
+    .set({ lapsed_in_row: 0 })
+    .where('id', '=', expertId)
+    .where('lapsed_in_row', '>', 0)
+    .execute()
+}
+
+/** `null` brings the expert back; the switch stays as it is. */
+export async function setAway(tx: Db | Tx, expertId: string, at: Date | null): Promise<void> {
+  await tx.updateTable('expert').set({ away_since: at, lapsed_in_row: 0 }).where('id', '=', expertId).execute()
+}
+
+export type AnswerKept = { category: string; at: Date; fee?: number }
+
+/**
+ * Counts a full answer. The expected response follows the last answers, each new one for a fifth; with `kept` the
+ * answer also counts for the category's estimate and the day's earnings, except the scripted expert's.
+ */
+export async function recordAnswered(
+  tx: Db | Tx,
+  expertId: string,
+  responseSeconds: number,
+  kept?: AnswerKept,
+): Promise<void> {
+  const seconds = Math.max(0, Math.round(responseSeconds))
+  const row = await tx
+    .updateTable('expert')
+    .set({
+      answered_count: sql`answered_count + 1`,
+      response_seconds: sql`round(0.8 * coalesce(response_seconds, ${seconds}::integer) + 0.2 * ${seconds}::integer)`,
+    })
+    .where('id', '=', expertId)
+    .returning('scripted')
+    .executeTakeFirst()
+  if (!kept || !row || row.scripted) return
+  await tx
+    .insertInto('expert_answer')
+    .values({ expert_id: expertId, category: kept.category, seconds, fee: kept.fee ?? 0, answered_at: kept.at })
+    .execute()
+}
+
+export type NewReview = {
+  id: string
+  expertId: string
+  /** One review per question: a second one replaces the first. */
+  questionId: string | null
+  stars: number
+  comment: string
+  author: string
+  experiencedAt: Date
+  publishedAt: Date
+}
+
+/** Writes the review and brings the expert's mean up to date in the same transaction. */
+export async function addReview(tx: Db | Tx, review: NewReview): Promise<void> {
+  const row: ReviewTable = {
+    id: review.id,
+    expert_id: review.expertId,
+    question_id: review.questionId,
+    stars: review.stars,
+    comment: review.comment,
+    author: review.author,
+    experienced_at: review.experiencedAt,
+    published_at: review.publishedAt,
+  }
+  // The expert's row first: two reviews at once would each compute a mean without the other.
+  await tx.selectFrom('expert').select('id').where('id', '=', review.expertId).forNoKeyUpdate().execute()
+  await tx
+    .insertInto('review')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('question_id').doUpdateSet({
+        stars: row.stars,
+        comment: row.comment,
+        author: row.author,
+        published_at: row.published_at,
+      }),
+    )
+    .execute()
+  await recountReviews(tx, [review.expertId])
+}
+
+export async function recountReviews(tx: Db | Tx, expertIds: readonly string[]): Promise<void> {
+  await sql`
+    update expert set quality_mean = counted.mean, quality_count = counted.count
+    from (select expert_id, avg(stars) as mean, count(*) as count from review
+          where expert_id = any(${[...expertIds]}::text[]) group by expert_id) as counted
+    where expert.id = counted.expert_id`.execute(tx)
+}

@@ -1,0 +1,89 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Regulated } from '../../catalog/category.ts'
+import type { Locale } from '../../i18n/locale.ts'
+
+export type Gender = 'f' | 'm' | 'x'
+
+export interface ExpertTable {
+  id: string
+  person_id: string
+  slug: string
+  first_name: string
+  last_name: string
+  gender: Gender
+  profession_fr: string
+  profession_en: string
+  headline_fr: string
+  headline_en: string
+  bio_fr: string
+  bio_en: string
+  assistant_name: string
+  assistant_gender: Gender
+  portrait: string
+  city: string
+  department: string
+  languages: Locale[]
+  state: Generated<'active' | 'restricted' | 'suspended' | 'left'>
+  covers_all: Generated<boolean>
+  scripted: Generated<boolean>
+  local_specialist: Generated<boolean>
+  switched_on: Generated<boolean>
+  away_since: Date | null
+  last_offer_at: Date | null
+  lapsed_in_row: Generated<number>
+  response_seconds: number | null
+  quality_mean: ColumnType<string | number | null, number | null, number | null>
+  quality_count: Generated<number>
+  answered_count: Generated<number>
+  trader_name: string | null
+  trader_address: string | null
+  trader_registration: string | null
+  created_at: Generated<Date>
+}
+
+export interface ExpertTitleTable {
+  id: string
+  expert_id: string
+  regulated: Regulated
+  label_fr: string
+  label_en: string
+  body: string
+  checked_on: string
+  valid_until: string | null
+}
+
+export interface ReviewTable {
+  id: string
+  expert_id: string
+  question_id: string | null
+  stars: number
+  comment: string
+  author: string
+  experienced_at: Date
+  published_at: Date
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    expert: ExpertTable
+    /** An empty `sub_category` is the whole category. */
+    expert_category: {
+      expert_id: string
+      category: string
+      sub_category: string
+      skill: ColumnType<string | number, number, number>
+    }
+    expert_title: ExpertTitleTable
+    expert_hours: { expert_id: string; day: number; opens: string; closes: string }
+    expert_snippet: { id: string; expert_id: string; title: string; body: string; updated_at: Date }
+    /** How long answers took, which replaces the promise of the page once there are enough. */
+    expert_answer: {
+      expert_id: string
+      category: string
+      seconds: number
+      fee: number
+      answered_at: Date
+    }
+    review: ReviewTable
+  }
+}
