@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,6 +75,28 @@ describe('the Node that runs everything', () => {
     expect(run.stdout).toMatch(/^v24\S* a b\n$/)
     expect(run.status).toBe(7)
   })
+  test.each(['SIGINT', 'SIGTERM'])('passes %s on, and ends when the program has put things away', async (signal) => {
+    const file = join(folder, 'server.ts')
+    writeFileSync(
+      file,
+      `process.once('${signal}', () => setTimeout(() => { console.log('put away'); process.exit(3) }, 50))
+       setInterval(() => {}, 1000)
+       console.log('ready')`,
+    )
+    const { said, code } = await runAndSignal(file, (launcher) => launcher.kill(signal))
+    expect(said).toBe('ready\nput away\n')
+    expect(code).toBe(3)
+  })
+  test('lets the program notice that the launcher was killed', async () => {
+    const file = join(folder, 'orphan.ts')
+    writeFileSync(
+      file,
+      `process.once('disconnect', () => { console.log('alone'); process.exit(0) })
+       console.log('ready')`,
+    )
+    const { said } = await runAndSignal(file, (launcher) => launcher.kill('SIGKILL'))
+    expect(said).toBe('ready\nalone\n')
+  })
   test('refuses an unknown option in words', () => {
     const run = spawnSync(process.execPath, ['start.mjs', '--nonsense'], { encoding: 'utf8' })
     expect(run.status).toBe(1)
@@ -106,3 +128,15 @@ describe('the summary of a test run', () => {
     })
   })
 })
+
+/** Ends when the program's output does, so that a program outliving its launcher is heard to the end. */
+function runAndSignal(file, act) {
+  const launcher = spawn(process.execPath, ['start.mjs', '--run', file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  launcher.stdout.setEncoding('utf8')
+  launcher.stdout.on('data', (text) => {
+    said += text
+    if (said === 'ready\n') act(launcher)
+  })
+  return new Promise((resolve) => launcher.once('close', (code) => resolve({ said, code })))
+}
