@@ -1,9 +1,24 @@
+/**
+ * `identity`: proofs of an expert (PDF, JPG, PNG). `chat`: what a client or an expert attaches (WebP too).
+ * `picture`: a portrait or a logo, kept as a square WebP in three sizes.
+ */
 export type FilePolicy = 'identity' | 'chat' | 'picture'
+
+export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp'
+
+/** 5 MB (specification, section 5). */
+export const maxFileBytes = 5 * 1024 * 1024
+
+/** The sides of a picture, in pixels. */
+export const pictureSizes = [96, 256, 640] as const
+export type PictureSize = (typeof pictureSizes)[number]
 
 export type StoredFile = {
   key: string
+  /** Without a path or control characters, and ending as its content says. */
   name: string
-  type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp'
+  type: FileType
+  /** Of what is kept, which is not what was sent: images are encoded anew. */
   size: number
   sha256: string
   pages?: number
@@ -11,14 +26,19 @@ export type StoredFile = {
   height?: number
 }
 
+/** 413, 415 and 422. */
 export type FileRefusal = 'file_too_large' | 'file_type_unsupported' | 'file_damaged'
 
 export interface Files {
   /**
    * Checks by content (never by the name), re-encodes images without their metadata, encrypts and stores.
-   * Throws `Refusal<FileRefusal>`; 5 MB at most (specification, section 5).
+   * Throws `Refusal<FileRefusal>`; 5 MB at most.
    */
   store(policy: FilePolicy, name: string, bytes: Uint8Array): Promise<StoredFile>
-  read(key: string): Promise<Uint8Array>
+  /** Throws `Refusal('not_found')`. Of a picture, the largest size unless another is asked for. */
+  read(key: string, size?: PictureSize): Promise<Uint8Array>
+  /** The words of a stored PDF, shortened to about `maxLetters` (40,000); `null` where there are none to read. */
+  words(key: string, maxLetters?: number): Promise<string | null>
+  /** Nothing happens when the file is already gone. */
   remove(key: string): Promise<void>
 }

@@ -83,7 +83,6 @@ export function Quote({ children, by }: { children: ReactNode; by?: string }) {
 
 /** Neither plain text nor Outlook keeps line breaks by style. */
 function withBreak(line: string, index: number): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
   return index === 0 ? [line] : [<br key={index} />, line]
 }
 

@@ -1,0 +1,54 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { Refusal } from '../../api/refusal.ts'
+import { type FilePolicy, type FileRefusal, type FileType, maxFileBytes } from './port.ts'
+
+const allowed: Record<FilePolicy, readonly FileType[]> = {
+  identity: ['application/pdf', 'image/jpeg', 'image/png'],
+  chat: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+  picture: ['image/jpeg', 'image/png', 'image/webp'],
+}
+
+const statuses = { file_too_large: 413, file_type_unsupported: 415, file_damaged: 422 } as const
+
+export function refuse(code: FileRefusal): Refusal<FileRefusal> {
+  return new Refusal(code, statuses[code])
+}
+
+/** What the content is, where the policy takes it. The sender's name and type are not looked at. */
+export async function checkFile(policy: FilePolicy, bytes: Uint8Array): Promise<FileType> {
+  if (bytes.byteLength > maxFileBytes) throw refuse('file_too_large')
+  if (bytes.byteLength === 0) throw refuse('file_damaged')
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const type = allowed[policy].find((candidate) => candidate === found?.mime)
+  if (!type) throw refuse('file_type_unsupported')
+  if (type === 'application/pdf') checkPdf(bytes)
+  return type
+}
+
+/**
+ * Actions that start a program or play old plug-in content. Scripts are let through: official French forms carry them,
+ * and readers keep them inside the document.
+ */
+const harmful = /\/(Launch|RichMedia)(?![A-Za-z0-9])/
+/** An archive is read from its end, where up to 64 kB of comment may follow this mark. */
+const archiveEnd = 'PK\x05\x06'
+const archiveReach = 65_557
+
+/**
+ * A PDF is kept as it came, so nothing else may hide in it: readers look for `%PDF` anywhere in the first kilobyte and
+ * ignore what follows `%%EOF`, which is where a page, a program or an archive is glued on.
+ */
+function checkPdf(bytes: Uint8Array): void {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  if (!/^%PDF-[12]\.\d/.test(text)) throw refuse('file_type_unsupported')
+  const end = text.lastIndexOf('%%EOF')
+  if (end === -1) throw refuse('file_damaged')
+  if (/[^\s\0]/.test(text.slice(end + 5))) throw refuse('file_type_unsupported')
+  if (text.slice(-archiveReach).includes(archiveEnd)) throw refuse('file_type_unsupported')
+  if (harmful.test(spellOut(text))) throw refuse('file_type_unsupported')
+}
+
+/** `/La#75nch` is another way to write `/Launch`. */
+function spellOut(text: string): string {
+  return text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}

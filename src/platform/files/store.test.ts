@@ -1,0 +1,174 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, describe, expect, test } from 'vitest'
+import { memoryShelf } from './memory.ts'
+import { image, pdf, photograph } from './samples.ts'
+import { s3Shelf } from './shelf.ts'
+import { filesOn, openFiles } from './store.ts'
+
+const fileKey = 'a key of thirty-two letters or so'
+const cleanups: (() => void)[] = []
+afterEach(() => {
+  for (const clean of cleanups.splice(0)) clean()
+})
+
+function onDisk() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clairavis-files-'))
+  cleanups.push(() => rmSync(dataDir, { recursive: true }))
+  return { dataDir, files: openFiles({ dataDir, fileKey }) }
+}
+
+describe('stored files', () => {
+  test('come back as they were kept, and lie sealed on the disk', async () => {
+    const { dataDir, files } = onDisk()
+    const sent = pdf(['Bail du 3 mars', 'Page deux'])
+    const stored = await files.store('chat', 'C:\\Users\\moi\\bail.PDF', sent)
+    expect(stored).toMatchObject({ name: 'bail.pdf', type: 'application/pdf', size: sent.byteLength, pages: 2 })
+    expect(Buffer.from(await files.read(stored.key))).toEqual(Buffer.from(sent))
+    const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    const written = readFileSync(join(dataDir, names.find((name) => /[0-9a-f]{32}$/.test(name))!))
+    expect(written.includes('Bail')).toBe(false)
+    expect(written.includes('%PDF')).toBe(false)
+  })
+
+  test('are images without what the telephone wrote into them, upright', async () => {
+    const { files } = onDisk()
+    const sent = await photograph(640, 480)
+    expect(sent.includes('Camille Secret')).toBe(true)
+    const stored = await files.store('chat', 'photo.jpeg', sent)
+    const kept = Buffer.from(await files.read(stored.key))
+    expect(stored).toMatchObject({ type: 'image/jpeg', width: 480, height: 640, name: 'photo.jpeg' })
+    expect(kept.includes('Camille Secret')).toBe(false)
+    expect((await sharp(kept).metadata()).exif).toBeUndefined()
+  })
+
+  test('lose whatever was glued behind an image', async () => {
+    const { files } = onDisk()
+    const sent = Buffer.concat([await image('png'), Buffer.from('<script>alert(1)</script>')])
+    const { key } = await files.store('chat', 'a.png', sent)
+    expect(Buffer.from(await files.read(key)).includes('script')).toBe(false)
+  })
+
+  test('keep a picture as a square in three sizes', async () => {
+    const { files } = onDisk()
+    const stored = await files.store('picture', 'moi', await photograph(900, 300))
+    expect(stored).toMatchObject({ name: 'moi.webp', type: 'image/webp', width: 640, height: 640 })
+    for (const [size, side] of [
+      [96, 96],
+      [256, 256],
+      [640, 640],
+      [undefined, 640],
+    ] as const) {
+      const { format, width, height } = await sharp(await files.read(stored.key, size)).metadata()
+      expect({ format, width, height }).toEqual({ format: 'webp', width: side, height: side })
+    }
+    await files.remove(stored.key)
+    await expect(files.read(stored.key, 96)).rejects.toMatchObject({ code: 'not_found', status: 404 })
+  })
+
+  test('are refused when an image is damaged or unfolds beyond reason', async () => {
+    const { files } = onDisk()
+    const whole = await photograph()
+    await expect(files.store('chat', 'a.jpg', whole.subarray(0, 400))).rejects.toMatchObject({ code: 'file_damaged' })
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'white' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    await expect(files.store('chat', 'a.png', bomb)).rejects.toMatchObject({ code: 'file_too_large' })
+  })
+
+  test('are refused when nothing can open the PDF', async () => {
+    const { files } = onDisk()
+    const empty = Buffer.from('%PDF-1.7\nnothing inside\n%%EOF\n')
+    await expect(files.store('chat', 'a.pdf', empty)).rejects.toMatchObject({ code: 'file_damaged', status: 422 })
+  })
+
+  test('give the words of a PDF, and none of an image', async () => {
+    const { files } = onDisk()
+    const letter = await files.store('chat', 'a.pdf', pdf(['Mise en demeure', 'sous huit jours']))
+    expect(await files.words(letter.key)).toBe('Mise en demeure\n\nsous huit jours')
+    expect(await files.words(letter.key, 4)).toBe('Mise')
+    const photo = await files.store('chat', 'a.png', await image('png'))
+    expect(await files.words(photo.key)).toBeNull()
+  })
+
+  test('are found by their key alone', async () => {
+    const { files } = onDisk()
+    const { key } = await files.store('chat', 'a.pdf', pdf())
+    expect(key).toMatch(/^chat\/[0-9a-f]{2}\/[0-9a-f]{32}$/)
+    for (const trick of ['../../etc/passwd', `chat/../${key}`, `${key}/..`, key.replace('chat', 'other'), ''])
+      await expect(files.read(trick)).rejects.toMatchObject({ code: 'not_found' })
+    await files.remove('../../etc/passwd')
+    await files.remove(key)
+    await files.remove(key)
+    await expect(files.read(key)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('do not open when they were changed, swapped, or sealed under another key', async () => {
+    const shelf = memoryShelf()
+    const files = filesOn(shelf, fileKey)
+    const [one, two] = [await files.store('chat', 'a', pdf(['one'])), await files.store('chat', 'b', pdf(['two']))]
+    await expect(filesOn(shelf, 'another key of thirty-two letters').read(one.key)).rejects.toThrow()
+    const sealed = shelf.kept.get(one.key)!
+    shelf.kept.set(two.key, sealed)
+    await expect(files.read(two.key)).rejects.toThrow()
+    shelf.kept.set(one.key, Buffer.from(sealed).fill(0, 40, 41))
+    await expect(files.read(one.key)).rejects.toThrow()
+  })
+})
+
+describe('the name of a stored file', () => {
+  test.each([
+    ['../../etc/passwd', 'passwd.png'],
+    ['facture.exe', 'facture.png'],
+    ['a\u202Egnp.exe', 'agnp.png'],
+    ['.htaccess', 'htaccess.png'],
+    ['  Lettre   du   3\tmars .PNG', 'Lettre du 3 mars.png'],
+    ['M. Dupont', 'M. Dupont.png'],
+    ['', 'document.png'],
+    ['l’été à Noël.jpeg', 'l’été à Noël.png'],
+    ['é'.repeat(300), `${'é'.repeat(120)}.png`],
+  ])('%s is shown as %s', async (sent, shown) => {
+    const { name } = await filesOn(memoryShelf(), fileKey).store('chat', sent, await image('png'))
+    expect(name).toBe(shown)
+  })
+})
+
+describe('an S3-compatible store', () => {
+  test('takes, gives and forgets signed requests', async () => {
+    const kept = new Map<string, Buffer>()
+    const signatures: string[] = []
+    const server = createServer(async (request, response) => {
+      signatures.push(request.headers.authorization ?? '')
+      const { method, url = '' } = request
+      if (method === 'PUT') kept.set(url, await bodyOf(request))
+      if (method === 'DELETE') kept.delete(url)
+      const found = kept.get(url)
+      response.writeHead(method === 'GET' && !found ? 404 : 200).end(method === 'GET' ? found : undefined)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    cleanups.push(() => server.close())
+    const { port } = server.address() as AddressInfo
+    const files = filesOn(s3Shelf(`http://AKID:se%2Fcret@127.0.0.1:${port}/box/clairavis?region=fr-par`), fileKey)
+
+    const sent = pdf(['kept elsewhere'])
+    const { key } = await files.store('identity', 'a.pdf', sent)
+    expect([...kept.keys()]).toEqual([`/box/clairavis/${key}`])
+    expect(Buffer.from(await files.read(key))).toEqual(Buffer.from(sent))
+    await files.remove(key)
+    await expect(files.read(key)).rejects.toMatchObject({ code: 'not_found' })
+    for (const signature of signatures)
+      expect(signature).toMatch(
+        /^AWS4-HMAC-SHA256 Credential=AKID\/\d{8}\/fr-par\/s3\/aws4_request, .*Signature=[0-9a-f]{64}$/,
+      )
+  })
+})
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { Refusal } from '../../api/refusal.ts'
+import { checkFile, refuse } from './check.ts'
+import { cleanName } from './name.ts'
+import { lookIntoPdf, PdfUnreadable } from './pdf.ts'
+import { type Files, type PictureSize, pictureSizes, type StoredFile } from './port.ts'
+import { reencode, reencodePicture } from './reencode.ts'
+import { sealWith } from './seal.ts'
+import { diskShelf, type Shelf, s3Shelf } from './shelf.ts'
+
+export type FilesOptions = {
+  dataDir: string
+  /** What files are sealed under; without it they are lost. */
+  fileKey: string
+  s3Url?: string
+}
+
+/** Files on the disk below `dataDir`, or in an S3-compatible store where `s3Url` names one; sealed in both. */
+export function openFiles({ dataDir, fileKey, s3Url }: FilesOptions): Files {
+  return filesOn(s3Url ? s3Shelf(s3Url) : diskShelf(join(dataDir, 'files')), fileKey)
+}
+
+/** Random, so that a key tells nothing and cannot be guessed; the first folder spreads files over 256. */
+const keyPattern = /^(identity|chat|picture)\/[0-9a-f]{2}\/[0-9a-f]{32}$/
+const wholePicture = pictureSizes.at(-1)!
+
+export function filesOn(shelf: Shelf, fileKey: string): Files {
+  const { seal, open } = sealWith(fileKey)
+  const put = (key: string, bytes: Uint8Array) => shelf.put(key, seal(key, bytes))
+
+  async function read(key: string, size?: PictureSize): Promise<Uint8Array> {
+    const kind = keyPattern.exec(key)?.[1]
+    if (!kind) throw new Refusal('not_found', 404)
+    const place = kind === 'picture' ? `${key}.${size ?? wholePicture}` : key
+    const sealed = await shelf.get(place)
+    if (!sealed) throw new Refusal('not_found', 404)
+    return open(place, sealed)
+  }
+
+  return {
+    async store(policy, name, bytes) {
+      const type = await checkFile(policy, bytes)
+      const random = randomBytes(16).toString('hex')
+      const key = `${policy}/${random.slice(0, 2)}/${random}`
+      if (policy === 'picture') {
+        const sizes = await reencodePicture(bytes)
+        for (const [side, { bytes: square }] of sizes) await put(`${key}.${side}`, square)
+        const { width, height, bytes: whole } = sizes.get(wholePicture)!
+        return { ...facts(key, name, 'image/webp', whole), width, height }
+      }
+      if (type === 'application/pdf') {
+        const pages = await countPages(bytes)
+        await put(key, bytes)
+        return { ...facts(key, name, type, bytes), ...(pages && { pages }) }
+      }
+      const image = await reencode(bytes, type)
+      await put(key, image.bytes)
+      return { ...facts(key, name, type, image.bytes), width: image.width, height: image.height }
+    },
+    read,
+    async words(key, maxLetters = 40_000) {
+      const bytes = await read(key)
+      if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') return null
+      return (await lookIntoPdf(bytes, maxLetters))?.words ?? null
+    },
+    async remove(key) {
+      const kind = keyPattern.exec(key)?.[1]
+      if (!kind) return
+      if (kind !== 'picture') return shelf.remove(key)
+      for (const side of pictureSizes) await shelf.remove(`${key}.${side}`)
+    },
+  }
+}
+
+async function countPages(bytes: Uint8Array): Promise<number | undefined> {
+  try {
+    return (await lookIntoPdf(bytes))?.pages
+  } catch (error) {
+    if (error instanceof PdfUnreadable) throw refuse('file_damaged')
+    throw error
+  }
+}
+
+function facts(key: string, name: string, type: StoredFile['type'], bytes: Uint8Array): StoredFile {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { key, name: cleanName(name, type), type, size: bytes.byteLength, sha256 }
+}
