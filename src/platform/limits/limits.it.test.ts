@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FakeClock } from '../clock.ts'
+import { connect } from '../db/connect.ts'
+import { freshDatabase, type TestDatabase } from '../db/testing.ts'
+import { memoryLimits } from './memory.ts'
+import type { Limits } from './port.ts'
+import { openLimits } from './postgres.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+const signIn = { name: 'sign-in', points: 3, seconds: 60 }
+
+async function spend(limits: Limits, times: number, key: string, limit = signIn): Promise<void> {
+  for (let time = 0; time < times; time += 1) await limits.spend(limit, key)
+}
+
+describe.each([
+  ['in PostgreSQL', () => openLimits(database.pool)],
+  ['in memory', () => memoryLimits(new FakeClock('2026-03-02T09:00:00Z'))],
+])('limits %s', (place, open) => {
+  test('let through what is within them and refuse the rest with the time to wait', async () => {
+    const limits = open()
+    const key = `camille ${place}`
+    await spend(limits, 3, key)
+    const refused = await limits.spend(signIn, key).catch((error) => error)
+    expect(refused).toMatchObject({ code: 'too_many_requests', status: 429 })
+    expect(refused.data.retryAfter).toBeGreaterThan(0)
+    expect(refused.data.retryAfter).toBeLessThanOrEqual(60)
+  })
+
+  test('count each key and each name for itself', async () => {
+    const limits = open()
+    await spend(limits, 3, 'one')
+    await spend(limits, 3, 'two')
+    await spend(limits, 3, 'one', { ...signIn, name: 'upload' })
+    await expect(limits.spend(signIn, 'one')).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+
+  test('start afresh after a success', async () => {
+    const limits = open()
+    await spend(limits, 3, 'again')
+    await expect(limits.spend(signIn, 'again')).rejects.toMatchObject({ code: 'too_many_requests' })
+    await limits.reset(signIn, 'again')
+    await spend(limits, 3, 'again')
+  })
+})
+
+describe('limits of several processes', () => {
+  test('are the same limits', async () => {
+    const [one, two] = [openLimits(database.pool), openLimits(database.pool)]
+    await spend(one, 2, 'shared')
+    await spend(two, 1, 'shared')
+    await expect(one.spend(signIn, 'shared')).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+
+  test('do not tell whose tries they count', async () => {
+    await openLimits(database.pool).spend(signIn, 'camille@example.test')
+    const { rows } = await database.pool.query<{ key: string }>('select key from rate_limit')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.some(({ key }) => key.includes('camille'))).toBe(false)
+  })
+
+  test('are counted in each process while the database is away', async () => {
+    const away = connect('postgres://nobody@127.0.0.1:1/none', { connectTimeout: 500 })
+    const limits = openLimits(away.pool)
+    await spend(limits, 3, 'insured')
+    await expect(limits.spend(signIn, 'insured')).rejects.toMatchObject({ code: 'too_many_requests' })
+    await away.close()
+  })
+})

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from '../../api/refusal.ts'
+import type { Limit, Limits } from './port.ts'
+
+/**
+ * Tries counted in the database, so that every process counts the same ones. Who is over the limit is remembered in
+ * this process until it ends, without asking again. While the database is away each process counts for itself.
+ */
+export function openLimits(pool: pg.Pool): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>()
+
+  function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
+    const id = `${name} ${points} ${seconds}`
+    let limiter = limiters.get(id)
+    if (!limiter) {
+      limiter = new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        // It clears the whole table, so one limiter of the process is enough.
+        clearExpiredByTimeout: limiters.size === 0,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        inMemoryBlockOnConsumed: points + 1,
+        insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+      })
+      limiters.set(id, limiter)
+    }
+    return limiter
+  }
+
+  return {
+    async spend(limit, key) {
+      try {
+        await limiterOf(limit).consume(digest(key))
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        throw tooMany(refused.msBeforeNext)
+      }
+    },
+    async reset(limit, key) {
+      await limiterOf(limit).delete(digest(key))
+    },
+  }
+}
+
+export function tooMany(milliseconds: number): Refusal<'too_many_requests'> {
+  return new Refusal('too_many_requests', 429, { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
+}
+
+/** Addresses of people and of machines are not kept in the clear, nor longer than the column. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 32)
+}
