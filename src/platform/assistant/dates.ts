@@ -8,7 +8,7 @@ export type DateFound = { date: string; words: string; at: number; coming: boole
 
 type Precision = 'day' | 'month' | 'year'
 type Reading = { year: number; month: number; day: number; precision: Precision }
-type Scene = { today: Date; past: boolean; limit: boolean }
+type Scene = { today: Date; past: boolean; lasting: boolean; limit: boolean }
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray, scene: Scene) => Reading | null }
 
 const monthNames = [
@@ -104,18 +104,20 @@ const shifted = (today: Date, days: number): Reading => {
 const shiftedMonths = (today: Date, months: number, precision: Precision): Reading =>
   at(new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1)), precision)
 
-/** Without a year, a term is ahead, what is told in the past is behind, and the rest is the nearest to come. */
+/** Without a year, a term is ahead, what is told in the past is behind, and the rest is the nearest. */
 const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: Precision): Reading | null => {
-  const { today } = scene
-  const year = today.getUTCFullYear()
-  const reading = { year, month: monthIndex, day, precision }
-  const date = Date.UTC(year, monthIndex, precision === 'day' ? day : 28)
-  if (scene.limit) return date < today.getTime() ? { ...reading, year: year + 1 } : reading
-  if (scene.past)
-    return date > today.getTime() + 86_400_000 * 27 || (precision === 'day' && date > today.getTime())
-      ? { ...reading, year: year - 1 }
-      : reading
-  return reading
+  const today = scene.today.getTime()
+  const thisYear = scene.today.getUTCFullYear()
+  const starts = (year: number): number => Date.UTC(year, monthIndex, day)
+  const ends = (year: number): number => (precision === 'day' ? starts(year) : Date.UTC(year, monthIndex + 1, 0))
+  let year = thisYear
+  if (scene.limit) year = ends(thisYear) < today ? thisYear + 1 : thisYear
+  else if (scene.past) year = starts(thisYear) > today ? thisYear - 1 : thisYear
+  else
+    year = [thisYear - 1, thisYear, thisYear + 1].reduce((nearest, other) =>
+      Math.abs(starts(other) - today) < Math.abs(starts(nearest) - today) ? other : nearest,
+    )
+  return { year, month: monthIndex, day, precision }
 }
 
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text))
@@ -204,9 +206,14 @@ const rules: readonly Rule[] = [
   { pattern: word(`(${count}) (${unit}) ago`), read: (m, s) => moved(s.today, m[1]!, m[2]!, -1) },
   {
     pattern: word(
-      `(?:depuis|voila|for(?: the (?:past|last))?) (?:environ |presque |plus de |about |over |more than )?(${count}) (${unit})`,
+      `(?:depuis|voila|for the (?:past|last)) (?:environ |presque |plus de |about |over |more than )?(${count}) (${unit})`,
     ),
     read: (m, s) => moved(s.today, m[1]!, m[2]!, -1),
+  },
+  {
+    // "It has been broken for three weeks" dates something; "suspended for six months" does not.
+    pattern: word(`for (?:about |over |more than )?(${count}) (${unit})`),
+    read: (m, s) => (s.lasting ? moved(s.today, m[1]!, m[2]!, -1) : null),
   },
   {
     pattern: word(`(?:d'ici|dans|sous|within|in|il me reste|reste)(?: a| les| the next)? (${count}) (${unit})`),
@@ -247,11 +254,14 @@ const rules: readonly Rule[] = [
 ]
 
 const limitCue =
-  /(avant|d'ici|jusqu'au|jusqu'a|au plus tard|sous|audience|convoque|convocation|delai|echeance|limite|rendez-vous|\bby|before|until|within|deadline|hearing|\bdue|meeting|appointment|entretien|interview|trial|proces|expire|exam|no later than|pour le|need.{0,20}answer)[^.?!\n]{0,28}$/
+  /(avant|d'ici|jusqu'au|jusqu'a|au plus tard|sous|audience|convoque|convocation|delai|echeance|limite|rendez-vous|\bby|before|until|within|deadline|hearing|\bdue|meeting|appointment|se termine|prend fin|\bends?\b|entretien|interview|trial|proces|expire|exam|no later than|pour le|need.{0,20}answer)[^.?!\n]{0,28}$/
 const ownLimitCue =
   /^(d'ici|avant|sous|within|by|before|until|pour|jusqu|il me reste|reste|j'ai|nous avons|i have|we have|have|dans|in \w+ (?:day|week|hour|month))/
 const pastCue =
   /(?<![a-z])(j'ai|je suis|on a|il a|elle a|ils ont|nous avons|m'a|m'ont|a ete|ai|etait|depuis|recu|signe|paye|since|received|was|were|did|had|have|has|got|signed|paid|bought|sent|told|moved|left|\w+ed)(?![a-z])/
+
+/** "Has been", "have not paid", "I've had": something that goes on. */
+const lastingCue = /(?<![a-z])(has|have|hasn't|haven't|been|i've|we've|they've)(?![a-z])/
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
@@ -288,7 +298,12 @@ export function findDates(text: string, now: Date): DateFound[] {
         Math.max(before.lastIndexOf('.'), before.lastIndexOf('?'), before.lastIndexOf('\n')) + 1,
       )
       const limit = limitCue.test(clause) || ownLimitCue.test(match[0])
-      const reading = read(match as RegExpExecArray, { today, past: pastCue.test(`${clause}${match[0]}`), limit })
+      const reading = read(match as RegExpExecArray, {
+        today,
+        past: pastCue.test(`${clause}${match[0]}`),
+        lasting: lastingCue.test(clause),
+        limit,
+      })
       const date = reading && written(reading)
       if (!date) continue
       taken.push([from, to])

@@ -2,8 +2,8 @@ import { money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { civilDay } from './dates.ts'
 import type { Extract } from './extract.ts'
-import { clip, fold } from './fold.ts'
-import { holdsOrders } from './hidden.ts'
+import { clip, fold, sentences } from './fold.ts'
+import { ignoredSentence } from './hidden.ts'
 import type { Dossier } from './port.ts'
 import { holdsBankDetails, quoted, spoken, wordsFor } from './words.ts'
 
@@ -74,7 +74,11 @@ export function redFlags(dossier: Dossier, said: readonly string[], found: Extra
     dossier.question,
     ...dossier.turns.filter((turn) => turn.author === 'client').map((turn) => turn.text),
   ]
-  if ([...everything, ...dossier.documents.map((document) => document.text ?? '')].some(holdsOrders))
+  if (
+    [...everything, ...dossier.documents.map((document) => document.text ?? '')]
+      .flatMap(sentences)
+      .some(ignoredSentence)
+  )
     flags.push(words.hidden)
   return flags
 }

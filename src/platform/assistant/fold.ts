@@ -2,21 +2,30 @@
 
 /** Lower case, no accents, straight apostrophes, single spaces. */
 export const fold = (text: string): string =>
-  level(text).replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/\s+/g, ' ').trim()
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const levelled = (character: string): string => {
+  if (/[’‘ʼ´]/.test(character)) return "'"
+  if (/\s/.test(character)) return ' '
+  const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.length === character.length ? plain : character
+}
 
 /** Lower case without accents, character for character: an index in the result is an index in the NFC text. */
-export const level = (text: string): string => {
-  let result = ''
-  for (const character of text.normalize('NFC')) {
-    if (/[’‘ʼ`´]/.test(character)) result += "'"
-    else if (/\s/.test(character)) result += character === '\n' ? '\n' : ' '
-    else {
-      const plain = character.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-      result += plain.length === character.length ? plain : character
-    }
-  }
-  return result
-}
+export const level = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[^\n -~]/g, levelled)
+    .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+    .replace(/`/g, "'")
 
 const abbreviation = /(?:^|[\s(])(?:M|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Me|St|Ste|art|no|av|bd|env|max|min|p|cf|approx)\.$/i
 

@@ -10,18 +10,20 @@ export type Knowledge = { known: Known[]; missing: ScriptQuestion[]; asked: Scri
 
 const patterns = new Map<string, RegExp>()
 
-const compile = (source: string): RegExp => {
+/** A fragment that is no regular expression is read as plain words. */
+const fragmentOf = (source: string): string => {
   try {
-    return new RegExp(`(?<![a-z0-9])(?:${source})`)
+    return new RegExp(source) && `(?:${source})`
   } catch {
-    return new RegExp(source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    return source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   }
 }
 
 const patternOf = (question: ScriptQuestion): RegExp => {
-  const source = question.detect.map((fragment) => `(?:${fragment})`).join('|') || '(?!)'
-  const made = patterns.get(source) ?? compile(source)
-  patterns.set(source, made)
+  const key = question.detect.join('\n')
+  const made =
+    patterns.get(key) ?? new RegExp(`(?<![a-z0-9])(?:${question.detect.map(fragmentOf).join('|') || '(?!)'})`)
+  patterns.set(key, made)
   return made
 }
 

@@ -5,7 +5,7 @@ export type PartyFound = { name: string; kind: 'person' | 'organisation' | 'role
 const capital = "\\p{Lu}[\\p{L}’'-]+"
 const name = `${capital}(?:[ -](?:de |du |des |d’|van |von )?${capital}){0,2}`
 const titled = new RegExp(
-  `(?<![\\p{L}])(?:M\\.|MM\\.|Mme|Mlle|Monsieur|Madame|Maître|Me|Docteur|Dr\\.?|Mrs?\\.?|Ms\\.?|Miss)[ \\u00a0](${name})`,
+  `(?<![\\p{L}])(?:M\\.|MM\\.|Mme|Mlle|Monsieur|Madame|Maître|Me|Docteur|Dr\\.?|Mrs?\\.?|Ms\\.?|Miss)[ \\u00a0]((?:de |du |d[’'])?${name})`,
   'gu',
 )
 const company = new RegExp(
@@ -13,6 +13,11 @@ const company = new RegExp(
   'gu',
 )
 const suffixed = new RegExp(`(${name})[ ,]+(?:SARL|SAS|SA|EURL|Ltd|Limited|LLP|Inc|GmbH)(?![\\p{L}])`, 'gu')
+
+const dealtWith = new RegExp(
+  `(?<![\\p{L}])(?:chez|embauchée? par|employed by|(?:bought|ordered|hired|work|worked|working)(?: \\p{Ll}+){0,3} (?:from|by|for|at))[ \\u00a0](${name})`,
+  'gu',
+)
 
 /** Names that are organisations wherever they stand, written as people write them. */
 const known = [
@@ -103,6 +108,8 @@ export function findParties(text: string): PartyFound[] {
   }
   for (const match of original.matchAll(titled)) add({ name: match[0], kind: 'person', at: match.index })
   for (const match of original.matchAll(company)) add({ name: match[0], kind: 'organisation', at: match.index })
+  for (const match of original.matchAll(dealtWith))
+    add({ name: match[1]!, kind: 'organisation', at: match.index + match[0].length - match[1]!.length })
   for (const match of original.matchAll(suffixed)) add({ name: match[0], kind: 'organisation', at: match.index })
   for (const match of plain.matchAll(knownNames))
     add({ name: original.slice(match.index, match.index + match[0].length), kind: 'organisation', at: match.index })
@@ -115,7 +122,7 @@ export function findParties(text: string): PartyFound[] {
 }
 
 const notPlaces =
-  /^(noel|paques|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|french|i|monsieur|madame|maitre|mr|mrs|ms|dr|mme|spring|summer|autumn|winter)\b/
+  /^(france|noel|paques|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|french|i|monsieur|madame|maitre|mr|mrs|ms|dr|mme|spring|summer|autumn|winter)\b/
 const place = new RegExp(
   `(?<![\\p{L}])(?:à|près de|sur|vers|in|near|at)[ \\u00a0]((?:La |Le |Les )?${capital}(?:[- ](?:sur|sous|en|de|la|le|les|lès|l[’'])(?:-|(?= \\p{Lu}) )${capital}|[- ]${capital}){0,3})`,
   'gu',

@@ -2,8 +2,12 @@ import { fold, sentences } from './fold.ts'
 import type { Quotation } from './port.ts'
 
 type Published = { title: string; url: string; text: string }
-type Passage = { of: Published; excerpt: string; terms: Map<string, number>; length: number; title: Set<string> }
+type Reading = { excerpt: string; terms: Map<string, number>; length: number }
+type Passage = Reading & { of: Published; title: Set<string> }
 type Index = { passages: Passage[]; documents: number; frequency: Map<string, number>; meanLength: number }
+
+const longestExcerpt = 320
+const readingsKept = 1000
 
 export type Hit = Quotation & { score: number }
 
@@ -74,45 +78,54 @@ const counted = (words: readonly string[]): Map<string, number> => {
 }
 
 /** Two or three sentences in a row: what can be quoted whole. */
-const passagesOf = (published: Published): string[] => {
+const excerptsOf = (text: string): string[] => {
   const result: string[] = []
-  for (const paragraph of published.text.normalize('NFC').split(/\n\s*\n/)) {
-    let current = ''
-    let from = 0
+  for (const paragraph of text.normalize('NFC').split(/\n\s*\n/)) {
+    let start = 0
+    let end = 0
     for (const sentence of sentences(paragraph)) {
-      const start = paragraph.indexOf(sentence, from)
-      from = start + sentence.length
-      const whole = current === '' ? sentence : paragraph.slice(paragraph.indexOf(current), from)
-      if (current !== '' && whole.length > 320) {
-        result.push(current)
-        current = sentence
-      } else current = whole
+      const from = paragraph.indexOf(sentence, end)
+      if (end > start && from + sentence.length - start > longestExcerpt) {
+        result.push(paragraph.slice(start, end))
+        start = from
+      } else if (end === start) start = from
+      end = from + sentence.length
     }
-    if (current.trim() !== '') result.push(current.trim())
+    if (end > start) result.push(paragraph.slice(start, end))
   }
   return result
 }
 
-const indexes = new WeakMap<readonly Published[], Index>()
+/** Reading a publication costs more than searching it, and the same ones come back with every question. */
+const readings = new Map<string, Reading[]>()
+
+const readingOf = (text: string): Reading[] => {
+  const known = readings.get(text)
+  if (known) return known
+  const reading = excerptsOf(text).map((excerpt): Reading => {
+    const words = terms(excerpt)
+    return { excerpt, terms: counted(words), length: words.length }
+  })
+  if (readings.size >= readingsKept) readings.delete(readings.keys().next().value!)
+  readings.set(text, reading)
+  return reading
+}
 
 const indexOf = (library: readonly Published[]): Index => {
-  const existing = indexes.get(library)
-  if (existing) return existing
   const frequency = new Map<string, number>()
   const passages: Passage[] = []
+  let words = 0
   for (const published of library) {
     const title = new Set(terms(published.title))
-    for (const word of new Set([...title, ...terms(published.text)]))
-      frequency.set(word, (frequency.get(word) ?? 0) + 1)
-    for (const excerpt of passagesOf(published)) {
-      const words = terms(excerpt)
-      passages.push({ of: published, excerpt, terms: counted(words), length: words.length, title })
+    const all = new Set(title)
+    for (const reading of readingOf(published.text)) {
+      for (const word of reading.terms.keys()) all.add(word)
+      words += reading.length
+      passages.push({ ...reading, of: published, title })
     }
+    for (const word of all) frequency.set(word, (frequency.get(word) ?? 0) + 1)
   }
-  const meanLength = passages.reduce((sum, passage) => sum + passage.length, 0) / Math.max(1, passages.length)
-  const index = { passages, documents: library.length, frequency, meanLength }
-  indexes.set(library, index)
-  return index
+  return { passages, documents: library.length, frequency, meanLength: words / Math.max(1, passages.length) }
 }
 
 const k1 = 1.2

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { composeBrief } from './brief.ts'
+import { createBuiltIn, nextStep } from './built-in.ts'
+import { dossierOf } from './golden/evaluate.ts'
+import { goldenQuestions } from './golden/golden.ts'
+import type { Dossier } from './port.ts'
+
+const golden = (id: string): Dossier => dossierOf(goldenQuestions.find((question) => question.id === id)!)
+/** Non-breaking spaces are the business of another test. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
+const preview = (dossier: Dossier) => {
+  const step = nextStep(dossier)
+  if (step.kind !== 'preview') throw new Error('a preview was expected')
+  return step
+}
+const replied = (dossier: Dossier, reply: string): Dossier => {
+  const step = nextStep(dossier)
+  if (step.kind !== 'ask') throw new Error('a question was expected')
+  return {
+    ...dossier,
+    turns: [
+      { author: 'assistant', text: step.text, asked: step.asked },
+      { author: 'client', text: reply },
+    ],
+  }
+}
+
+describe('asking', () => {
+  test('restates what was understood, then numbers what is missing', () => {
+    const step = nextStep(golden('depot-1'))
+    expect(step.kind === 'ask' && plain(step.text)).toBe(
+      [
+        'Merci, j’ai bien lu votre question. Je comprends qu’elle porte sur « Logement ». J’en retiens : la somme de 850 €, la date du 31 août 2025 et le lieu, Lyon.',
+        'Trois points me manquent :\n1. Le logement est-il loué vide ou meublé ?\n2. Qui est l’autre partie, et son nom ?\n3. Pour quand avez-vous besoin de la réponse ?',
+        'Répondez à ce que vous savez, dans l’ordre que vous voulez. Le reste sera transmis à l’expert comme à préciser.',
+      ].join('\n\n'),
+    )
+  })
+
+  test('names the documents, and says which ones it cannot read', () => {
+    const step = nextStep(golden('picture'))
+    expect(step.kind === 'ask' && step.text).toContain('I have received the document “IMG_2031.jpg”.')
+    expect(step.kind === 'ask' && step.text).toContain('I cannot read “IMG_2031.jpg” myself')
+  })
+
+  test('says the emergency lines before anything else', () => {
+    const step = nextStep(golden('poitrine'))
+    expect(step.kind === 'ask' && step.text.startsWith('Appelez le 15 ou le 112 maintenant.')).toBe(true)
+  })
+
+  test('a greeting by the assistant is not yet a question asked', () => {
+    const dossier = {
+      ...golden('depot-1'),
+      turns: [{ author: 'assistant' as const, text: 'Bonjour, je suis une IA.' }],
+    }
+    expect(nextStep(dossier).kind).toBe('ask')
+  })
+
+  test('a pattern that is no regular expression is read as plain words', () => {
+    const dossier = golden('depot-1')
+    const odd = { ...dossier.script[0]!, detect: ['mon depot ('] }
+    expect(nextStep({ ...dossier, question: 'C’est mon dépôt (850 €)', script: [odd] }).kind).toBe('preview')
+  })
+})
+
+describe('answers', () => {
+  test('count by number, on one line or on several', () => {
+    for (const reply of [
+      '1. vide 2. Mme Petit 3. avant lundi',
+      '1) vide\n2) Mme Petit\n3) avant lundi',
+      'vide\nMme Petit\navant lundi',
+    ]) {
+      const { brief } = preview(replied(golden('depot-1'), reply))
+      expect(brief.facts.find(({ label }) => label.startsWith('Le logement'))?.value).toBe('vide')
+      expect(brief.otherParty).toBe('Mme Petit')
+      expect(brief.neededBy).toBe('2025-11-24')
+    }
+  })
+
+  test('that do not come are left to the expert, and not asked again', () => {
+    const { preview: shown, brief } = preview(replied(golden('depot-1'), 'je ne sais pas'))
+    expect(shown.missing).toContain('Qui est l’autre partie, et son nom ?')
+    expect(brief.missing).toContain('Qui est l’autre partie, et son nom ? (non précisé)')
+    expect(brief.otherParty).toBeUndefined()
+  })
+
+  test('in free words go to the only question left', () => {
+    const dossier = replied(golden('imprimante'), '1. une HP\n2. rien\n3. ce soir')
+    expect(preview(dossier).brief.neededBy).toBe('2025-11-20')
+  })
+})
+
+describe('the preview', () => {
+  test('says so where no published text fits, and what the expert will look at', () => {
+    const { preview: shown } = preview(replied(golden('bruit'), 'rien ne presse'))
+    expect(shown.quotations).toEqual([])
+    expect(shown.paragraphs.join(' ')).toContain('je préfère ne rien avancer')
+    expect(shown.paragraphs.join(' ')).toContain('Les délais et le préavis changent selon le bail.')
+    expect(shown.limits).toContain('Aucun texte publié ne répond précisément à votre question.')
+  })
+
+  test('is a short title, three to six paragraphs, limits', () => {
+    for (const question of goldenQuestions) {
+      const first = nextStep(dossierOf(question))
+      const dossier = first.kind === 'ask' ? replied(dossierOf(question), question.reply ?? '') : dossierOf(question)
+      const { preview: shown } = preview(dossier)
+      expect(shown.title.length).toBeLessThanOrEqual(95)
+      expect(shown.paragraphs.length).toBeGreaterThanOrEqual(3)
+      expect(shown.paragraphs.length).toBeLessThanOrEqual(6)
+      expect(shown.limits.length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('never shows bank details back', () => {
+    expect(JSON.stringify(preview(replied(golden('iban'), 'cette semaine')))).not.toContain('3000 6000')
+  })
+})
+
+describe('after the preview', () => {
+  const later = (text: string): Dossier => {
+    const dossier = replied(golden('depot-1'), 'meublé')
+    return {
+      ...dossier,
+      turns: [...dossier.turns, { author: 'assistant', text: 'Aperçu' }, { author: 'client', text }],
+    }
+  }
+
+  test('a detail is acknowledged and joins the brief', async () => {
+    const { text, brief } = await createBuiltIn().follow(later('J’ai aussi payé 120 € le 3 novembre.'))
+    expect(plain(text)).toContain('J’ajoute au dossier : la somme de 120 € et la date du 3 novembre 2025.')
+    expect(brief.dates.map(({ date }) => date)).toContain('2025-11-03')
+  })
+
+  test('what settles a missing point is said to settle it', async () => {
+    const { text } = await createBuiltIn().follow(later('Le propriétaire est Mme Petit.'))
+    expect(plain(text)).toContain('Cela répond à un point qui manquait : Qui est l’autre partie, et son nom ?')
+  })
+
+  test('a question is passed to the expert, with a published text where one fits, and never answered', async () => {
+    const { text, brief } = await createBuiltIn().follow(
+      later('Peut-il garder le dépôt de garantie pour un devis sans facture ?'),
+    )
+    expect(plain(text)).toContain('Je la transmets à l’expert')
+    expect(plain(text)).toContain('/fr/conseils/depot-de-garantie')
+    expect(brief.facts[0]).toMatchObject({ label: 'Le client demande aussi' })
+  })
+})
+
+test('the same dossier always gives the same words, and streaming gives exactly them', async () => {
+  const heard: string[] = []
+  const { step } = await createBuiltIn().next(golden('depot-1'), (words) => heard.push(words))
+  expect(step).toEqual(nextStep(golden('depot-1')))
+  expect(step.kind === 'ask' && heard.join('')).toBe(step.kind === 'ask' && step.text)
+})
+
+test('the brief holds only words of the client, of the script and of the house', () => {
+  const brief = composeBrief(replied(golden('expulsion'), 'Le bailleur est Mme Lefort. Je dois répondre sous 8 jours.'))
+  expect(brief).toMatchObject({ otherParty: 'Mme Lefort', neededBy: '2025-11-28' })
+  expect(brief.redFlags.map(plain)).toEqual([
+    'Échéance proche : 28 novembre 2025 (sous 8 jours).',
+    'Un mineur est concerné : « J’ai deux enfants de 4 ans et 7 ans ».',
+    'Acte ou courrier qui fait courir un délai : « J’ai reçu hier un commandement de payer d’un huissier pour deux mois de loyer ».',
+  ])
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { findDates } from './dates.ts'
+
+/** A Thursday. */
+const now = new Date('2025-11-20T10:00:00Z')
+const dates = (text: string): string[] => findDates(text, now).map(({ date }) => date)
+
+test.each([
+  ['J’ai signé le 12 mars 2024.', ['2024-03-12']],
+  ['le 1er mai 2023, puis le 03/04/2023', ['2023-05-01', '2023-04-03']],
+  ['reçu hier, à payer demain', ['2025-11-19', '2025-11-21']],
+  ['il y a trois semaines', ['2025-10-30']],
+  ['depuis 2 mois', ['2025-09']],
+  ['depuis 2021', ['2021']],
+  ['en mars 2022', ['2022-03']],
+  ['je dois répondre sous huit jours', ['2025-11-28']],
+  ['d’ici vendredi', ['2025-11-21']],
+  ['lundi dernier', ['2025-11-17']],
+  ['la semaine prochaine', ['2025-11-27']],
+  ['avant le 12/12', ['2025-12-12']],
+  ['L’assemblée se tient le 12 janvier.', ['2026-01-12']],
+  ['Ma période d’essai se termine le 30/11.', ['2025-11-30']],
+  ['J’ai reçu la lettre le 3 décembre.', ['2024-12-03']],
+  ['L’audience est le 3 décembre.', ['2025-12-03']],
+])('French: %s', (text, expected) => {
+  expect(dates(text)).toEqual(expected)
+})
+
+test.each([
+  ['I signed on March 12, 2024.', ['2024-03-12']],
+  ['on the 1st of May 2023', ['2023-05-01']],
+  ['yesterday, to be paid by tomorrow', ['2025-11-19', '2025-11-21']],
+  ['two weeks ago', ['2025-11-06']],
+  ['It has been broken for three weeks.', ['2025-10-30']],
+  ['My licence was suspended for six months.', []],
+  ['for the past three months', ['2025-08']],
+  ['since 2021', ['2021']],
+  ['within ten days', ['2025-11-30']],
+  ['I have 8 days to reply', ['2025-11-28']],
+  ['by Friday', ['2025-11-21']],
+  ['last Monday', ['2025-11-17']],
+  ['I received it on 3 December.', ['2024-12-03']],
+  ['The hearing is on 3 December.', ['2025-12-03']],
+])('English: %s', (text, expected) => {
+  expect(dates(text)).toEqual(expected)
+})
+
+test.each(['ouvert 24/7', 'le 31/02/2024', 'it may be 1/2 or 3/4 of it', 'article 12-3', '06 12 34 56 78'])(
+  'no date: %s',
+  (text) => {
+    expect(dates(text)).toEqual([])
+  },
+)
+
+test('a term to respect is told from a date that is only ahead or behind', () => {
+  expect(findDates('Réponse avant le 5 décembre. Acheté le 5 octobre.', now).map(({ limit }) => limit)).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('the day is the one in Paris, not the one at Greenwich', () => {
+  expect(findDates('aujourd’hui', new Date('2025-11-20T23:30:00Z'))[0]?.date).toBe('2025-11-21')
+})
+
+test('the words are given back as they were typed', () => {
+  expect(findDates('Reçu le 3 Août 2025 à midi', now)[0]?.words).toBe('3 Août 2025')
+})

@@ -1,0 +1,33 @@
+/**
+ * Puts the golden questions to the assistant that the environment names and prints its scores:
+ * `ASSISTANT_PROVIDER=mistral ASSISTANT_MODEL=… ASSISTANT_API_KEY=… node src/platform/assistant/golden/run.ts [fr|en|id]`.
+ * With a model this costs a hundred calls.
+ */
+import { readConfig } from '../../config.ts'
+import { createAssistant } from '../create.ts'
+import type { Assistant } from '../port.ts'
+import { evaluate, printed } from './evaluate.ts'
+import { goldenQuestions } from './golden.ts'
+
+const config = readConfig(process.env)
+const only = process.argv[2]
+const questions = goldenQuestions.filter(({ locale, id }) => only === undefined || only === locale || only === id)
+let fallbacks = 0
+let cents = 0
+const assistant = createAssistant(config, {
+  warn: (details) => {
+    fallbacks++
+    console.error(details)
+  },
+})
+const counted: Assistant = {
+  next: async (dossier, onWords) => {
+    const result = await assistant.next(dossier, onWords)
+    cents += result.usage?.cents ?? 0
+    return result
+  },
+  follow: assistant.follow,
+}
+console.log(`${config.ASSISTANT_PROVIDER} ${config.ASSISTANT_MODEL ?? ''}: ${questions.length} questions`)
+console.log(printed(await evaluate(counted, questions)))
+console.log(`without the model: ${fallbacks}, cost: ${cents.toFixed(2)} cents`)
