@@ -43,7 +43,7 @@ export const ExpertProfile = ExpertCard.extend({
 })
 export type ExpertProfile = z.output<typeof ExpertProfile>
 
-/** `HH:MM`, in the house time zone; `to` after `from`. */
+/** `HH:MM`, in the house time zone; `to` after `from`; `day` 0 is Sunday. Slots of a day do not overlap. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' })
 export const WeeklyHours = z
   .array(
@@ -52,8 +52,15 @@ export const WeeklyHours = z
       .refine((slot) => slot.from < slot.to, { error: 'hours_order', path: ['to'] }),
   )
   .max(28)
+  .refine(
+    (hours) =>
+      hours.every((a, i) => hours.every((b, j) => i === j || a.day !== b.day || a.to <= b.from || b.to <= a.from)),
+    { error: 'hours_overlap' },
+  )
 
 export const Snippet = z.object({ id: z.string(), title: z.string(), body: z.string(), updatedAt: instant })
+
+export type Snippet = z.output<typeof Snippet>
 
 export const OwnExpert = z.object({
   card: ExpertCard,

@@ -135,3 +135,25 @@ export async function recountReviews(tx: Db | Tx, expertIds: readonly string[]):
           where expert_id = any(${[...expertIds]}::text[]) group by expert_id) as counted
     where expert.id = counted.expert_id`.execute(tx)
 }
+
+/** Public profiles only: who was suspended or has left has none. */
+export function expertBySlugOrId(db: Db, key: string): Promise<ExpertRow | undefined> {
+  return db
+    .selectFrom('expert')
+    .selectAll()
+    .where((expert) => expert.or([expert('slug', '=', key), expert('id', '=', key)]))
+    .where('state', 'in', ['active', 'restricted'])
+    .executeTakeFirst()
+}
+
+/** Newest first. */
+export function reviewsOf(db: Db, expertId: string, limit: number) {
+  return db
+    .selectFrom('review')
+    .selectAll()
+    .where('expert_id', '=', expertId)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,57 @@
+import { findCategory, findSubCategoryAnywhere } from '../../catalog/catalog.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { Availability } from '../contract.ts'
+import { type Estimate, estimateFrom } from '../estimate.ts'
+import { nextOpening } from '../opening.ts'
+import { cardsOf } from './cards.ts'
+import { shownOnline } from './online.ts'
+import { answerSecondsIn, type Filter, hoursIn, pageOf, switchedOnRows } from './roster-store.ts'
+
+const shown = 3
+const lastAnswers = 200
+const lately = 90 * 24 * 3600 * 1000
+
+/** A category's or a sub-category's slug; `null` for an unknown one. */
+export function filterFor(slug: string): Pick<Filter, 'category' | 'subCategory'> | null {
+  if (findCategory(slug)) return { category: slug }
+  const found = findSubCategoryAnywhere(slug)
+  return found ? { category: found.category.slug, subCategory: found.sub.slug } : null
+}
+
+/** Who could answer now, or else when somebody will, and how long it takes. */
+export async function available(ports: Ports, input: { category: string; locale: Locale }): Promise<Availability> {
+  const { db } = ports
+  const filter = filterFor(input.category)
+  if (!filter) return { experts: [], online: 0, estimate: estimateFrom([]), opensAt: null }
+  const [online, estimate] = await Promise.all([
+    onlineIn(ports, { ...filter, language: input.locale }),
+    estimateOf(ports, filter.category!),
+  ])
+  const page = await pageOf(db, { ...filter, online, onlyOnline: true, offset: 0, limit: shown })
+  const cards = await cardsOf(ports, db, page.ids, input.locale)
+  return {
+    experts: [...cards.values()],
+    online: online.length,
+    estimate,
+    opensAt: online.length > 0 ? null : ((await opensIn(ports, filter))?.toISOString() ?? null),
+  }
+}
+
+export async function onlineIn(ports: Pick<Ports, 'config' | 'live' | 'db'>, filter: Filter): Promise<string[]> {
+  return [...(await shownOnline(ports, await switchedOnRows(ports.db, filter)))]
+}
+
+/** Minutes until an answer in a category: the promise, or what was measured lately. */
+export async function estimateOf(ports: Pick<Ports, 'db' | 'clock'>, category: string): Promise<Estimate> {
+  const since = new Date(ports.clock.now().getTime() - lately)
+  return estimateFrom(await answerSecondsIn(ports.db, category, since, lastAnswers))
+}
+
+async function opensIn(ports: Pick<Ports, 'db' | 'clock'>, filter: Filter): Promise<Date | null> {
+  const hours = await hoursIn(ports.db, filter)
+  return nextOpening(
+    hours.map((row) => ({ day: row.day, from: row.opens, to: row.closes })),
+    ports.clock.now(),
+  )
+}
