@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, rmSync, st
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { isDatabaseAway } from './connect.ts'
 import { findBinaries } from './embedded/binaries.ts'
 import { findRunning, halt, initialise, launch, superuser } from './embedded/cluster.ts'
 import { withLock } from './embedded/lock.ts'
@@ -49,12 +50,20 @@ export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOp
   /** Also brings it back after its death; the address that was given out stays true. */
   const enter = async (port?: number): Promise<{ port: number; adopted: boolean }> =>
     withLock(lock, async () => {
-      const running = existsSync(clusterIn(directory)) ? await findRunning(clusterIn(directory)) : undefined
-      const server = running ?? (await launched(port))
-      const holder = await present(urlOn(server.port), directory)
-      current = holder
-      holder.once('end', () => void recover(server.port))
-      return { port: server.port, adopted: running !== undefined }
+      for (let attempt = 1; ; attempt += 1) {
+        const running = existsSync(clusterIn(directory)) ? await findRunning(clusterIn(directory)) : undefined
+        const server = running ?? (await launched(port))
+        try {
+          const holder = await present(urlOn(server.port), directory)
+          current = holder
+          holder.once('end', () => void recover(server.port))
+          return { port: server.port, adopted: running !== undefined }
+        } catch (error) {
+          // It looked alive and was about to die.
+          if (attempt === 50 || !isDatabaseAway(error)) throw error
+          await pause(100)
+        }
+      }
     })
 
   const recover = async (port: number): Promise<void> => {
@@ -99,7 +108,6 @@ async function present(url: string, directory: string): Promise<pg.Client> {
     return client
   } catch (error) {
     const code = (error as { code?: string }).code
-    if (code === '57P03') return pause(20).then(() => present(url, directory))
     if (code === '28P01')
       throw new Error(`The file ${join(directory, 'password')} does not hold the password of the database beside it.`)
     if (code !== '3D000') throw error
@@ -110,6 +118,7 @@ async function present(url: string, directory: string): Promise<pg.Client> {
 
 async function createDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') })
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query(`create database ${database}`)

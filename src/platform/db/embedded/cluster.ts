@@ -81,7 +81,11 @@ export async function launch(place: Place, durable: boolean, port?: number): Pro
 /** Ends all sessions and writes everything out; returns when no process is left. */
 export async function halt(place: Place, pid: number): Promise<void> {
   if (process.platform === 'win32') return succeed(place, 'pg_ctl', ['stop', '-m', 'fast', '-w', '-D', place.cluster])
-  process.kill(pid, 'SIGINT')
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
   for (const end = Date.now() + 60_000; Date.now() < end; await pause(5)) if (!servesCluster(pid, place.cluster)) return
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`)
 }
