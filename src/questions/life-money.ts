@@ -2,6 +2,7 @@
 import { type Actor, type Change, record, releaseMoney, revoke, system, tellClient } from './change.ts'
 import { startAssistant } from './life-client.ts'
 import type { LifeRefusal, PaymentEvent, SystemEvent } from './life-events.ts'
+import { leadsTo } from './transitions.ts'
 import { enterQueue } from './waves.ts'
 
 const provider: Actor = { kind: 'payment', id: null }
@@ -12,7 +13,7 @@ export function applyPayment(change: Change, event: PaymentEvent): undefined {
     case 'payment_authorised':
       return authorised(change, event)
     case 'payment_failed':
-      if (state.order !== null && state.order !== event.order && state.payment !== 'VOIDED') return
+      if (state.state !== 'UNLOCKING') return
       record(change, provider, 'payment_failed', state.unlockFrom, event.reason, { order: event.order })
       return tellClient(change, 'payment_failed', { reason: event.reason })
     case 'payment_captured':
@@ -58,11 +59,12 @@ function authorised(change: Change, event: Extract<PaymentEvent, { kind: 'paymen
   effects.push({ kind: 'capture', order })
 }
 
-/** Only a capture that was asked for counts. Money that arrives after the end goes back at once. */
+/** Only a capture that was asked for counts, even if it was reported as failed before; after the end it goes back at once. */
 function captured(change: Change, order: string): undefined {
   const { state, effects } = change
   if (order === state.order && (state.payment === 'CAPTURED' || state.payment === 'REFUNDED')) return
-  if (order !== state.order || state.moneyAsked !== 'capture') {
+  const failedBefore = state.captureFailedAt !== null && state.payment === 'NONE'
+  if (order !== state.order || !(state.moneyAsked === 'capture' || failedBefore)) {
     effects.push({ kind: 'alert', template: 'unexpected_capture', data: { order } })
     return
   }
@@ -89,8 +91,8 @@ function captureFailed(change: Change, order: string, reason: string): undefined
 function voided(change: Change, order: string): undefined {
   const { state, effects } = change
   if (order !== state.order || state.payment !== 'HELD') return
-  if (state.moneyAsked === 'capture') return captureFailed(change, order, 'hold_lost')
   const ours = state.moneyAsked === 'void'
+  if (!ours && !leadsTo('payment_voided', state.state, 'UNLOCKING')) return captureFailed(change, order, 'hold_lost')
   state.payment = 'VOIDED'
   state.moneyAsked = null
   if (ours) return record(change, provider, 'payment_voided', state.state, null, { order })
@@ -144,7 +146,7 @@ function expertAvailable(change: Change, expertId: string): undefined {
   if (state.declined.includes(expertId)) return
   if (state.requested?.hold === 'kept' && state.requested.expertId !== expertId) return
   if (state.state === 'UNSERVED') enterQueue(change, system, 'expert_available', false, { data: { expertId } })
-  else if (state.lease === null) state.nextSearchAt = at
+  else if (state.lease === null && (state.state === 'QUEUED' || state.state === 'OFFERED')) state.nextSearchAt = at
 }
 
 /** Opens the way to an expert; on a question that is already served, it lifts the end of the follow-up. */

@@ -101,20 +101,19 @@ export function dues(state: QuestionState, rules: Rules): Due[] {
 }
 
 /**
- * Applies whatever is due, in order. Late or doubled ticks do no harm: each timer changes the state so that it is not
- * due any more. `found` is left out where nobody was searched.
+ * Applies whatever is due, in order, and searches last, for the question as it then is. Late or doubled ticks do no harm:
+ * each timer changes the state so that it is not due any more. `found` is left out where nobody was searched.
  */
 export function applyTick(change: Change, found?: { candidates: readonly Ranked[]; rostered: boolean }): undefined {
-  let searched = false
+  let searched = found === undefined
   for (;;) {
-    const due = dues(change.state, change.rules).find(
-      ({ name, at }) => at <= change.at && (name !== 'search' || (found !== undefined && !searched)),
-    )
-    if (!due) return
-    if (due.name === 'search' && found) {
+    const now = dues(change.state, change.rules).filter(({ at }) => at <= change.at)
+    const timer = now.find(({ name }) => name !== 'search')
+    if (timer) apply(change, timer.name)
+    else if (found && !searched && now.length > 0) {
       searched = true
       search(change, found.candidates, found.rostered)
-    } else apply(change, due.name)
+    } else return
   }
 }
 

@@ -20,7 +20,7 @@ export function decide(state: QuestionState, event: QuestionEvent, now: Date, ru
   const no = refusal(state, event)
   if (no) return { refused: no }
   const change = begin(state, now, rules)
-  const refused = isImpossible(state, event) ? undefined : apply(change, event)
+  const refused = apply(change, event)
   if (refused) return { refused }
   if (change.records.length > 0) change.state.version = state.version + 1
   return { refused: null, state: change.state, records: change.records, effects: change.effects }
@@ -105,13 +105,9 @@ function assistantRefusal(state: QuestionState, event: AssistantEvent): LifeRefu
   return state.assistantMutedAt !== null || event.turn !== state.assistantTurn ? 'assistant_muted' : null
 }
 
-/** What others report is never refused: where it no longer matters, nothing happens. */
-function isNews(event: QuestionEvent): boolean {
-  return event.kind === 'payment_failed' || event.kind === 'expert_available'
-}
-
-function isImpossible(state: QuestionState, event: QuestionEvent): boolean {
-  return event.kind !== 'tick' && !mayHappen(event.kind, state.state)
+/** What the provider or a roster reports is never refused: where it no longer matters, nothing happens. */
+function isNews({ kind }: QuestionEvent): boolean {
+  return kind.startsWith('payment_') || kind === 'capture_failed' || kind === 'expert_available'
 }
 
 /** Several events in one breath, as one verb needs them; the first refusal refuses all. */

@@ -52,10 +52,10 @@ export const table: Record<EventName, Row> = {
     ...stay(...served, 'CLOSED'),
   },
   payment_failed: { UNLOCKING: ['DRAFT', 'INTAKE', 'PREVIEWED'] },
-  payment_captured: stay(...lifeStates),
-  capture_failed: stay(...lifeStates),
-  payment_voided: { ...stay(...lifeStates), ...to('UNLOCKING', ...waiting) },
-  payment_refunded: stay(...lifeStates),
+  payment_captured: stay(...served, 'CLOSED'),
+  capture_failed: stay(...served, 'CLOSED'),
+  payment_voided: { ...to('UNLOCKING', ...waiting), ...stay('CLOSED') },
+  payment_refunded: stay(...served, 'CLOSED'),
 
   expert_available: { ...stay('QUEUED', 'OFFERED'), UNSERVED: ['QUEUED'] },
   plan_active: { UNLOCKING: ['QUEUED'], ...stay(...served) },
@@ -68,7 +68,7 @@ export const table: Record<EventName, Row> = {
 
   close_admin: to('CLOSED', ...open),
   offer_by_hand: to('OFFERED', 'QUEUED', 'UNSERVED'),
-  release_lease: { ASSIGNED: back, NEEDS_CLIENT: back, FOLLOW_UP: back },
+  release_lease: to('QUEUED', ...work),
 
   abandoned: to('CLOSED', 'DRAFT', 'INTAKE', 'PREVIEWED', 'UNLOCKING'),
   assistant_silent: to('PREVIEWED', 'INTAKE'),
