@@ -25,6 +25,8 @@ export const screens = {
   shared: { file: 'questions/pages/shared.tsx', path: 'partage/:token' },
   categs: { file: 'discover/pages/categs.tsx', path: 'categs' },
   expert: { file: 'discover/pages/expert.tsx', path: 'expert/:slug' },
+  article: { file: 'discover/pages/article.tsx', path: 'article/:slug' },
+  faq: { file: 'discover/pages/faq.tsx', path: 'faq' },
   'email-tester': { file: 'admin/pages/email-tester.tsx', path: 'admin/email-tester' },
   demo: { file: 'discover/pages/demo.tsx', path: 'demonstration' },
 } as const satisfies Record<string, Screen>

@@ -1,0 +1,61 @@
+// The catalogue: what can be asked here, and what an expert would want to know first.
+import type { Category, IntakeQuestion, SubCategory } from './category.ts'
+import { administration } from './data/administration.ts'
+import { animaux } from './data/animaux.ts'
+import { famille } from './data/famille.ts'
+import { impots } from './data/impots.ts'
+import { justice } from './data/justice.ts'
+import { logement } from './data/logement.ts'
+import { psychologie } from './data/psychologie.ts'
+import { sante } from './data/sante.ts'
+import { travail } from './data/travail.ts'
+
+export type {
+  Category,
+  CommonTopic,
+  IntakeChoice,
+  IntakeQuestion,
+  Locale,
+  Policy,
+  Regulated,
+  SubCategory,
+  WordLists,
+  Words,
+} from './category.ts'
+
+/** In the order in which they are shown. */
+export const categories: readonly Category[] = [
+  justice,
+  travail,
+  famille,
+  logement,
+  impots,
+  administration,
+  sante,
+  psychologie,
+  animaux,
+]
+
+const bySlug = new Map(categories.map((category) => [category.slug, category]))
+const bySubSlug = new Map(
+  categories.flatMap((category) => category.subCategories.map((sub) => [sub.slug, { category, sub }] as const)),
+)
+
+export const findCategory = (slug: string): Category | undefined => bySlug.get(slug)
+
+export const findSubCategory = (category: Category | string, slug: string): SubCategory | undefined => {
+  const found = bySubSlug.get(slug)
+  return found?.category.slug === (typeof category === 'string' ? category : category.slug) ? found.sub : undefined
+}
+
+/** Sub-category slugs are unique in the whole catalogue, so that an address may name one alone. */
+export const findSubCategoryAnywhere = (slug: string): { category: Category; sub: SubCategory } | undefined =>
+  bySubSlug.get(slug)
+
+/** The script to follow: the sub-category's own when it has one, else the category's. Unknown slugs have none. */
+export const intakeFor = (categorySlug: string, subSlug?: string): readonly IntakeQuestion[] => {
+  const category = findCategory(categorySlug)
+  if (!category) return []
+  const sub = subSlug ? findSubCategory(category, subSlug) : undefined
+  return sub?.common?.intake ?? category.intake
+}

@@ -1,0 +1,74 @@
+// What a category of the catalogue is made of. The data lives in `data/`, the look-ups in `catalog.ts`.
+import type { EmergencyKind } from './emergency-kinds.ts'
+
+export type Locale = 'fr' | 'en'
+export interface Words {
+  fr: string
+  en: string
+}
+export interface WordLists {
+  fr: readonly string[]
+  en: readonly string[]
+}
+
+/** Fields whose answers the law reserves to some professions. */
+export type Regulated = 'none' | 'law' | 'health' | 'finance'
+
+/** Who may answer in a category, and what the assistant may say before a person does. */
+export interface Policy {
+  whoMayAnswer: Words
+  assistantMaySay: Words
+  /** Lines that the preview always carries, word for word. */
+  mandatoryLines: WordLists
+  /** Emergencies to expect here. All kinds are watched everywhere; these also show their numbers on the category page. */
+  triage: readonly EmergencyKind[]
+}
+
+export type IntakeKind = 'text' | 'date' | 'choice' | 'document' | 'party' | 'deadline'
+export interface IntakeChoice {
+  value: string
+  label: Words
+}
+
+/** A question that an expert would ask before answering. */
+export interface IntakeQuestion {
+  key: string
+  ask: Words
+  why: Words
+  kind: IntakeKind
+  choices?: readonly IntakeChoice[]
+  /** Regular-expression fragments, matched on folded text: one of them found means that the text already answers. */
+  detect: WordLists
+  required?: boolean
+}
+
+/** What the commonest sub-categories have beyond a name and a sentence. */
+export interface CommonTopic {
+  description: Words
+  intake: readonly IntakeQuestion[]
+  typicalQuestions: WordLists
+}
+
+export interface SubCategory {
+  slug: string
+  name: Words
+  sentence: Words
+  synonyms: WordLists
+  typicalQuestions: WordLists
+  common?: CommonTopic
+}
+
+export interface Category {
+  slug: string
+  name: Words
+  sentence: Words
+  description: Words
+  /** Who answers, as one would introduce them. */
+  profession: Words
+  synonyms: WordLists
+  typicalQuestions: WordLists
+  regulated: Regulated
+  policy: Policy
+  intake: readonly IntakeQuestion[]
+  subCategories: readonly SubCategory[]
+}

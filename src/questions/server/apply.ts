@@ -1,0 +1,208 @@
+import { Refusal } from '../../api/refusal.ts'
+import { peopleOf } from '../../experts/server/store.ts'
+import type { RunningConfig } from '../../platform/config.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { decideAll, nextDue, searchNeeded } from '../life.ts'
+import type { Effect, LifeRefusal, QuestionEvent, QuestionRecord } from '../life-events.ts'
+import type { QuestionState } from '../life-states.ts'
+import { defaultRules, type Rules } from '../rules.ts'
+import './jobs-table.ts'
+import { candidates } from './candidates.ts'
+import { perform } from './effects.ts'
+import { count, type FunnelMoment } from './funnel.ts'
+import {
+  appendMessage,
+  endLeases,
+  insertEvents,
+  lockQuestion,
+  openLeases,
+  type QuestionRow,
+  saveLife,
+} from './store.ts'
+
+export function rulesOf(config: Pick<RunningConfig, 'FREE_QUESTIONS' | 'FIRST_PRICE' | 'PLAN_PRICE'>): Rules {
+  return {
+    ...defaultRules,
+    free: { ...defaultRules.free, count: config.FREE_QUESTIONS },
+    prices: { firstQuestion: config.FIRST_PRICE, plan: config.PLAN_PRICE },
+  }
+}
+
+const statusOfRefusal: Partial<Record<LifeRefusal, number>> = { free_limit_reached: 402 }
+
+/**
+ * Applies events to a question whose row is locked: decides, then saves the state, the history, the leases, what is due
+ * next, and everything that follows from it, in the caller's transaction.
+ * @throws Refusal a `LifeRefusal`
+ */
+export async function applyTo(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  events: readonly QuestionEvent[],
+): Promise<QuestionRow> {
+  const now = ports.clock.now()
+  const rules = rulesOf(ports.config)
+  const decision = decideAll(row.life, events, now, rules)
+  if (decision.refused) throw new Refusal(decision.refused, statusOfRefusal[decision.refused] ?? 409)
+  const { state, records, effects } = decision
+  const due = nextDue(state, rules)
+  const saved = await saveLife(tx, row.id, state, { now, nextDue: due, busySince: busy(effects, now) })
+  await insertEvents(tx, row.id, records)
+  await keepLeases(tx, row.id, row.life, state, effects, records, now)
+  await noteInThread(ports, tx, saved, records)
+  for (const moment of momentsOf(records)) await count(tx, now, moment, saved)
+  if (due && due.getTime() !== row.next_due_at?.getTime()) await wake(ports, tx, row.id, due)
+  await perform(ports, tx, saved, effects)
+  if (records.length > 0) await announce(ports, tx, saved, row.life)
+  return saved
+}
+
+/** The same for a question that is not locked yet. */
+export async function apply(
+  ports: Ports,
+  tx: Tx,
+  questionId: string,
+  ...events: readonly QuestionEvent[]
+): Promise<QuestionRow> {
+  const row = await lockQuestion(tx, questionId)
+  if (!row) throw new Refusal('question_unknown', 404)
+  return applyTo(ports, tx, row, events)
+}
+
+/** Applies everything that time asks for; finds candidates when somebody is to be asked. Safe to run at any moment. */
+export async function tick(ports: Ports, questionId: string): Promise<void> {
+  await ports.db.transaction().execute(async (tx) => {
+    const row = await lockQuestion(tx, questionId)
+    if (!row) return
+    const now = ports.clock.now()
+    const rules = rulesOf(ports.config)
+    const search = searchNeeded(row.life, now, rules)
+    const ranked = search ? await candidates(ports, tx, row, search, rules) : undefined
+    await applyTo(ports, tx, row, [{ kind: 'tick', candidates: ranked }])
+  })
+}
+
+/** Looks for somebody at once instead of at the next wake-up: called right after a question enters the queue. */
+export async function wake(ports: Ports, tx: Tx, questionId: string, due: Date): Promise<void> {
+  await ports.jobs.enqueue(tx, 'question.tick', { questionId }, { startAfter: due, key: questionId })
+}
+
+function busy(effects: readonly Effect[], now: Date): Date | null | undefined {
+  if (effects.some((effect) => effect.kind === 'mute_assistant')) return null
+  return effects.some((effect) => effect.kind === 'assistant') ? now : undefined
+}
+
+/** The rows of the leases follow the state: what was open and no longer is ends with the name of what ended it. */
+async function keepLeases(
+  tx: Tx,
+  questionId: string,
+  before: QuestionState,
+  after: QuestionState,
+  effects: readonly Effect[],
+  records: readonly QuestionRecord[],
+  now: Date,
+): Promise<void> {
+  const outcome = records.at(-1)?.event ?? 'ended'
+  if (before.lease && before.lease.token !== after.lease?.token)
+    await endLeases(tx, questionId, { token: before.lease.token }, now, outcome)
+  if (before.broadcast && before.broadcast.token !== after.broadcast?.token)
+    await endLeases(tx, questionId, { token: before.broadcast.token }, now, outcome)
+  for (const expertId of before.broadcast?.expertIds ?? [])
+    if (before.broadcast?.token === after.broadcast?.token && !after.broadcast?.expertIds.includes(expertId))
+      await endLeases(tx, questionId, { token: before.broadcast?.token ?? 0, expertId }, now, outcome)
+  const lease = after.lease
+  const granted_at = now
+  if (lease && lease.token !== before.lease?.token) {
+    const offer = effects.find((effect) => effect.kind === 'offer' && effect.token === lease.token)
+    const ranked = offer?.kind === 'offer' ? offer.ranked : null
+    await openLeases(tx, [
+      {
+        question_id: questionId,
+        token: lease.token,
+        expert_id: lease.expertId,
+        kind: lease.kind,
+        granted_at,
+        expires_at: new Date(lease.expiresAt),
+        score: ranked ? { total: ranked.total, breakdown: ranked.breakdown } : null,
+      },
+    ])
+  }
+  for (const effect of effects)
+    if (effect.kind === 'broadcast')
+      await openLeases(
+        tx,
+        effect.ranked.map((ranked) => ({
+          question_id: questionId,
+          token: effect.token,
+          expert_id: ranked.expertId,
+          kind: 'broadcast' as const,
+          granted_at,
+          expires_at: null,
+          score: { total: ranked.total, breakdown: ranked.breakdown },
+        })),
+      )
+}
+
+/** What a reader of the thread must know beside what was said. */
+const threadEvents: Partial<Record<QuestionRecord['event'], string>> = {
+  accept: 'accepted',
+  take_up: 'taken_up',
+  lease_lost: 'expert_lost',
+  give_up: 'expert_lost',
+  release_lease: 'expert_lost',
+  unserved: 'unserved',
+  close: 'closed',
+  close_admin: 'closed',
+  auto_closed: 'closed',
+  no_reply: 'closed',
+  no_expert: 'closed_no_expert',
+  payment_authorised: 'held',
+  payment_captured: 'captured',
+  payment_voided: 'voided',
+  payment_refunded: 'refunded',
+}
+
+async function noteInThread(ports: Ports, tx: Tx, row: QuestionRow, records: readonly QuestionRecord[]): Promise<void> {
+  for (const record of records) {
+    const event = threadEvents[record.event]
+    if (!event) continue
+    await appendMessage(tx, row.id, {
+      id: ports.ids.id(),
+      author: 'house',
+      authorId: record.actor.kind === 'expert' ? record.actor.id : null,
+      authorName: null,
+      kind: 'event',
+      body: '',
+      data: { event, expertId: record.actor.kind === 'expert' ? record.actor.id : row.expert_id },
+      locale: row.locale,
+      at: new Date(record.at),
+    })
+  }
+}
+
+function momentsOf(records: readonly QuestionRecord[]): FunnelMoment[] {
+  const names: Partial<Record<QuestionRecord['event'], FunnelMoment>> = {
+    submit: 'asked',
+    preview_ready: 'preview',
+    payment_authorised: 'held',
+    accept: 'accepted',
+    answer: 'answered',
+  }
+  return records.flatMap((record) => names[record.event] ?? [])
+}
+
+/** Everybody whose screen shows this question looks again: the owner, the expert, whoever was or is being asked. */
+async function announce(ports: Ports, tx: Tx, row: QuestionRow, before: QuestionState): Promise<void> {
+  const experts = new Set(
+    [row.expert_id, ...involved(before), ...involved(row.life)].filter((id): id is string => id !== null),
+  )
+  const people = await peopleOf(tx, [...experts])
+  await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
+  if (people.size > 0) await ports.live.announce(tx, [...people.values()], { kind: 'desk', ref: row.id })
+}
+
+function involved(state: QuestionState): string[] {
+  return [...(state.lease ? [state.lease.expertId] : []), ...(state.broadcast?.expertIds ?? [])]
+}

@@ -1,0 +1,139 @@
+import type { z } from 'zod'
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { firstOfferUsed } from '../../billing/server/store.ts'
+import { entitlementOf } from '../../billing/server/subscribe.ts'
+import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
+import { expertById } from '../../experts/server/store.ts'
+import type { Db } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { previewAllowance, type Standing } from '../allowance.ts'
+import type { questionsApi } from '../contract.ts'
+import { openDraft } from '../life-states.ts'
+import type { QuestionView } from '../shapes.ts'
+import { applyTo, rulesOf } from './apply.ts'
+import { sayEmergency } from './assistant.ts'
+import { attachAll } from './attach.ts'
+import { questionView } from './question-view.ts'
+import { appendMessage, freeUsed, insertQuestion } from './store.ts'
+
+type Ask = z.output<(typeof questionsApi)['POST /questions']['body'] & object>
+
+/** What a person may have for nothing and what their plan opens, from our own rows. */
+export async function standingOf(db: Db, personId: string): Promise<Standing> {
+  const [plan, free, introductoryUsed] = await Promise.all([
+    entitlementOf(db, personId),
+    freeUsed(db, personId),
+    firstOfferUsed(db, personId),
+  ])
+  return {
+    plan: plan.plan ? 'active' : plan.firstPeriod ? 'first_period' : 'none',
+    freeUsed: free,
+    introductoryUsed,
+  }
+}
+
+/**
+ * Asks: the question and its first message are kept, and the intake begins. Beyond the free questions it stays a draft
+ * (`limitReached`), with everything typed, and the paid doors open.
+ * @throws Refusal `category_unknown`, `expert_unknown`, `file_missing`
+ */
+export async function ask(ports: Ports, actor: Person, input: Ask): Promise<QuestionView> {
+  const category = findCategory(input.category)
+  const sub = category && input.subCategory ? findSubCategory(category, input.subCategory) : undefined
+  if (!category || (input.subCategory && !sub)) throw new Refusal('category_unknown', 422)
+  if (input.requestedExpert && !(await expertById(ports.db, input.requestedExpert)))
+    throw new Refusal('expert_unknown', 404)
+  return ports.transact(async (tx) => {
+    const now = ports.clock.now()
+    const id = ports.ids.id()
+    // Two questions sent at the same moment must not both take the last free place.
+    await tx.selectFrom('person').select('id').where('id', '=', actor.personId).forUpdate().execute()
+    const draft = openDraft(
+      {
+        id,
+        clientId: actor.personId,
+        visitor: actor.standing === 'visitor',
+        locale: input.locale,
+        category: category.slug,
+        subCategory: sub?.slug ?? null,
+        requestedExpert: input.requestedExpert,
+      },
+      now,
+    )
+    let row = await insertQuestion(
+      tx,
+      {
+        id,
+        person_id: actor.personId,
+        category: category.slug,
+        sub_category: sub?.slug ?? null,
+        locale: input.locale,
+        title: titleFrom(input.text),
+        body: input.text,
+        created_at: now,
+      },
+      draft,
+    )
+    const message = await appendMessage(tx, id, {
+      id: ports.ids.id(),
+      author: 'client',
+      authorId: actor.personId,
+      authorName: null,
+      kind: 'text',
+      body: input.text,
+      data: null,
+      locale: input.locale,
+      at: now,
+    })
+    await attachAll(tx, actor, input.attachments, { questionId: id, messageId: message.id })
+    await sayEmergency(ports, tx, row, input.text)
+    const { allowance } = previewAllowance(await standingOf(tx, actor.personId), rulesOf(ports.config))
+    if (allowance !== 'limit')
+      row = await applyTo(ports, tx, row, [
+        { kind: 'submit', category: category.slug, subCategory: sub?.slug ?? null, allowance },
+      ])
+    else row = await applyTo(ports, tx, row, [{ kind: 'edit_draft' }])
+    await tx.deleteFrom('draft').where('person_id', '=', actor.personId).execute()
+    return questionView(ports, tx, row, actor, input.locale)
+  })
+}
+
+/** Until the assistant has found a better one: the first sentence, cut at a word. */
+export function titleFrom(text: string): string {
+  const sentence = text.replace(/\s+/g, ' ').split(/(?<=[.?!])\s/)[0] ?? text
+  if (sentence.length <= 80) return sentence.replace(/[.\s]+$/, '')
+  return `${sentence.slice(0, 80).replace(/\s+\S*$/, '')}…`
+}
+
+export async function saveDraft(
+  ports: Ports,
+  actor: Person,
+  input: { text: string; category: string | null; subCategory: string | null },
+): Promise<{ savedAt: string }> {
+  const saved = {
+    body: input.text,
+    category: input.category,
+    sub_category: input.subCategory,
+    saved_at: ports.clock.now(),
+  }
+  await ports.db
+    .insertInto('draft')
+    .values({ person_id: actor.personId, ...saved })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(saved))
+    .execute()
+  return { savedAt: saved.saved_at.toISOString() }
+}
+
+export async function readDraft(db: Db, actor: Person) {
+  const row = await db.selectFrom('draft').selectAll().where('person_id', '=', actor.personId).executeTakeFirst()
+  if (!row) return { draft: null }
+  return {
+    draft: {
+      text: row.body,
+      category: row.category,
+      subCategory: row.sub_category,
+      savedAt: row.saved_at.toISOString(),
+    },
+  }
+}

@@ -1,0 +1,185 @@
+import { brand } from '../../brand.ts'
+import { findCategory, findSubCategory, intakeFor } from '../../catalog/catalog.ts'
+import { detectEmergency, type EmergencyKind, emergencies } from '../../catalog/emergency.ts'
+import { expertById } from '../../experts/server/store.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { AssistantTurn, AssistantUsage, Brief, Dossier, Preview } from '../../platform/assistant/port.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { apply } from './apply.ts'
+import { attachmentsOf } from './attach.ts'
+import { library } from './library.ts'
+import { appendMessage, lockQuestion, messagesOf, type QuestionRow, questionById, updateQuestion } from './store.ts'
+
+/** The name that the assistant bears: always one that says what it is. */
+export function assistantName(locale: Locale, expertAssistant: string | null): string {
+  const name = locale === 'fr' ? 'Assistant IA' : 'AI assistant'
+  return expertAssistant ? `${name} ${expertAssistant}` : name
+}
+
+export async function nameFor(db: Db, row: QuestionRow): Promise<string> {
+  const expert = row.requested_expert_id ? await expertById(db, row.requested_expert_id) : undefined
+  return assistantName(row.locale, expert?.assistant_name ?? null)
+}
+
+/** Everything the assistant may know, and nothing else: what the client typed, the script, published texts. */
+export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier> {
+  const { locale } = row
+  const category = findCategory(row.category)
+  const sub = row.sub_category ? findSubCategory(row.category, row.sub_category) : undefined
+  if (!category) throw new Error(`question ${row.id} has the unknown category ${row.category}`)
+  const thread = await messagesOf(ports.db, row.id)
+  const turns = thread
+    .slice(1)
+    .filter((message) => (message.author === 'client' || message.author === 'assistant') && message.kind !== 'preview')
+    .map(
+      (message): AssistantTurn => ({
+        author: message.author === 'client' ? 'client' : 'assistant',
+        text: message.body,
+        asked: (message.data?.asked as string[] | undefined) ?? undefined,
+      }),
+    )
+  const documents = await attachmentsOf(ports.db, row.id)
+  const said = [row.body, ...thread.filter((message) => message.author === 'client').map((message) => message.body)]
+  return {
+    locale,
+    assistantName: await nameFor(ports.db, row),
+    category: {
+      slug: category.slug,
+      name: category.name[locale],
+      profession: category.profession[locale],
+      policyLines: category.policy.mandatoryLines[locale],
+      regulated: category.regulated,
+    },
+    subCategory: sub && { slug: sub.slug, name: sub.name[locale] },
+    question: row.body,
+    turns,
+    documents: documents
+      .filter((document) => document.side === 'client')
+      .map((document) => ({ name: document.name, type: document.type, text: document.body ?? undefined })),
+    script: intakeFor(row.category, row.sub_category ?? undefined).map((question) => ({
+      key: question.key,
+      ask: question.ask[locale],
+      why: question.why[locale],
+      kind: question.kind,
+      detect: [...question.detect.fr, ...question.detect.en],
+      required: question.required ?? false,
+    })),
+    now: ports.clock.now(),
+    emergency: emergencyLines(detectEmergency(said.join('\n')), locale),
+    library: await library(ports.db, locale, row.category),
+  }
+}
+
+/**
+ * The assistant's turn. It thinks outside any transaction; its words are kept only if it has not been muted meanwhile
+ * (a human accepted), which the same lock decides. After the preview it answers further details.
+ */
+export async function assistantTurn(ports: Ports, questionId: string, turn: number): Promise<void> {
+  const row = await questionById(ports.db, questionId)
+  if (!row || row.life.assistantTurn !== turn || row.life.assistantMutedAt !== null) return
+  const dossier = await dossierOf(ports, row)
+  const last = dossier.turns.at(-1)
+  const answered = row.life.previewAt !== null
+  if (answered && last?.author !== 'client') return clearBusy(ports, questionId)
+  const words = answered
+    ? await ports.assistant.follow(dossier).then((reply) => ({ kind: 'follow' as const, ...reply }))
+    : await ports.assistant.next(dossier).then(({ step, usage }) => ({ ...step, usage }))
+  await ports.db.transaction().execute(async (tx) => {
+    const locked = await lockQuestion(tx, questionId)
+    if (!locked || locked.life.assistantTurn !== turn || locked.life.assistantMutedAt !== null) return
+    if (words.kind === 'ask') {
+      await say(ports, tx, locked, 'intake', words.text, { asked: words.asked })
+      await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
+    } else if (words.kind === 'preview') {
+      await keepBrief(tx, questionId, words.brief, ports.clock.now())
+      await updateQuestion(tx, questionId, {
+        title: words.preview.title.slice(0, 120),
+        needed_by: words.brief.neededBy ?? null,
+      })
+      await say(ports, tx, locked, 'preview', previewText(words.preview), { preview: words.preview })
+      await apply(ports, tx, questionId, { kind: 'preview_ready', turn })
+    } else {
+      await keepBrief(tx, questionId, words.brief, ports.clock.now())
+      await say(ports, tx, locked, 'text', words.text, null)
+      await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
+    }
+    await updateQuestion(tx, questionId, { assistant_busy_since: null })
+    if (words.usage) await keepUsage(tx, questionId, words.usage, ports.clock.now())
+    await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: questionId })
+  })
+}
+
+async function clearBusy(ports: Ports, questionId: string): Promise<void> {
+  await updateQuestion(ports.db, questionId, { assistant_busy_since: null })
+}
+
+async function say(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  kind: 'text' | 'intake' | 'preview',
+  body: string,
+  data: Record<string, unknown> | null,
+): Promise<void> {
+  await appendMessage(tx, row.id, {
+    id: ports.ids.id(),
+    author: 'assistant',
+    authorId: null,
+    authorName: await nameFor(tx, row),
+    kind,
+    body,
+    data,
+    locale: row.locale,
+    at: ports.clock.now(),
+  })
+}
+
+/** Somebody in danger gets the numbers to call at once, before anything else is said. */
+export async function sayEmergency(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<void> {
+  const kinds = detectEmergency(text)
+  if (kinds.length === 0) return
+  await appendMessage(tx, row.id, {
+    id: ports.ids.id(),
+    author: 'house',
+    authorId: null,
+    authorName: brand.name,
+    kind: 'event',
+    body: emergencyLines(kinds, row.locale).join('\n'),
+    data: { event: 'emergency', kinds },
+    locale: row.locale,
+    at: ports.clock.now(),
+  })
+}
+
+export function emergencyLines(kinds: readonly EmergencyKind[], locale: Locale): string[] {
+  return kinds.map((kind) => `${emergencies[kind].title[locale]}. ${emergencies[kind].advice[locale]}`)
+}
+
+export function previewText(preview: Preview): string {
+  return [preview.title, ...preview.paragraphs, ...preview.limits].join('\n\n')
+}
+
+async function keepBrief(tx: Tx, questionId: string, brief: Brief, at: Date): Promise<void> {
+  const data = JSON.stringify(brief)
+  await tx
+    .insertInto('brief')
+    .values({ question_id: questionId, data, at })
+    .onConflict((conflict) => conflict.column('question_id').doUpdateSet({ data, at }))
+    .execute()
+}
+
+async function keepUsage(tx: Tx, questionId: string, usage: AssistantUsage, at: Date): Promise<void> {
+  await tx
+    .insertInto('assistant_usage')
+    .values({
+      question_id: questionId,
+      provider: usage.provider,
+      model: usage.model,
+      input_tokens: usage.inputTokens,
+      output_tokens: usage.outputTokens,
+      cents: usage.cents,
+      at,
+    })
+    .execute()
+}

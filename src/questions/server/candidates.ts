@@ -1,0 +1,48 @@
+import { findCategory } from '../../catalog/catalog.ts'
+import { candidatesFor } from '../../experts/server/candidates.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { Search } from '../life.ts'
+import { type Ranked, rank } from '../matching.ts'
+import type { Rules } from '../rules.ts'
+import { knownTo, loadOf, type QuestionRow } from './store.ts'
+
+/** Who may be asked now, best first. The weights and the reasons against are the rules'; the facts are read here. */
+export async function candidates(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  search: Search,
+  rules: Rules,
+): Promise<Ranked[]> {
+  const experts = await candidatesFor(ports, tx, {
+    category: row.category,
+    subCategory: row.sub_category,
+    locale: row.locale,
+    widened: search.widened,
+    requested: search.only,
+  })
+  const ids = experts.map((expert) => expert.id)
+  const [load, known] = await Promise.all([loadOf(tx, ids), knownTo(tx, row.person_id, ids)])
+  return rank(
+    {
+      category: row.category,
+      subCategory: row.sub_category,
+      regulated: findCategory(row.category)?.regulated ?? 'none',
+      locale: row.locale,
+      area: row.life.area,
+      clientId: row.person_id,
+      declined: row.life.declined,
+      continuity: row.life.continuity,
+      widened: search.widened,
+    },
+    experts.map((expert) => ({
+      ...expert,
+      load: load.get(expert.id) ?? 0,
+      answeredThisClient: known.has(expert.id),
+      conflictWith: [],
+    })),
+    ports.clock.now(),
+    rules.matching,
+  )
+}

@@ -1,0 +1,100 @@
+import { captureLater, giveBackLater } from '../../billing/server/pursue.ts'
+import { expertById, recordLapse, recordOffered, setAway } from '../../experts/server/store.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { Effect } from '../life-events.ts'
+import { awayAfter } from '../matching.ts'
+import { defaultRules } from '../rules.ts'
+import { tellClient } from './mail.tsx'
+import { type QuestionRow, updateQuestion } from './store.ts'
+
+/** How long the demonstration's scripted expert takes to accept, in milliseconds: one sees the waiting screen. */
+const scriptedAccepts = 6_000
+
+/** Carries out what a decision asked for, inside the same transaction: as rows and jobs, never as calls outside. */
+export async function perform(ports: Ports, tx: Tx, row: QuestionRow, effects: readonly Effect[]): Promise<void> {
+  for (const effect of effects) await performOne(ports, tx, row, effect)
+}
+
+async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect): Promise<void> {
+  const now = ports.clock.now()
+  switch (effect.kind) {
+    case 'capture':
+      return captureLater(ports, tx, effect.order)
+    case 'void':
+    case 'refund':
+      return giveBackLater(ports, tx, effect.order)
+    case 'offer':
+      await recordOffered(tx, [effect.expertId], now)
+      return wakeScripted(ports, tx, row, effect.expertId, effect.token)
+    case 'broadcast':
+      await recordOffered(
+        tx,
+        effect.ranked.map((ranked) => ranked.expertId),
+        now,
+      )
+      for (const ranked of effect.ranked) await wakeScripted(ports, tx, row, ranked.expertId, effect.token)
+      return
+    case 'lapsed':
+      return lapsed(ports, tx, effect.expertId)
+    case 'assistant':
+      return ports.jobs.enqueue(
+        tx,
+        'question.assistant',
+        { questionId: row.id, turn: effect.turn },
+        { key: `${row.id}:${effect.turn}` },
+      )
+    case 'notify':
+      if (effect.to === 'client') await tellClient(ports, tx, row, effect.template)
+      return
+    case 'alert':
+      await tx
+        .insertInto('alert')
+        .values({
+          id: ports.ids.id(),
+          question_id: row.id,
+          template: effect.template,
+          data: JSON.stringify(effect.data),
+          at: now,
+          seen_at: null,
+        })
+        .execute()
+      return
+    case 'purge':
+      return purge(tx, row)
+    case 'keep_draft':
+    case 'mute_assistant':
+    case 'withdraw_offers':
+      // The draft stays with its author, the state mutes, and the announcement of the change empties the desks.
+      return
+  }
+}
+
+async function wakeScripted(ports: Ports, tx: Tx, row: QuestionRow, expertId: string, token: number): Promise<void> {
+  const expert = await expertById(tx, expertId)
+  if (!expert?.scripted) return
+  const startAfter = new Date(ports.clock.now().getTime() + scriptedAccepts)
+  await ports.jobs.enqueue(tx, 'question.scripted', { questionId: row.id, token, act: 'accept' }, { startAfter })
+}
+
+async function lapsed(ports: Ports, tx: Tx, expertId: string): Promise<void> {
+  const inRow = await recordLapse(tx, expertId)
+  const expert = await expertById(tx, expertId)
+  if (!expert || expert.scripted) return
+  const others = await tx
+    .selectFrom('expert')
+    .select((select) => select.fn.countAll<number>().as('online'))
+    .where('switched_on', '=', true)
+    .where('away_since', 'is', null)
+    .where('id', '<>', expertId)
+    .executeTakeFirstOrThrow()
+  if (awayAfter(inRow, Number(others.online), defaultRules.matching)) await setAway(tx, expertId, ports.clock.now())
+}
+
+/** What a visitor typed and never came back for (GDPR, art. 5: no longer than needed). */
+async function purge(tx: Tx, row: QuestionRow): Promise<void> {
+  await updateQuestion(tx, row.id, { title: '', body: '' })
+  await tx.updateTable('message').set({ body: '', data: null }).where('question_id', '=', row.id).execute()
+  await tx.deleteFrom('brief').where('question_id', '=', row.id).execute()
+  await tx.updateTable('attachment').set({ body: null, name: 'removed' }).where('question_id', '=', row.id).execute()
+}

@@ -1,0 +1,7 @@
+import { expertById } from '../../experts/server/store.ts'
+import type { Db } from '../../platform/db/port.ts'
+
+export async function expertName(db: Db, expertId: string | null): Promise<string | null> {
+  const expert = expertId ? await expertById(db, expertId) : undefined
+  return expert ? `${expert.first_name} ${expert.last_name}` : null
+}

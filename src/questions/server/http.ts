@@ -1,0 +1,180 @@
+import { onClaim } from '../../accounts/server/people.ts'
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { ApiApp, ApiContext } from '../../api/server/app.ts'
+import { serve } from '../../api/server/serve.ts'
+import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
+import { proposeCategories } from '../../catalog/propose.ts'
+import { cardsOf } from '../../experts/server/cards.ts'
+import { openStream } from '../../platform/live/sse.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { questionsApi } from '../contract.ts'
+import { answerLocked } from '../status.ts'
+import { answerPdf } from './answer-pdf.ts'
+import { ask, readDraft, saveDraft } from './ask.ts'
+import { download, upload } from './attach.ts'
+import { claimQuestions } from './claim.ts'
+import { deadlinesCalendar } from './deadlines.ts'
+import * as desk from './desk.ts'
+import { deskOf, deskQuestion } from './desk-view.ts'
+import { messageViews } from './message-view.ts'
+import { ownQuestions, questionView } from './question-view.ts'
+import { rate } from './rate.ts'
+import { say } from './say.ts'
+import { openPhoneLink, openShare, phoneLink, revokeShare, sendPreview, share } from './share.ts'
+import { messagesOf, ownQuestion, type QuestionRow, questionById } from './store.ts'
+import * as unlock from './unlock.ts'
+
+/** The person's own question. @throws Refusal `question_unknown` */
+async function own(ports: Ports, actor: Person, id: string): Promise<QuestionRow> {
+  const row = await ownQuestion(ports.db, id, actor.personId)
+  if (!row) throw new Refusal('question_unknown', 404)
+  return row
+}
+
+/** A question that this expert works on or has answered. @throws Refusal `question_unknown` */
+async function worked(ports: Ports, expertId: string, id: string): Promise<QuestionRow> {
+  const row = await questionById(ports.db, id)
+  if (!row || row.expert_id !== expertId) throw new Refusal('question_unknown', 404)
+  return row
+}
+
+export function questionsHttp(app: ApiApp, context: ApiContext): void {
+  onClaim(claimQuestions)
+  serve(app, context, questionsApi, {
+    'POST /questions/propose': async ({ ports, actor, body }) => {
+      await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)
+      return {
+        proposals: proposeCategories(body.text, body.locale).flatMap((proposal) => {
+          const category = findCategory(proposal.category)
+          const sub = proposal.subCategory && category ? findSubCategory(category, proposal.subCategory) : undefined
+          if (!category) return []
+          return {
+            category: { slug: category.slug, name: category.name[body.locale] },
+            subCategory: sub ? { slug: sub.slug, name: sub.name[body.locale] } : null,
+            score: proposal.score,
+          }
+        }),
+      }
+    },
+    'GET /draft': ({ ports, actor }) => readDraft(ports.db, actor),
+    'PUT /draft': ({ ports, actor, body }) => saveDraft(ports, actor, body),
+    'POST /questions': async ({ ports, actor, body }) => {
+      await ports.limits.spend({ name: 'ask', points: 20, seconds: 3600 }, actor.personId)
+      return ask(ports, actor, body)
+    },
+    'GET /questions': ({ ports, actor, query }) => ownQuestions(ports, actor, query),
+    'GET /questions/:id': async ({ ports, actor, params, query }) =>
+      questionView(ports, ports.db, await own(ports, actor, params.id), actor, query.locale),
+    'GET /questions/:id/messages': async ({ ports, actor, params, query }) => {
+      const row = await readable(ports, actor, params.id)
+      const messages = await messagesOf(ports.db, row.id, query.after)
+      const reader = row.person_id === actor.personId ? 'client' : 'expert'
+      return { messages: await messageViews(ports, ports.db, row, messages, reader) }
+    },
+    'POST /questions/:id/messages': async ({ ports, actor, params, body }) => {
+      await ports.limits.spend({ name: 'say', points: 120, seconds: 600 }, actor.personId)
+      return say(ports, actor, { questionId: params.id, ...body })
+    },
+    'POST /questions/:id/ask-expert': ({ ports, actor, params, body }) =>
+      unlock.askExpert(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/back': ({ ports, actor, params, body }) =>
+      unlock.back(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/quote': ({ ports, actor, params, body }) =>
+      unlock.quote(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/order': async ({ ports, actor, params, body, request }) => {
+      // Card testing tries many cards quickly; a person tries a few.
+      await ports.limits.spend({ name: 'order', points: 20, seconds: 3600 }, actor.address)
+      const userAgent = request.headers.get('user-agent') ?? ''
+      return unlock.order(ports, actor, { questionId: params.id, userAgent, ...body })
+    },
+    'POST /questions/:id/close': ({ ports, actor, params, body }) =>
+      unlock.close(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/choice': ({ ports, actor, params, body }) =>
+      unlock.choose(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/rating': ({ ports, actor, params, body }) =>
+      rate(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/send-preview': ({ ports, actor, params }) =>
+      sendPreview(ports, actor, { questionId: params.id }),
+    'POST /questions/:id/phone-link': ({ ports, actor, params, body }) =>
+      phoneLink(ports, actor, { questionId: params.id, ...body }),
+    'POST /phone-links/open': ({ ports, actor, body, request }) =>
+      openPhoneLink(ports, actor, { ...body, device: request.headers.get('user-agent') }),
+    'POST /questions/:id/shares': ({ ports, actor, params, body }) =>
+      share(ports, actor, { questionId: params.id, ...body }),
+    'DELETE /questions/:id/shares/:shareId': ({ ports, actor, params }) =>
+      revokeShare(ports, actor, { questionId: params.id, shareId: params.shareId }),
+    'GET /shared/:token': ({ ports, params }) => openShare(ports, params.token),
+    'POST /attachments': ({ ports, actor, request }) => upload(ports, actor, request),
+    'GET /attachments/:id': ({ ports, actor, params }) => download(ports, actor, params.id),
+    'GET /questions/:id/answer.pdf': async ({ ports, actor, params }) => {
+      const { row, answer, at, card } = await readableAnswer(ports, actor, params.id)
+      const bytes = await answerPdf({
+        locale: row.locale,
+        number: row.number,
+        title: row.title,
+        text: row.body,
+        answer,
+        answeredAt: at,
+        expert: card,
+      })
+      return file(Buffer.from(bytes), 'application/pdf', `clairavis-${row.number}.pdf`)
+    },
+    'GET /questions/:id/deadlines.ics': async ({ ports, actor, params }) => {
+      const { row, answer } = await readableAnswer(ports, actor, params.id)
+      const calendar = deadlinesCalendar(row.id, row.title, answer.deadlines)
+      return file(calendar, 'text/calendar; charset=utf-8', `clairavis-${row.number}.ics`)
+    },
+    'GET /live': ({ ports, actor, request }) => openStream(request, actor.personId, ports.live),
+
+    'GET /desk': async ({ ports, actor, query }) => deskOf(ports, await desk.ownExpert(ports.db, actor), query.locale),
+    'POST /desk/offers/:id/accept': ({ ports, actor, params, body }) =>
+      desk.accept(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/offers/:id/decline': ({ ports, actor, params, body }) =>
+      desk.decline(ports, actor, { questionId: params.id, ...body }),
+    'GET /desk/questions/:id': async ({ ports, actor, params, query }) => {
+      const expert = await desk.ownExpert(ports.db, actor)
+      return deskQuestion(ports, ports.db, await worked(ports, expert.id, params.id), expert, query.locale)
+    },
+    'POST /desk/questions/:id/beat': ({ ports, actor, params, body }) =>
+      desk.beat(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/messages': ({ ports, actor, params, body }) =>
+      desk.expertSay(ports, actor, { questionId: params.id, ...body }),
+    'PUT /desk/questions/:id/draft': ({ ports, actor, params, body }) =>
+      desk.saveAnswerDraft(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/answer': ({ ports, actor, params, body }) =>
+      desk.answer(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/give-up': ({ ports, actor, params, body }) =>
+      desk.giveUp(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/take-up': ({ ports, actor, params, body }) =>
+      desk.takeUp(ports, actor, { questionId: params.id, ...body }),
+  })
+}
+
+/** One's own question, or one that the expert works on or has answered. */
+async function readable(ports: Ports, actor: Person, id: string): Promise<QuestionRow> {
+  const mine = await ownQuestion(ports.db, id, actor.personId)
+  if (mine) return mine
+  if (!actor.roles.includes('expert')) throw new Refusal('question_unknown', 404)
+  const expert = await desk.ownExpert(ports.db, actor)
+  return worked(ports, expert.id, id)
+}
+
+async function readableAnswer(ports: Ports, actor: Person, id: string) {
+  const row = await own(ports, actor, id)
+  const answer = await ports.db.selectFrom('answer').selectAll().where('question_id', '=', row.id).executeTakeFirst()
+  const card = answer && (await cardsOf(ports, ports.db, [answer.expert_id], row.locale)).get(answer.expert_id)
+  if (!answer || !card || answerLocked(row.life)) throw new Refusal('not_found', 404)
+  return { row, answer: answer.data, at: answer.at, card }
+}
+
+function file(body: string | Buffer<ArrayBuffer>, type: string, name: string): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

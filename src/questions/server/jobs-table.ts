@@ -1,0 +1,12 @@
+declare module '../../platform/jobs/port.ts' {
+  interface JobTable {
+    /** Something of this question is due; what exactly is decided from its state. */
+    'question.tick': { questionId: string }
+    /** The assistant owes a word; `turn` tells words thought out before it was muted. */
+    'question.assistant': { questionId: string; turn: number }
+    /** The demonstration's scripted expert has something to do. */
+    'question.scripted': { questionId: string; token: number; act: 'accept' | 'answer' }
+  }
+}
+
+export {}

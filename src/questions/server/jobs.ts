@@ -1,0 +1,28 @@
+import './jobs-table.ts'
+import { forgetOldKeys } from '../../api/server/idempotency.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { tick } from './apply.ts'
+import { assistantTurn } from './assistant.ts'
+import { captureFailed, orderCaptured, orderHeld, orderRefunded, orderVoided } from './orders.ts'
+import { scripted } from './scripted.ts'
+import { dueQuestions } from './store.ts'
+
+/** Everything of a question that happens while nobody waits for an answer. */
+export function questionsJobs(ports: Ports): void {
+  ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
+  ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
+  ports.jobs.handle('question.scripted', (job) => scripted(ports, job))
+  ports.jobs.handle('order.held', (news) => orderHeld(ports, news))
+  ports.jobs.handle('order.captured', (news) => orderCaptured(ports, news))
+  ports.jobs.handle('order.capture-failed', (news) => captureFailed(ports, news))
+  ports.jobs.handle('order.voided', (news) => orderVoided(ports, news))
+  ports.jobs.handle('order.refunded', (news) => orderRefunded(ports, news))
+  // A wake-up that was lost, or a whole night without a process: what is due is found by its date.
+  ports.jobs.every('question.sweep', 5, () => sweep(ports))
+  ports.jobs.every('idempotency.forget', 3600, () => forgetOldKeys(ports.db, ports.clock.now()))
+}
+
+export async function sweep(ports: Ports): Promise<void> {
+  for (const { id } of await dueQuestions(ports.db, ports.clock.now()))
+    await tick(ports, id).catch((error: unknown) => ports.log.error({ err: error, questionId: id }, 'tick failed'))
+}

@@ -1,0 +1,81 @@
+import type { WordsLike } from '../../i18n/text.ts'
+import type { letters as fr } from './letters.fr.ts'
+
+export const letters: WordsLike<typeof fr> = {
+  anExpert: 'An expert',
+  reason: 'You receive this message because you asked a question on our site.',
+  client: {
+    accepted: {
+      subject: '{expert} has accepted your question',
+      lead: '{expert} is now reading your file “{title}”. The full answer usually arrives within five to ten minutes.',
+      more: 'You may close the page: we write as soon as the answer is there.',
+      button: 'Follow my question',
+    },
+    message: {
+      subject: '{expert} has written to you',
+      lead: 'A message is waiting for you in “{title}”.',
+      more: '',
+      button: 'Read the message',
+    },
+    information: {
+      subject: '{expert} needs a detail from you',
+      lead: 'To answer “{title}”, a piece of information or a document is missing.',
+      more: 'The clock stands still until you reply.',
+      button: 'Reply',
+    },
+    noReplyNotice: {
+      subject: 'Your question will be closed in two days',
+      lead: 'We have not heard from you about “{title}”. Without a reply the question is closed and what was taken is given back.',
+      more: '',
+      button: 'Reply now',
+    },
+    unserved: {
+      subject: 'We have not found an expert yet',
+      lead: 'Nobody has been able to accept “{title}” so far. Nothing has been taken from your card.',
+      more: 'You can wait longer or cancel free of charge. Without an acceptance within 24 hours, the hold on your card is released.',
+      button: 'Choose',
+    },
+    cardNeeded: {
+      subject: 'Your payment did not go through',
+      lead: 'An expert is working on “{title}”, but your bank refused the payment. Nothing is lost: with another card you will read the answer.',
+      more: '',
+      button: 'Use another card',
+    },
+    answered: {
+      subject: '{expert} has answered',
+      lead: 'The full answer to “{title}” is ready.',
+      more: 'You can ask for a detail, rate the answer, or have your money back if it does not help.',
+      button: 'Read the answer',
+    },
+    closingNotice: {
+      subject: 'Your question will soon be closed',
+      lead: '“{title}” will close by itself if you have nothing to add. The answer stays readable.',
+      more: '',
+      button: 'See the question',
+    },
+    closed: {
+      subject: 'Your question is closed',
+      lead: '“{title}” is closed. What was written stays readable.',
+      more: 'If no expert had accepted, nothing was taken. If money was taken without a full answer, it is given back without your asking.',
+      button: 'See the question',
+    },
+  },
+  confirmed: {
+    subject: 'Your order is confirmed, nothing has been taken yet',
+    lead: 'The amount is held on your card. It is only taken if an expert accepts your question.',
+    today: 'Held today',
+    monthly: 'Then every month, from {date}',
+    year: 'Total over twelve months if you change nothing',
+    reference: 'Order reference',
+    leave:
+      'To never pay the next month, cancel before that date: three clicks, no reason needed. We write to you seven days before.',
+    consents:
+      'You accepted the terms, declared that you are of age and asked for the service to start at once. You keep fourteen days to withdraw as long as the answer has not been fully given.',
+    button: 'Follow my question',
+  },
+  preview: {
+    subject: 'Your preview: {title}',
+    lead: 'This is the free preview, written by an artificial intelligence. It may be wrong and does not replace an expert’s opinion.',
+    button: 'Go on with my question',
+  },
+}

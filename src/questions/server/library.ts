@@ -1,0 +1,24 @@
+import { publishedFor } from '../../content/server/store.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Dossier } from '../../platform/assistant/port.ts'
+import type { Db } from '../../platform/db/port.ts'
+import { href } from '../../screens.ts'
+
+/** The published texts that the assistant may quote in this category. */
+export async function library(db: Db, locale: Locale, category: string): Promise<Dossier['library']> {
+  const texts = await publishedFor(db, locale, category)
+  return texts.map((text) => ({
+    title: text.title,
+    url: text.kind === 'faq' ? `${href('faq', locale)}#${text.slug}` : href('article', locale, { slug: text.slug }),
+    text: plain(text.body),
+  }))
+}
+
+/** Markdown without its signs, because a quotation is found word for word in what is shown. */
+function plain(markdown: string): string {
+  return markdown
+    .replace(/^#+\s+/gm, '')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/[*_`>]/g, '')
+    .replace(/^\s*[-+]\s+/gm, '')
+}

@@ -1,0 +1,158 @@
+import type { Person } from '../../api/actor.ts'
+import { livePurchaseOf } from '../../billing/server/store.ts'
+import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
+import { detectEmergency } from '../../catalog/emergency.ts'
+import type { ExpertCard } from '../../experts/contract.ts'
+import { cardsOf } from '../../experts/server/cards.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { canOf } from '../access.ts'
+import type { QuestionCard, QuestionView, StatusView } from '../shapes.ts'
+import { answerLocked, statusOf, timeline } from '../status.ts'
+import { rulesOf } from './apply.ts'
+import { nameFor } from './assistant.ts'
+import { attachmentsOf, attachmentView } from './attach.ts'
+import { eventsOf, type QuestionRow, scoreOf } from './store.ts'
+
+const iso = (at: number | Date | null | undefined) => (at == null ? null : new Date(at).toISOString())
+
+export function namedCategory(row: Pick<QuestionRow, 'category'>, locale: Locale) {
+  return { slug: row.category, name: findCategory(row.category)?.name[locale] ?? row.category }
+}
+
+function namedSub(row: QuestionRow, locale: Locale) {
+  const sub = row.sub_category ? findSubCategory(row.category, row.sub_category) : undefined
+  return sub ? { slug: sub.slug, name: sub.name[locale] } : null
+}
+
+function statusView(row: QuestionRow, now: Date, ports: Ports, cards: Map<string, ExpertCard>): StatusView {
+  const status = statusOf(row.life, now, rulesOf(ports.config))
+  return {
+    code: status.code,
+    line: status.line,
+    expertName: status.expertId ? (cards.get(status.expertId)?.name ?? null) : null,
+    since: iso(status.since),
+    answerAvailable: status.answerAvailable,
+  }
+}
+
+/** One own question with everything its pages show; `can` says which buttons work. */
+export async function questionView(
+  ports: Ports,
+  db: Db,
+  row: QuestionRow,
+  actor: Person,
+  locale: Locale,
+): Promise<QuestionView> {
+  const { life } = row
+  const now = ports.clock.now()
+  const records = await eventsOf(db, row.id)
+  const steps = timeline(records, life, now, rulesOf(ports.config))
+  const status = statusOf(life, now, rulesOf(ports.config))
+  const expertId = row.expert_id
+  const ids = [expertId, row.requested_expert_id, status.expertId, ...steps.map((step) => step.expertId)]
+  const cards = await cardsOf(ports, db, [...new Set(ids.filter((id): id is string => id !== null))], locale)
+  const answer = await db.selectFrom('answer').selectAll().where('question_id', '=', row.id).executeTakeFirst()
+  const rating = await db
+    .selectFrom('review')
+    .select(['stars', 'comment'])
+    .where('question_id', '=', row.id)
+    .executeTakeFirst()
+  const purchase = await livePurchaseOf(db, row.id)
+  const why = expertId ? await scoreOf(db, row.id, expertId) : null
+  const can = canOf(life, { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null })
+  return {
+    id: row.id,
+    number: row.number,
+    version: row.version,
+    locale: row.locale,
+    category: namedCategory(row, locale),
+    subCategory: namedSub(row, locale),
+    title: row.title,
+    text: row.body,
+    state: row.state,
+    payment: row.payment,
+    status: statusView(row, now, ports, cards),
+    createdAt: row.created_at.toISOString(),
+    neededBy: row.needed_by,
+    assistantName: await nameFor(db, row),
+    assistantWriting: row.assistant_busy_since !== null,
+    expert: expertId ? (cards.get(expertId) ?? null) : null,
+    requestedExpert: row.requested_expert_id ? (cards.get(row.requested_expert_id) ?? null) : null,
+    whyExpert: (why ?? []).map((part) => ({ part: part.part, value: part.points })),
+    attachments: (await attachmentsOf(db, row.id)).map(attachmentView),
+    answer: answer && !answerLocked(life) ? answer.data : null,
+    answeredAt: iso(row.answered_at),
+    rating: rating ?? null,
+    timeline: steps.map((step) => ({
+      step: step.step,
+      at: iso(step.at),
+      state: step.state,
+      count: step.count,
+      expertName: step.expertId ? (cards.get(step.expertId)?.name ?? null) : null,
+      by: iso(step.by),
+    })),
+    orderId: purchase?.id ?? life.order,
+    paymentProblem: life.captureFailedAt !== null && answerLocked(life),
+    limitReached: row.state === 'DRAFT',
+    emergencies: detectEmergency(row.body),
+    can: {
+      say: can.say,
+      attach: can.attach,
+      askExpert: can.askExpert,
+      order: can.order,
+      back: can.back,
+      close: can.close,
+      closeNeedsSecond: can.closeNeedsSecond,
+      rate: can.rate && !rating,
+      choose: can.choose,
+      share: can.share,
+    },
+    closedAt: iso(row.closed_at),
+    closeReason: row.close_reason,
+  }
+}
+
+const perPage = 10
+
+/** Own questions, newest first. The status filter is the specification's, so it looks at state and meeting together. */
+export async function ownQuestions(
+  ports: Ports,
+  actor: Person,
+  input: { page: number; status?: StatusView['code']; locale: Locale },
+): Promise<{ items: QuestionCard[]; total: number; page: number; pages: number }> {
+  let query = ports.db.selectFrom('question').where('person_id', '=', actor.personId)
+  if (input.status === 'closed') query = query.where('state', '=', 'CLOSED')
+  if (input.status && input.status !== 'closed') query = query.where('state', '<>', 'CLOSED')
+  if (input.status === 'meeting') query = query.where('meeting', '=', 'OPEN')
+  if (input.status === 'answered') query = query.where('state', '=', 'ANSWERED').where('meeting', '<>', 'OPEN')
+  if (input.status === 'in_progress') query = query.where('state', '<>', 'ANSWERED').where('meeting', '<>', 'OPEN')
+  const counted = await query.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = Number(counted.total)
+  const rows = await query
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset((input.page - 1) * perPage)
+    .limit(perPage)
+    .execute()
+  const ids = rows.flatMap((row) => [row.expert_id, row.life.lease?.expertId ?? null]).filter((id) => id !== null)
+  const cards = await cardsOf(ports, ports.db, [...new Set(ids)], input.locale)
+  const now = ports.clock.now()
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      number: row.number,
+      title: row.title,
+      category: namedCategory(row, input.locale),
+      status: statusView(row, now, ports, cards),
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      expertName: row.expert_id ? (cards.get(row.expert_id)?.name ?? null) : null,
+    })),
+    total,
+    page: input.page,
+    pages: Math.max(1, Math.ceil(total / perPage)),
+  }
+}

@@ -1,0 +1,47 @@
+import { personOf } from '../../accounts/server/people.ts'
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { addReview } from '../../experts/server/store.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { canOf } from '../access.ts'
+import type { QuestionView } from '../shapes.ts'
+import { questionView } from './question-view.ts'
+import { lockOwn } from './unlock.ts'
+
+/**
+ * Rates a paid answer, once. The review bears the date of the answer and of its publication (art. D111-17).
+ * @throws Refusal `question_unknown`, `illegal_transition`, `already_rated`
+ */
+export async function rate(
+  ports: Ports,
+  actor: Person,
+  input: { questionId: string; stars: number; comment: string; locale: Locale },
+): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
+    const expertId = row.life.answeredBy
+    if (!canOf(row.life, viewer).rate || !expertId || !row.answered_at) throw new Refusal('illegal_transition', 409)
+    const rated = await tx.selectFrom('review').select('id').where('question_id', '=', row.id).executeTakeFirst()
+    if (rated) throw new Refusal('already_rated', 409)
+    const person = await personOf(tx, actor.personId)
+    await addReview(tx, {
+      id: ports.ids.id(),
+      expertId,
+      questionId: row.id,
+      stars: input.stars,
+      comment: input.comment,
+      author: initialsOf(person?.firstName ?? null, person?.lastName ?? null),
+      experiencedAt: row.answered_at,
+      publishedAt: ports.clock.now(),
+    })
+    return questionView(ports, tx, row, actor, input.locale)
+  })
+}
+
+/** "Claude M.", or nothing: a review never says more of its author. */
+function initialsOf(first: string | null, last: string | null): string {
+  if (!first) return ''
+  return last ? `${first} ${last[0]?.toUpperCase()}.` : first
+}

@@ -1,0 +1,301 @@
+import { createHash } from 'node:crypto'
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { QuestionRecord } from '../life-events.ts'
+import type { QuestionState } from '../life-states.ts'
+import type { Breakdown } from '../matching.ts'
+import type { MessageTable, QuestionTable } from './tables.ts'
+
+export type QuestionRow = Selectable<QuestionTable>
+export type MessageRow = Selectable<MessageTable>
+
+export function lockQuestion(tx: Tx, id: string): Promise<QuestionRow | undefined> {
+  return tx.selectFrom('question').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function questionById(db: Db, id: string): Promise<QuestionRow | undefined> {
+  return db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function ownQuestion(db: Db, id: string, personId: string): Promise<QuestionRow | undefined> {
+  return db.selectFrom('question').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
+}
+
+export function questionOfPurchase(db: Db, purchaseId: string): Promise<{ id: string } | undefined> {
+  return db.selectFrom('question').select('id').where('purchase_id', '=', purchaseId).executeTakeFirst()
+}
+
+/** The columns that are kept from the state of the rules, for constraints, indexes and lists. */
+function columnsOf(state: QuestionState) {
+  const worker = state.lease?.kind === 'work' ? state.lease.expertId : null
+  const instant = (at: number | null) => (at === null ? null : new Date(at))
+  const engaged = ['ASSIGNED', 'NEEDS_CLIENT', 'ANSWERED', 'FOLLOW_UP'].includes(state.state)
+  return {
+    life: JSON.stringify(state),
+    state: state.state,
+    payment: state.payment,
+    meeting: state.meeting,
+    claim: state.claim,
+    close_reason: state.closeReason,
+    free_slot: state.freeSlot,
+    version: state.version,
+    expert_id: worker ?? (engaged ? (state.acceptedBy ?? state.answeredBy) : state.answeredBy),
+    requested_expert_id: state.requested?.expertId ?? null,
+    purchase_id: state.order,
+    answered_at: instant(state.answeredAt),
+    closed_at: instant(state.closedAt),
+  }
+}
+
+export async function insertQuestion(
+  tx: Tx,
+  row: Pick<QuestionRow, 'id' | 'person_id' | 'category' | 'sub_category' | 'locale' | 'title' | 'body' | 'created_at'>,
+  state: QuestionState,
+): Promise<QuestionRow> {
+  return tx
+    .insertInto('question')
+    .values({ ...row, ...columnsOf(state), updated_at: row.created_at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveLife(
+  tx: Tx,
+  id: string,
+  state: QuestionState,
+  change: { now: Date; nextDue: Date | null; busySince?: Date | null },
+): Promise<QuestionRow> {
+  return tx
+    .updateTable('question')
+    .set({
+      ...columnsOf(state),
+      next_due_at: change.nextDue,
+      updated_at: change.now,
+      ...(change.busySince === undefined ? {} : { assistant_busy_since: change.busySince }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateQuestion(tx: Db, id: string, set: Updateable<QuestionTable>): Promise<void> {
+  await tx.updateTable('question').set(set).where('id', '=', id).execute()
+}
+
+export async function insertEvents(tx: Tx, questionId: string, records: readonly QuestionRecord[]): Promise<void> {
+  if (records.length === 0) return
+  await tx
+    .insertInto('question_event')
+    .values(
+      records.map((record) => ({
+        question_id: questionId,
+        at: new Date(record.at),
+        actor_kind: record.actor.kind,
+        actor_id: record.actor.id,
+        event: record.event,
+        from_state: record.from,
+        to_state: record.to,
+        reason: record.reason,
+        data: JSON.stringify(record.data),
+      })),
+    )
+    .execute()
+}
+
+/** The history as the rules wrote it, for the timeline and the replay. */
+export async function eventsOf(db: Db, questionId: string): Promise<QuestionRecord[]> {
+  const rows = await db
+    .selectFrom('question_event')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    at: row.at.getTime(),
+    actor: { kind: row.actor_kind, id: row.actor_id },
+    event: row.event,
+    from: row.from_state,
+    to: row.to_state,
+    reason: row.reason,
+    data: row.data,
+  }))
+}
+
+export type NewLease = {
+  question_id: string
+  token: number
+  expert_id: string
+  kind: 'offer' | 'broadcast' | 'work'
+  granted_at: Date
+  expires_at: Date | null
+  score: { total: number; breakdown: Breakdown } | null
+}
+
+export async function openLeases(tx: Tx, rows: readonly NewLease[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insertInto('lease')
+    .values(
+      rows.map((row) => ({
+        ...row,
+        score: row.score ? JSON.stringify(row.score) : null,
+        ended_at: null,
+        outcome: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['question_id', 'token', 'expert_id']).doNothing())
+    .execute()
+}
+
+export async function endLeases(
+  tx: Tx,
+  questionId: string,
+  which: { token: number; expertId?: string },
+  at: Date,
+  outcome: string,
+): Promise<void> {
+  await tx
+    .updateTable('lease')
+    .set({ ended_at: at, outcome })
+    .where('question_id', '=', questionId)
+    .where('token', '=', which.token)
+    .where('ended_at', 'is', null)
+    .$if(which.expertId !== undefined, (query) => query.where('expert_id', '=', which.expertId ?? ''))
+    .execute()
+}
+
+/** The score with which the expert who accepted was offered the question. */
+export async function scoreOf(db: Db, questionId: string, expertId: string): Promise<Breakdown | null> {
+  const row = await db
+    .selectFrom('lease')
+    .select('score')
+    .where('question_id', '=', questionId)
+    .where('expert_id', '=', expertId)
+    .where('score', 'is not', null)
+    .orderBy('token', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.score?.breakdown ?? null
+}
+
+/** How many questions each of these experts works on, or is alone being asked about. */
+export async function loadOf(db: Db, expertIds: readonly string[]): Promise<Map<string, number>> {
+  if (expertIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('lease')
+    .select(['expert_id', sql<number>`count(*)::int`.as('load')])
+    .where('expert_id', 'in', expertIds)
+    .where('ended_at', 'is', null)
+    .where('kind', 'in', ['offer', 'work'])
+    .groupBy('expert_id')
+    .execute()
+  return new Map(rows.map((row) => [row.expert_id, row.load]))
+}
+
+/** Which of these experts have answered this client before. */
+export async function knownTo(db: Db, personId: string, expertIds: readonly string[]): Promise<Set<string>> {
+  if (expertIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('question')
+    .select('expert_id')
+    .distinct()
+    .where('person_id', '=', personId)
+    .where('expert_id', 'in', expertIds)
+    .where('answered_at', 'is not', null)
+    .execute()
+  return new Set(rows.flatMap((row) => row.expert_id ?? []))
+}
+
+export type NewMessage = {
+  id: string
+  author: MessageRow['author']
+  authorId: string | null
+  authorName: string | null
+  kind: MessageRow['kind']
+  body: string
+  data: Record<string, unknown> | null
+  locale: 'fr' | 'en'
+  at: Date
+}
+
+/**
+ * Adds to the thread. Each message carries the hash of the one before it, so that nobody can change or drop one
+ * unseen. The question's lock is held, so numbers have no gap and no double.
+ */
+export async function appendMessage(tx: Tx, questionId: string, message: NewMessage): Promise<MessageRow> {
+  const last = await tx
+    .selectFrom('message')
+    .select(['seq', 'hash'])
+    .where('question_id', '=', questionId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const previous = last?.hash ?? ''
+  const data = message.data === null ? null : JSON.stringify(message.data)
+  const seq = (last?.seq ?? 0) + 1
+  const content = { seq, author: message.author, kind: message.kind, body: message.body, data, at: message.at }
+  return tx
+    .insertInto('message')
+    .values({
+      id: message.id,
+      question_id: questionId,
+      seq,
+      author: message.author,
+      author_id: message.authorId,
+      author_name: message.authorName,
+      kind: message.kind,
+      body: message.body,
+      data,
+      locale: message.locale,
+      at: message.at,
+      previous_hash: previous,
+      hash: messageHash(previous, content),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function messageHash(
+  previous: string,
+  content: { seq: number; author: string; kind: string; body: string; data: string | null; at: Date },
+): string {
+  return createHash('sha256')
+    .update(
+      [previous, content.seq, content.author, content.kind, content.body, content.data ?? '', content.at.toISOString()]
+        .map((part) => JSON.stringify(part))
+        .join('\n'),
+    )
+    .digest('hex')
+}
+
+export function messagesOf(db: Db, questionId: string, after = 0): Promise<MessageRow[]> {
+  return db
+    .selectFrom('message')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(500)
+    .execute()
+}
+
+export function dueQuestions(db: Db, now: Date): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('question')
+    .select('id')
+    .where('next_due_at', '<=', now)
+    .orderBy('next_due_at')
+    .limit(200)
+    .execute()
+}
+
+/** How many of a person's questions have used, or are about to use, a free one. */
+export async function freeUsed(db: Db, personId: string): Promise<number> {
+  const row = await db
+    .selectFrom('question')
+    .select(sql<number>`count(*)::int`.as('used'))
+    .where('person_id', '=', personId)
+    .where('free_slot', '<>', 'none')
+    .executeTakeFirstOrThrow()
+  return row.used
+}

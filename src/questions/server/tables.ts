@@ -1,0 +1,146 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Brief } from '../../platform/assistant/port.ts'
+import type { ActorKind, EventName } from '../life-events.ts'
+import type { ClaimState, CloseReason, LifeState, MeetingState, PaymentState, QuestionState } from '../life-states.ts'
+import type { Breakdown } from '../matching.ts'
+import type { Answer, AnswerDraft, Message } from '../shapes.ts'
+
+/** A jsonb column: an object when read, its text when written. */
+type Json<Value> = ColumnType<Value, string, string>
+
+export type FunnelStep = 'asked' | 'preview' | 'email' | 'held' | 'accepted' | 'answered' | 'kept'
+
+export interface QuestionTable {
+  id: string
+  number: Generated<number>
+  person_id: string
+  category: string
+  sub_category: string | null
+  locale: 'fr' | 'en'
+  title: string
+  body: string
+  needed_by: string | null
+  life: Json<QuestionState>
+  state: LifeState
+  payment: PaymentState
+  meeting: MeetingState
+  claim: ClaimState
+  close_reason: CloseReason | null
+  free_slot: QuestionState['freeSlot']
+  version: number
+  expert_id: string | null
+  requested_expert_id: string | null
+  purchase_id: string | null
+  assistant_busy_since: Date | null
+  next_due_at: Date | null
+  created_at: Date
+  updated_at: Date
+  answered_at: Date | null
+  closed_at: Date | null
+}
+
+export interface MessageTable {
+  id: string
+  question_id: string
+  seq: number
+  author: Message['author']
+  author_id: string | null
+  author_name: string | null
+  kind: Message['kind']
+  body: string
+  data: Json<Record<string, unknown>> | null
+  locale: 'fr' | 'en'
+  at: Date
+  previous_hash: string
+  hash: string
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    question: QuestionTable
+    question_event: {
+      id: Generated<number>
+      question_id: string
+      at: Date
+      actor_kind: ActorKind
+      actor_id: string | null
+      event: EventName
+      from_state: LifeState
+      to_state: LifeState
+      reason: string | null
+      data: Json<Record<string, unknown>>
+    }
+    lease: {
+      question_id: string
+      token: number
+      expert_id: string
+      kind: 'offer' | 'broadcast' | 'work'
+      granted_at: Date
+      expires_at: Date | null
+      score: ColumnType<{ total: number; breakdown: Breakdown } | null, string | null, string | null>
+      ended_at: Date | null
+      outcome: string | null
+    }
+    message: MessageTable
+    attachment: {
+      id: string
+      person_id: string
+      question_id: string | null
+      message_id: string | null
+      side: 'client' | 'expert'
+      file_key: string
+      name: string
+      type: string
+      size: number
+      pages: number | null
+      body: string | null
+      at: Date
+    }
+    brief: { question_id: string; data: Json<Brief>; at: Date }
+    answer: { question_id: string; expert_id: string; data: Json<Answer>; at: Date }
+    answer_draft: { question_id: string; expert_id: string; data: Json<AnswerDraft>; saved_at: Date }
+    assistant_usage: {
+      id: Generated<number>
+      question_id: string
+      provider: string
+      model: string
+      input_tokens: number
+      output_tokens: number
+      cents: number
+      at: Date
+    }
+    draft: {
+      person_id: string
+      body: string
+      category: string | null
+      sub_category: string | null
+      saved_at: Date
+    }
+    share: {
+      id: string
+      token_hash: string
+      question_id: string
+      created_at: Date
+      expires_at: Date
+      revoked_at: Date | null
+      opened: Generated<number>
+      last_opened_at: Date | null
+    }
+    phone_link: {
+      token_hash: string
+      question_id: string
+      person_id: string
+      expires_at: Date
+      used_at: Date | null
+    }
+    alert: {
+      id: string
+      question_id: string | null
+      template: string
+      data: Json<Record<string, unknown>>
+      at: Date
+      seen_at: Date | null
+    }
+    funnel: { day: string; step: FunnelStep; category: string; locale: string; count: number }
+  }
+}

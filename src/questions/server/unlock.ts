@@ -1,0 +1,115 @@
+import { contactOf } from '../../accounts/server/people.ts'
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { OrderKind, OrderView, Quote } from '../../billing/contract.ts'
+import { openOrder, readOrder } from '../../billing/server/order.ts'
+import { preparePayment } from '../../billing/server/pursue.ts'
+import { makeQuote } from '../../billing/server/quote.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import { PaymentsError } from '../../platform/payments/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { canOf } from '../access.ts'
+import { answerAccess } from '../allowance.ts'
+import type { QuestionView } from '../shapes.ts'
+import { applyTo, rulesOf } from './apply.ts'
+import { standingOf } from './ask.ts'
+import { questionView } from './question-view.ts'
+import { lockQuestion, type QuestionRow } from './store.ts'
+
+/** The person's own question, its row locked. @throws Refusal `question_unknown` */
+export async function lockOwn(tx: Tx, actor: Person, questionId: string): Promise<QuestionRow> {
+  const row = await lockQuestion(tx, questionId)
+  if (!row || row.person_id !== actor.personId) throw new Refusal('question_unknown', 404)
+  return row
+}
+
+type Input = { questionId: string; locale: Locale }
+
+/** "Have an expert answer": with a plan the question is queued at once, otherwise the way to the order opens. */
+export async function askExpert(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    let row = await lockOwn(tx, actor, input.questionId)
+    if (row.state !== 'UNLOCKING') row = await applyTo(ports, tx, row, [{ kind: 'ask_expert', by: actor.personId }])
+    const access = answerAccess(await standingOf(tx, actor.personId), row.life.freeSlot, rulesOf(ports.config))
+    if (access.by === 'plan') row = await applyTo(ports, tx, row, [{ kind: 'plan_active' }])
+    if (access.by === 'free') row = await applyTo(ports, tx, row, [{ kind: 'free_granted' }])
+    return questionView(ports, tx, row, actor, input.locale)
+  })
+}
+
+export async function back(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    const saved = await applyTo(ports, tx, row, [{ kind: 'back', by: actor.personId }])
+    return questionView(ports, tx, saved, actor, input.locale)
+  })
+}
+
+function mustBeOrderable(row: QuestionRow, actor: Person): void {
+  const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
+  if (!canOf(row.life, viewer).order) throw new Refusal('illegal_transition', 409)
+}
+
+/** @throws Refusal `question_unknown`, `illegal_transition`, `first_offer_used` */
+export async function quote(
+  ports: Ports,
+  actor: Person,
+  input: { questionId: string; kind: OrderKind },
+): Promise<Quote> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    mustBeOrderable(row, actor)
+    return makeQuote(ports, tx, actor, { kind: input.kind, questionId: row.id })
+  })
+}
+
+/**
+ * Orders at the signed quote. The order and both consents are kept first; the provider is asked afterwards, under the
+ * order's own key, so that a lost answer is found again by `POST /orders/:id/settle`.
+ * @throws Refusal `question_unknown`, `illegal_transition`, `email_needed`, `quote_expired`, `quote_changed`,
+ *   `first_offer_used`
+ */
+export async function order(
+  ports: Ports,
+  actor: Person,
+  input: Input & { quoteId: string; signature: string; userAgent: string },
+): Promise<OrderView> {
+  if (!(await contactOf(ports.db, actor.personId))) throw new Refusal('email_needed', 409)
+  const { id } = await ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    mustBeOrderable(row, actor)
+    const orderId = await openOrder(ports, tx, actor, input)
+    return readOrder(tx, orderId)
+  })
+  try {
+    await preparePayment(ports, id)
+  } catch (error) {
+    // The order stands without a payment yet; the page settles it in a moment.
+    if (!(error instanceof PaymentsError)) throw error
+    ports.log.warn({ err: error, orderId: id }, 'the payment could not be prepared')
+  }
+  return readOrder(ports.db, id)
+}
+
+/** Nobody has accepted yet: the client waits on, or cancels and nothing is taken. */
+export async function choose(
+  ports: Ports,
+  actor: Person,
+  input: Input & { choice: 'wait' | 'cancel' },
+): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    const saved = await applyTo(ports, tx, row, [{ kind: 'unserved_choice', choice: input.choice, by: actor.personId }])
+    return questionView(ports, tx, saved, actor, input.locale)
+  })
+}
+
+/** Irreversible. While an expert is asked or at work a second confirmation is wanted. */
+export async function close(ports: Ports, actor: Person, input: Input & { second: boolean }): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    const saved = await applyTo(ports, tx, row, [{ kind: 'close', second: input.second, by: actor.personId }])
+    return questionView(ports, tx, saved, actor, input.locale)
+  })
+}
