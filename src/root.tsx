@@ -13,21 +13,21 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { defaultLocale, localeOfPath } from './i18n/locale.ts'
+import { localeOfPath } from './i18n/locale.ts'
 import { publicConfigContext } from './server/context.ts'
 import { Alternates } from './shell/alternates.tsx'
 import { colourModeScript, forcedMode } from './shell/colour-mode.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { handleOf } from './shell/handle.ts'
-import { useLocale } from './shell/locale.tsx'
+import { localeOf, useLocale } from './shell/locale.tsx'
 import { useColourMode } from './shell/use-colour-mode.ts'
 import { shellWords } from './shell/words.ts'
 import './ui/all.css'
 
 /** What every page knows: the words of the frame in its language, and the public configuration. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
   return { locale, words: shellWords(locale), config: context.get(publicConfigContext) }
 }
 
@@ -85,7 +85,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { words, config } = loaderData
   return (
-    <Frame words={words} demo={config.mode === 'demo'} sandbox={config.sandboxPayments}>
+    <Frame
+      words={words}
+      demo={config.mode === 'demo'}
+      sandbox={config.sandboxPayments}
+      measured={config.gtmId !== null}
+    >
       <Outlet />
     </Frame>
   )

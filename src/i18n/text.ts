@@ -32,3 +32,11 @@ export function plural(
   const form = rules.select(count) === 'one' ? forms.one : forms.other
   return fill(form, { n: new Intl.NumberFormat(tag).format(count), ...values })
 }
+
+/** `fill` for every sentence of a page at once, on the server; what has no value stays for the component to fill. */
+export function fillAll<T>(words: T, values: Record<string, string | number>): T {
+  if (typeof words === 'string') return fill(words, values) as T
+  if (Array.isArray(words)) return words.map((word: unknown) => fillAll(word, values)) as T
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, fillAll(word, values)])) as T
+}

@@ -2,7 +2,6 @@ import Info from 'lucide-react/icons/info'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect, useSyncExternalStore } from 'react'
 import { fill } from '../i18n/text.ts'
-import { Button } from '../ui/button.tsx'
 import { announce } from '../ui/live-region.tsx'
 import type { ShellWords } from './words.ts'
 
@@ -48,29 +47,5 @@ export function OfflineNotice({ lost, back }: { lost: string; back: string }) {
         <p>{lost}</p>
       </div>
     </div>
-  )
-}
-
-type CookieBarProps = { words: ShellWords['cookies']; onChoose: (accepted: boolean) => void }
-
-/** Two equal buttons, refusing first. It covers nothing that one needs, and silence is a refusal. */
-export function CookieBar({ words, onChoose }: CookieBarProps) {
-  return (
-    <section className="cookie-bar" aria-labelledby="cookies">
-      <div className="container">
-        <div>
-          <h2 id="cookies">{words.title}</h2>
-          <p>{words.text}</p>
-        </div>
-        <div className="cookie-acts">
-          <Button variant="plain" onClick={() => onChoose(false)}>
-            {words.refuse}
-          </Button>
-          <Button variant="plain" onClick={() => onChoose(true)}>
-            {words.accept}
-          </Button>
-        </div>
-      </div>
-    </section>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { OfflineNotice, SandboxBanner } from './banners.tsx'
+import { CookieBar } from './cookie-bar.tsx'
 import { Footer } from './footer.tsx'
 import { handleOf } from './handle.ts'
 import { Header } from './header.tsx'
@@ -9,10 +10,17 @@ import { NavigationFocus } from './navigation-focus.tsx'
 import { navigationWants, pageIsAwake } from './wake.ts'
 import type { ShellWords } from './words.ts'
 
-type FrameProps = { words: ShellWords; demo: boolean; sandbox: boolean; plain?: boolean; children: ReactNode }
+type FrameProps = {
+  words: ShellWords
+  demo: boolean
+  sandbox: boolean
+  measured?: boolean
+  plain?: boolean
+  children: ReactNode
+}
 
 /** What stands around every page. A page chooses among a few frames with its `handle`. */
-export function Frame({ words, demo, sandbox, plain, children }: FrameProps) {
+export function Frame({ words, demo, sandbox, measured, plain, children }: FrameProps) {
   const asked = handleOf(useMatches()).frame ?? 'plain'
   const frame = plain ? 'plain' : asked
   const target = useNavigation().location
@@ -28,6 +36,7 @@ export function Frame({ words, demo, sandbox, plain, children }: FrameProps) {
       {children}
       {frame !== 'bare' && <Footer words={words} demo={demo} small={frame === 'small'} />}
       <OfflineNotice lost={words.offline} back={words.online} />
+      {measured && <CookieBar words={words.cookies} />}
       <LiveRegion />
       <NavigationFocus />
     </>

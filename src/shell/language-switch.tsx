@@ -6,19 +6,27 @@ import { countryKey, countryName, rememberLocale, storedCountry } from './langua
 import { useLanguageTag, useLocale } from './locale.tsx'
 import type { ShellWords } from './words.ts'
 
+const never = () => () => {}
+
 const names: Record<Locale, string> = { fr: 'Français', en: 'English' }
 
 /** The same screen in the other language, with its query and hash; its home page where the screen is unknown. */
 export function LanguageSwitch({ label }: { label: string }) {
   const current = useLocale()
   const { search, hash } = useLocation()
+  // The server never sees the hash; the first drawing in the browser must not either.
+  const shownHash = useSyncExternalStore(
+    never,
+    () => hash,
+    () => '',
+  )
   const match = useMatches().at(-1)
   return (
     <nav className="seg" aria-label={label}>
       {locales.map((locale) => (
         <Link
           key={locale}
-          to={sameScreenIn(locale, match?.id, match?.params ?? {}, search, hash) || href('home', locale)}
+          to={sameScreenIn(locale, match?.id, match?.params ?? {}, search, shownHash) || href('home', locale)}
           lang={locale}
           hrefLang={locale}
           preventScrollReset
@@ -43,8 +51,6 @@ export function LanguageSwitch({ label }: { label: string }) {
 }
 
 const offered = ['fr', 'be', 'ch', 'ca', 'lu', 'mc', 'ad', 'gb', 'us', 'au']
-const never = () => () => {}
-
 /** The country found for this browser, once one has been found, and a way to correct it. */
 export function Country({ words }: { words: ShellWords['footer'] }) {
   const tag = useLanguageTag()

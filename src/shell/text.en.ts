@@ -39,7 +39,7 @@ export const en: WordsLike<typeof fr> = {
   },
   colour: { label: 'Appearance', system: 'Auto', light: 'Day', dark: 'Night' },
   sandbox: { label: 'Demonstration', text: 'Pretend payments: no card is charged. Use the test card {card}.' },
-  offline: 'You are offline. What you write is kept here and will be sent when the connection is back.',
+  offline: 'You are offline. What you write is kept in this browser.',
   online: 'The connection is back.',
   cookies: {
     title: 'May we count visits?',

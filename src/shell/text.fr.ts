@@ -39,7 +39,7 @@ export const fr = {
     label: 'Démonstration',
     text: 'Paiements fictifs : aucune carte n’est débitée. Utilisez la carte d’essai {card}.',
   },
-  offline: 'Vous êtes hors ligne. Ce que vous écrivez est gardé ici et partira au retour de la connexion.',
+  offline: 'Vous êtes hors ligne. Ce que vous écrivez est gardé dans ce navigateur.',
   online: 'La connexion est revenue.',
   cookies: {
     title: 'Mesurer la fréquentation ?',

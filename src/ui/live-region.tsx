@@ -5,12 +5,20 @@ export function LiveRegion() {
   return <div id={regionId} className="sr" role="status" aria-live="polite" aria-atomic="true" />
 }
 
-/** Says a sentence to screen readers without moving the focus. The same sentence twice is said twice. */
+let waiting: string[] = []
+
+/**
+ * Says a sentence to screen readers without moving the focus. The same sentence twice is said twice; what is announced
+ * in one moment is said in one go, so that nothing is swallowed.
+ */
 export function announce(sentence: string): void {
   const region = document.getElementById(regionId)
   if (!region) return
+  waiting.push(sentence)
+  if (waiting.length > 1) return
   region.textContent = ''
   requestAnimationFrame(() => {
-    region.textContent = sentence
+    region.textContent = waiting.join(' ')
+    waiting = []
   })
 }

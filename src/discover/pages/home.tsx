@@ -1,0 +1,135 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { brand } from '../../brand.ts'
+import { findCategory } from '../../catalog/catalog.ts'
+import type { ExpertCard, ExpertsApi } from '../../experts/contract.ts'
+import { day, money, moneyShort } from '../../i18n/format.ts'
+import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { fill, fillAll } from '../../i18n/text.ts'
+import { en as boxEn } from '../../questions/question-box.text.en.ts'
+import { fr as boxFr } from '../../questions/question-box.text.fr.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Stub } from '../../ui/sheet.tsx'
+import { moreThan } from '../claims.ts'
+import type { DiscoverApi } from '../contract.ts'
+import { ExpertsHere, type HereCard } from '../parts/experts-here.tsx'
+import { Hero } from '../parts/hero.tsx'
+import { Course, Faq, SampleAnswer, type Subject, Subjects } from '../parts/sections.tsx'
+import { en } from '../text.en.ts'
+import { fr } from '../text.fr.ts'
+
+export const handle: ShellHandle = { frame: 'counter' }
+
+const shownSubjects = [
+  'logement',
+  'impots',
+  'travail',
+  'famille',
+  'animaux',
+  'automobile',
+  'consommation',
+  'informatique',
+]
+
+/** A claim that cannot be read is not made, and the page stands without it: it must answer while the database is away. */
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+  return reading.catch(() => null)
+}
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const read = context.get(readerContext)
+  const config = context.get(publicConfigContext)
+  const [claims, found] = await Promise.all([
+    orNull(read<DiscoverApi>()('GET /claims')),
+    orNull(read<ExpertsApi>()('GET /experts', { query: { locale, online: 'yes' } })),
+  ])
+  const { first, plan, firstDays } = config.prices
+  const values = {
+    brand: brand.name,
+    first: moneyShort(locale, first),
+    plan: moneyShort(locale, plan),
+    days: firstDays + 1,
+  }
+  const page = {
+    words: fillAll(locale === 'fr' ? fr : en, values),
+    boxWords: locale === 'fr' ? boxFr : boxEn,
+    prices: { first: values.first, plan: values.plan, exact: money(locale, first) },
+    demo: config.mode === 'demo',
+    claims,
+    subjects: shownSubjects.flatMap((slug) => subjectOf(slug, locale)),
+    experts: (found?.experts ?? []).slice(0, 3).map((expert) => cardOf(expert, locale)),
+  }
+  return data(page, claims && found ? undefined : { headers: { 'cache-control': 'no-store' } })
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+function subjectOf(slug: string, locale: Locale): Subject[] {
+  const category = findCategory(slug)
+  if (!category) return []
+  const { name, sentence } = category
+  return [{ slug, name: name[locale], sentence: sentence[locale], to: href('ask', locale, { category: slug }) }]
+}
+
+function cardOf(expert: ExpertCard, locale: Locale): HereCard {
+  const title = expert.titles[0]
+  return {
+    id: expert.id,
+    name: expert.name,
+    portrait: expert.portrait,
+    profession: expert.profession,
+    city: expert.city,
+    subjects: expert.headline,
+    online: expert.online,
+    // A date is not broken over two lines.
+    title: title ? { label: title.label, on: day(locale, title.checkedOn).replaceAll(' ', '\u00a0') } : null,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { title, description } = loaderData.words
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+  ]
+}
+
+export default function Home() {
+  const { words, boxWords, prices, demo, claims, subjects, experts } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const rating = claims?.rating ? fill(words.sample.rating, { rating: decimal(locale, claims.rating) }) : null
+  return (
+    <main id="main">
+      <Hero words={words} boxWords={boxWords} prices={prices} experts={experts} />
+      <Course words={words.course} />
+      <Subjects
+        words={{
+          ...words.subjects,
+          lead: fill(words.subjects.lead, { n: moreThan(claims?.subjects ?? subjects.length) }),
+        }}
+        subjects={subjects}
+        allPath={href('categs', locale)}
+      />
+      {experts.length > 0 && <ExpertsHere words={words} experts={experts} claims={claims} demo={demo} />}
+      <SampleAnswer words={words.sample} rating={rating && (demo ? `${rating} ${words.demoFigures}` : rating)} />
+      <section className="section" id="promise">
+        <div className="container">
+          <Stub title={words.promise.title} figure={prices.exact} note={words.promise.note}>
+            <p>{words.promise.text}</p>
+          </Stub>
+        </div>
+      </section>
+      <Faq words={words.faq} />
+    </main>
+  )
+}
+
+const decimal = (locale: Locale, value: number) =>
+  new Intl.NumberFormat(languageTag[locale], { maximumFractionDigits: 1 }).format(value)

@@ -1,0 +1,44 @@
+import { fill } from '../../i18n/text.ts'
+import { type Claims, moreThan } from '../claims.ts'
+import { ExpertPlaque, type Plaque } from './expert-plaque.tsx'
+import type { HomeWords } from './sections.tsx'
+
+export type HereCard = Omit<Plaque, 'checked' | 'available' | 'profession'> & {
+  profession: string
+  city: string
+  online: boolean
+  title: { label: string; on: string } | null
+}
+
+type ExpertsHereProps = { words: HomeWords; experts: readonly HereCard[]; claims: Claims | null; demo: boolean }
+
+/** Experts who are there now, standing on one counter. */
+export function ExpertsHere({ words, experts, claims, demo }: ExpertsHereProps) {
+  const { count, lead, profession, checked, now, later } = words.experts
+  const sentences = [claims && fill(count, { n: moreThan(claims.experts) }), lead, claims && demo && words.demoFigures]
+  return (
+    <section className="section" id="experts">
+      <div className="container">
+        <div className="section-in">
+          <div className="section-head">
+            <h2>{words.experts.title}</h2>
+          </div>
+          <p className="soft section-aside">{sentences.filter(Boolean).join(' ')}</p>
+        </div>
+        <div className="plaques plaques--row">
+          {experts.map((expert) => (
+            <ExpertPlaque
+              key={expert.id}
+              plaque={{
+                ...expert,
+                profession: fill(profession, { profession: expert.profession, city: expert.city }),
+                checked: expert.title && fill(checked, { title: expert.title.label, date: expert.title.on }),
+                available: { now: expert.online, words: expert.online ? now : later },
+              }}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { languageTag } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { QuestionBox, type QuestionBoxWords } from '../../questions/parts/question-box.tsx'
+import { useAsk } from '../../questions/parts/use-ask.ts'
+import { href } from '../../screens.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
+import { Here } from '../../ui/tag.tsx'
+import type { HereCard } from './experts-here.tsx'
+import type { HomeWords } from './sections.tsx'
+
+export type Prices = { first: string; plan: string; exact: string }
+
+type HeroProps = { words: HomeWords; boxWords: QuestionBoxWords; prices: Prices; experts: readonly HereCard[] }
+
+/** The counter: what one can expect, the sheet to write on, the whole price, and who is there. */
+export function Hero({ words, boxWords, prices, experts }: HeroProps) {
+  const locale = useLocale()
+  const { ask, propose } = useAsk(locale)
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="container">
+        <div className="hero-top">
+          <div className="hero-words">
+            <h1 id="hero-title">{words.hero.title}</h1>
+            <p className="lead">{words.hero.lead}</p>
+          </div>
+          <div className="hero-people" aria-hidden="true">
+            {experts.map((expert) => (
+              <Portrait key={expert.id} src={expert.portrait} eager />
+            ))}
+          </div>
+        </div>
+        <QuestionBox
+          words={boxWords}
+          tag={languageTag[locale]}
+          action={href('ask', locale)}
+          onAsk={ask}
+          propose={propose}
+          behind="counter"
+        />
+        <div className="hero-under">
+          <Tariff words={words.tariff} prices={prices} />
+          {experts.length > 0 && (
+            <div className="hero-names">
+              <p>
+                <Here now>{words.hero.here}</Here>
+              </p>
+              <ul>
+                {experts.map(({ id, name, profession }) => (
+                  <li key={id}>{fill(words.hero.name, { name, profession: profession.toLowerCase() })}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The whole price as a sentence at text size, right under the box. */
+function Tariff({ words, prices }: { words: HomeWords['tariff']; prices: Prices }) {
+  return (
+    <p className="tariff" id="tariff">
+      <b>{words.free}</b> {words.before} <span className="num">{prices.first}</span>
+      {words.between} <span className="num">{prices.plan}</span> {words.after}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { fileSize, largestFile, mostFiles, takeFiles } from './files-taken.ts'
+
+const file = (name: string, size = 1000) => ({ name, size })
+
+describe('documents chosen for a question', () => {
+  it('are taken when they are images or PDF of 5 MB at most', () => {
+    const chosen = [file('bail.pdf', largestFile), file('photo.JPG'), file('a.webp'), file('b.jpeg'), file('c.png')]
+    expect(takeFiles([], chosen)).toEqual({ files: chosen, problem: null })
+  })
+  it('are refused by name, and the others are kept', () => {
+    const good = file('bail.pdf')
+    expect(takeFiles([good], [file('notes.docx'), file('photo.png')])).toEqual({
+      files: [good, file('photo.png')],
+      problem: { code: 'fileUnsupported', name: 'notes.docx' },
+    })
+    expect(takeFiles([], [file('gros.pdf', largestFile + 1)]).problem).toEqual({
+      code: 'fileTooLarge',
+      name: 'gros.pdf',
+    })
+  })
+  it('are not taken twice', () => expect(takeFiles([file('bail.pdf')], [file('bail.pdf')]).files).toHaveLength(1))
+  it('are ten at most', () => {
+    const eleven = Array.from({ length: mostFiles + 1 }, (_, n) => file(`${n}.pdf`))
+    expect(takeFiles([], eleven)).toMatchObject({ files: { length: mostFiles }, problem: { code: 'tooManyFiles' } })
+  })
+})
+
+describe('the size of a document', () => {
+  it('is said in the language of the page', () => {
+    expect(fileSize('fr-FR', 1.2 * 1024 * 1024).replace(/[\u00a0\u202f]/g, ' ')).toBe('1,2 Mo')
+    expect(fileSize('en-GB', 300 * 1024)).toBe('300 kB')
+    expect(fileSize('en-GB', 3)).toBe('1 kB')
+  })
+})

@@ -1,0 +1,220 @@
+import Paperclip from 'lucide-react/icons/paperclip'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { fill, type WordsLike } from '../../i18n/text.ts'
+import { type Autosave, autosave, readDraft } from '../../shell/autosave.ts'
+import { AttachmentCard } from '../../ui/attachment-card.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Counter } from '../../ui/counter.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { acceptedFiles, fileSize, takeFiles } from '../files-taken.ts'
+import type { fr } from '../question-box.text.fr.ts'
+import { CategoryChip, type Proposal } from './category-chip.tsx'
+
+export type QuestionBoxWords = WordsLike<typeof fr>
+export type Asked = { text: string; files: File[]; category: Proposal | null }
+
+const least = 20
+const thinkingPause = 700
+
+type QuestionBoxProps = {
+  words: QuestionBoxWords
+  /** Tag of the page's language, for sizes. */
+  tag: string
+  /** Where the form goes before the page runs: `/fr/ask`. */
+  action: string
+  /** Sends the question; a rejection shows the words for a failure and keeps everything. */
+  onAsk: (asked: Asked) => Promise<unknown>
+  /** Categories that the text suggests, best first. */
+  propose?: (text: string) => Promise<Proposal[]>
+  /** A page of a category or an expert knows it already. */
+  category?: Proposal
+  /** Under which name the text is kept; one per place. */
+  draftKey?: string
+  /** `counter` on the green of the home page. */
+  behind?: 'counter' | 'paper'
+}
+
+type Kept = { text: string; category: Proposal | null }
+
+/** The sheet on which a question is written. What is typed survives a reload, a crash and a forced update. */
+export function QuestionBox(props: QuestionBoxProps) {
+  const { words, tag, action, onAsk, propose, draftKey = 'question', behind = 'paper' } = props
+  const area = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const saving = useRef<Autosave<Kept> | null>(null)
+  const [text, setText] = useState('')
+  const [files, setFiles] = useState<File[]>([])
+  const [category, setCategory] = useState<Proposal | null>(props.category ?? null)
+  const [chosen, setChosen] = useState(Boolean(props.category))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [fileProblem, setFileProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [ready, setReady] = useState(false)
+  const proposals = useProposals(text, chosen && props.category ? undefined : propose)
+
+  useEffect(() => {
+    saving.current = autosave<Kept>(draftKey)
+    const box = area.current
+    const kept = readDraft<Kept>(draftKey)?.value
+    // What was typed before the page ran wins over what was kept.
+    if (box && !box.value && kept?.text) {
+      box.value = kept.text
+      if (kept.category) {
+        setCategory(kept.category)
+        setChosen(true)
+      }
+      announce(words.restored)
+    }
+    if (box) setText(box.value)
+    setReady(true)
+    return () => saving.current?.stop()
+  }, [draftKey, words.restored])
+
+  const shown = chosen ? category : (proposals[0] ?? category)
+
+  function type(value: string) {
+    setText(value)
+    if (value.trim().length >= least) setProblem(null)
+    saving.current?.touch({ text: value, category: chosen ? category : null })
+  }
+
+  function choose(next: Proposal | null) {
+    setCategory(next)
+    setChosen(true)
+    saving.current?.touch({ text, category: next })
+  }
+
+  function pick(list: FileList | null) {
+    const taken = takeFiles(files, [...(list ?? [])])
+    setFiles(taken.files)
+    setFileProblem(taken.problem && fill(words[taken.problem.code], { name: taken.problem.name }))
+    if (picker.current) picker.current.value = ''
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (text.trim().length < least) {
+      setProblem(words.tooShort)
+      area.current?.focus()
+      return
+    }
+    saving.current?.flush()
+    setBusy(true)
+    setProblem(null)
+    try {
+      await onAsk({ text: text.trim(), files, category: shown })
+      saving.current?.done()
+    } catch {
+      setProblem(`${words.failed} ${words.kept}`)
+      announce(words.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className={`question question--on-${behind} sheet sheet--corner`}
+      action={action}
+      method="post"
+      noValidate={ready}
+      onSubmit={send}
+    >
+      <div className="question-head">
+        <label htmlFor="question">{words.label}</label>
+        <p className="small soft only-wide-block" id="question-hint">
+          {words.hint}
+        </p>
+      </div>
+      <textarea
+        id="question"
+        name="text"
+        ref={area}
+        required
+        minLength={least}
+        maxLength={8000}
+        placeholder={words.placeholder}
+        aria-describedby={`question-hint question-count${problem ? ' question-error' : ''}`}
+        aria-invalid={problem ? true : undefined}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <div className="question-under">
+        {shown && <input type="hidden" name="category" value={shown.category} />}
+        <ErrorText id="question-error">{problem}</ErrorText>
+        <CategoryChip
+          shown={shown}
+          proposals={proposals}
+          fixed={Boolean(props.category)}
+          words={words}
+          onChoose={choose}
+        />
+        <Counter id="question-count" length={text.trim().length} least={least} words={words.counter} />
+      </div>
+      {(files.length > 0 || fileProblem) && (
+        <div className="question-files">
+          <ErrorText id="file-error">{fileProblem}</ErrorText>
+          {files.map((file) => (
+            <AttachmentCard
+              key={`${file.name}-${file.size}`}
+              name={file.name}
+              detail={fileSize(tag, file.size)}
+              remove={{ label: words.remove, act: () => setFiles(files.filter((one) => one !== file)) }}
+            />
+          ))}
+        </div>
+      )}
+      <div className="question-foot">
+        <div className="attach needs-script">
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            multiple
+            accept={acceptedFiles}
+            onChange={(event) => pick(event.target.files)}
+          />
+          <Button
+            variant="plain"
+            size="small"
+            icon={Paperclip}
+            aria-describedby="attach-hint"
+            onClick={() => picker.current?.click()}
+          >
+            {words.attach}
+          </Button>
+          <span id="attach-hint">{words.attachHint}</span>
+        </div>
+        <Button type="submit" busy={busy}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Asks what the text is about when typing pauses; a slow answer to an older text is dropped. */
+function useProposals(text: string, propose: ((text: string) => Promise<Proposal[]>) | undefined): Proposal[] {
+  const [found, setFound] = useState<Proposal[]>([])
+  const asking = useRef(propose)
+  asking.current = propose
+  const enabled = propose !== undefined
+  useEffect(() => {
+    const wanted = text.trim()
+    if (!enabled || wanted.length < least) return
+    let current = true
+    const timer = setTimeout(() => {
+      asking.current?.(wanted).then(
+        (answer) => current && setFound(answer.slice(0, 4)),
+        // A proposal is a courtesy: without one the assistant asks.
+        () => {},
+      )
+    }, thinkingPause)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [text, enabled])
+  return text.trim().length < least ? [] : found
+}

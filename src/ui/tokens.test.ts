@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast.ts'
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+
+function tokensIn(block: string): Map<string, string> {
+  return new Map(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  )
+}
+
+const [day = '', night = ''] = css.split('.dark {')
+const modes = { light: tokensIn(day), dark: new Map([...tokensIn(day), ...tokensIn(night)]) }
+
+function colour(tokens: Map<string, string>, name: string): string {
+  const value = tokens.get(name) ?? ''
+  const other = value.match(/^var\(--([\w-]+)\)$/)?.[1]
+  return other ? colour(tokens, other) : value
+}
+
+const washes = ['apricot-wash', 'sky-wash', 'moss-wash', 'brick-wash']
+
+/** Words need 7 to 1 on everything they may lie on; controls, edges and the focus ring 3 to 1. */
+const words: [string, string[]][] = [
+  ['ink', ['paper', 'sheet', 'counter', ...washes, 'heat-1', 'heat-2', 'heat-3']],
+  ['ink-soft', ['paper', 'sheet', 'counter', ...washes]],
+  ['pine-ink', ['paper', 'sheet', 'counter', 'sky-wash', 'apricot-wash']],
+  ['apricot-ink', ['paper', 'sheet', 'apricot-wash']],
+  ['sky-ink', ['paper', 'sheet', 'sky-wash']],
+  ['moss-ink', ['paper', 'sheet', 'moss-wash']],
+  ['brick-ink', ['paper', 'sheet', 'brick-wash']],
+  ['on-pine', ['pine', 'pine-strong']],
+  ['on-apricot', ['apricot']],
+  ['heat-ink-4', ['heat-4']],
+  ['paper', ['ink']],
+]
+const marks: [string, string[]][] = [
+  ['edge', ['paper', 'sheet', 'counter']],
+  ['focus', ['paper', 'sheet', 'counter', 'apricot-wash']],
+  ['apricot-line', ['paper', 'sheet', 'apricot-wash']],
+  ['sky-line', ['paper', 'sheet', 'sky-wash']],
+  ['brick-line', ['paper', 'sheet', 'brick-wash']],
+  ['moss-line', ['paper', 'sheet', 'moss-wash']],
+]
+
+describe.each(Object.entries(modes))('the colours by %s', (_, tokens) => {
+  const lowest = (pairs: [string, string[]][]) =>
+    pairs.flatMap(([above, below]) =>
+      below.map((one) => [`${above} on ${one}`, contrast(colour(tokens, above), colour(tokens, one))] as const),
+    )
+  it('let every word be read at 7 to 1', () => expect(lowest(words).filter(([, ratio]) => !(ratio >= 7))).toEqual([]))
+  it('let every mark be seen at 3 to 1', () => expect(lowest(marks).filter(([, ratio]) => !(ratio >= 3))).toEqual([]))
+})
+
+describe('the measure of contrast', () => {
+  it('knows black on white', () => expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 1))
+})
