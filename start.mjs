@@ -15,7 +15,7 @@ try {
   const environmentFile = existsSync('.env') ? ['--env-file=.env'] : []
   if (option === undefined) {
     ensureBuilt(node)
-    await runUntilStopped(node, [...environmentFile, 'build/server/server.js'], { NODE_ENV: 'production' })
+    await runUntilStopped(node, [...environmentFile, 'build/server/index.js'], { NODE_ENV: 'production' })
   } else if (option === '--dev') {
     await runUntilStopped(node, [...environmentFile, 'src/dev.ts', ...rest], { NODE_ENV: 'development' })
   } else if (option === '--build') {

@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [reactRouter()],
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? { input: { server: './src/server.ts' } } : undefined,
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    // One bundle for pages, API and jobs; packages stay outside it.
+    ssr: { build: { rolldownOptions: { input: { server: './src/server.ts' } } } },
   },
-}))
+})

@@ -22,8 +22,8 @@ export function ensureBuilt(node, { force = false } = {}) {
     maxBuffer: 64 * 1024 * 1024,
   })
   if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}\nThe build failed: the lines above say why.`)
-  if (!existsSync(join(root, 'build', 'server', 'server.js')))
-    throw new Error(`${built.stdout}${built.stderr}\nThe build ended without build/server/server.js.`)
+  if (!existsSync(join(root, 'build', 'server', 'index.js')))
+    throw new Error(`${built.stdout}${built.stderr}\nThe build ended without build/server/index.js.`)
   writeFileSync(stamp, wanted)
   process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`)
 }

@@ -8,6 +8,8 @@ import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
 import { billingApi } from '../billing/contract.ts'
 import { billingHttp } from '../billing/server/http.ts'
+import { discoverApi } from '../discover/contract.ts'
+import { discoverHttp } from '../discover/server/http.ts'
 import { expertsApi } from '../experts/contract.ts'
 import { expertsHttp } from '../experts/server/http.ts'
 import { questionsApi } from '../questions/contract.ts'
@@ -19,6 +21,7 @@ export const contracts = {
   experts: expertsApi,
   billing: billingApi,
   questions: questionsApi,
+  discover: discoverApi,
 }
 
 const document = openApi(contracts, '1')
@@ -47,6 +50,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   expertsHttp(app, context)
   billingHttp(app, context)
   questionsHttp(app, context)
+  discoverHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))
   return app
 }

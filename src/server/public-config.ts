@@ -1,4 +1,4 @@
-import { type Config, usesSandbox } from '../platform/config.ts'
+import type { Config } from '../platform/config.ts'
 
 /** What the browser may know of the configuration. */
 export type PublicConfig = {
@@ -13,15 +13,15 @@ export type PublicConfig = {
   prices: { first: number; plan: number; copilot: number; firstDays: number; freeQuestions: number }
 }
 
-export function publicConfig(config: Config, siteUrl: string): PublicConfig {
+export function publicConfig(config: Config, siteUrl: string, sandboxKey: string | null): PublicConfig {
   return {
     mode: config.MODE,
     apiUrl: config.PUBLIC_API_URL,
     countryUrl: config.PUBLIC_COUNTRY_URL ?? null,
     gtmId: config.PUBLIC_GTM_ID ?? null,
     siteUrl,
-    sandboxPayments: usesSandbox(config),
-    stripePublishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
+    sandboxPayments: sandboxKey !== null,
+    stripePublishableKey: sandboxKey ?? config.STRIPE_PUBLISHABLE_KEY ?? null,
     indexable: config.INDEXABLE || config.MODE === 'live',
     prices: {
       first: config.FIRST_PRICE,

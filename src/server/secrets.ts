@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config, RunningConfig } from '../platform/config.ts'
+import { type Config, type RunningConfig, usesSandbox } from '../platform/config.ts'
 
 /** Keys that the operator left out are made once and kept beside the data that they protect. */
 export function completeConfig(config: Config): RunningConfig {
@@ -21,5 +21,7 @@ export function completeConfig(config: Config): RunningConfig {
     ...config,
     SECRET_KEY: config.SECRET_KEY ?? keep('secret'),
     FILE_KEY: config.FILE_KEY ?? keep('files'),
+    STRIPE_WEBHOOK_SECRET:
+      config.STRIPE_WEBHOOK_SECRET ?? (usesSandbox(config) ? `whsec_${keep('webhook')}` : undefined),
   }
 }

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { type Logger, pino } from 'pino'
+import { brand } from '../brand.ts'
+import { createAssistant } from '../platform/assistant/create.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type RunningConfig, usesSandbox } from '../platform/config.ts'
+import { openCountries } from '../platform/countries/table.ts'
+import { connect } from '../platform/db/connect.ts'
+import { migrateUp } from '../platform/db/migrate.ts'
+import { openFiles } from '../platform/files/store.ts'
+import { randomIds } from '../platform/ids.ts'
+import { startJobs } from '../platform/jobs/pg-boss.ts'
+import { openLimits } from '../platform/limits/postgres.ts'
+import { startLive } from '../platform/live/postgres.ts'
+import { openMail } from '../platform/mail/outbox.ts'
+import { smtpTransport } from '../platform/mail/smtp.ts'
+import { type Sandbox, startSandbox } from '../platform/payments/sandbox/start.ts'
+import { stripePayments } from '../platform/payments/stripe.ts'
+import type { Ports } from '../platform/ports.ts'
+
+export type RunningPorts = {
+  ports: Ports
+  sandbox: Sandbox | null
+  migrated: string[]
+  /** Whether each part that an answer needs can be reached now. */
+  ready(): Promise<Record<string, boolean>>
+  stop(): Promise<void>
+}
+
+export function openLog(config: Pick<RunningConfig, 'LOG_LEVEL'>): Logger {
+  return pino({
+    level: config.LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ['*.authorization', '*.token', '*.password', '*.email'],
+  })
+}
+
+/** Opens every real adapter over one database. Migrations run first: two processes that start at once take turns. */
+export async function openPorts(config: RunningConfig, databaseUrl: string, log: Logger): Promise<RunningPorts> {
+  const { db, pool, close } = connect(databaseUrl, { max: config.DATABASE_POOL })
+  const migrated = await migrateUp(pool)
+  const clock = systemClock
+  const live = await startLive({ db, databaseUrl, clock, log })
+  const jobs = await startJobs({ db, databaseUrl, work: config.ROLE !== 'web', log })
+  const sandbox = usesSandbox(config)
+    ? await startSandbox({
+        port: 0,
+        file: join(config.DATA_DIR, 'payments-sandbox.db'),
+        secretKey: sandboxKeys.secret,
+        publishableKey: sandboxKeys.publishable,
+        log: (line) => log.debug(line),
+      })
+    : null
+  const payments = stripePayments(
+    sandbox
+      ? { secretKey: sandboxKeys.secret, base: sandbox.url }
+      : { secretKey: config.STRIPE_SECRET_KEY ?? sandboxKeys.secret, base: config.STRIPE_API_BASE },
+  )
+  const transport = config.SMTP_URL
+    ? smtpTransport(config.SMTP_URL, config.MAIL_FROM ?? brand.mail.from, brand.mail.replyTo)
+    : null
+  const ports: Ports = {
+    config,
+    db,
+    transact: (act) => db.transaction().execute(act),
+    clock,
+    ids: randomIds,
+    jobs,
+    live,
+    mail: openMail({ db, jobs, clock, ids: randomIds, transport }),
+    files: openFiles({ dataDir: config.DATA_DIR, fileKey: config.FILE_KEY, s3Url: config.S3_URL }),
+    limits: openLimits(pool),
+    countries: openCountries(),
+    payments,
+    assistant: createAssistant(config, log),
+    log,
+  }
+  const plans = [
+    { lookupKey: 'plan_monthly', name: brand.name, amount: config.PLAN_PRICE, currency: 'eur' },
+    { lookupKey: 'copilot_monthly', name: `${brand.name} Copilot`, amount: config.COPILOT_PRICE, currency: 'eur' },
+  ]
+  let catalogue = false
+  const ensureCatalogue = async () => {
+    if (catalogue) return true
+    await payments.ensureCatalogue(plans)
+    catalogue = true
+    return true
+  }
+  await ensureCatalogue().catch((error: unknown) => log.warn({ err: error }, 'the payment provider is out of reach'))
+  return {
+    ports,
+    sandbox,
+    migrated,
+    ready: async () => ({
+      database: await works(() => db.selectNoFrom((select) => select.val(1).as('one')).execute()),
+      live: live.connected(),
+      payments: await works(ensureCatalogue),
+    }),
+    stop: async () => {
+      await jobs.stop()
+      await live.stop()
+      transport?.close()
+      await sandbox?.close()
+      await close()
+    },
+  }
+}
+
+/** Keys of the embedded sandbox: they open nothing outside it. */
+export const sandboxKeys = { secret: 'sk_test_clairavis_sandbox', publishable: 'pk_test_clairavis_sandbox' }
+
+async function works(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,120 @@
+import { type ServerType, serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Logger } from 'pino'
+import type { ServerBuild } from 'react-router'
+import { accountsJobs } from '../accounts/server/jobs.ts'
+import { doorkeeper } from '../accounts/server/sessions.ts'
+import { billingJobs } from '../billing/server/jobs.ts'
+import { portraits } from '../experts/server/portraits.ts'
+import { type RunningConfig, readConfig } from '../platform/config.ts'
+import { openDatabase } from '../platform/db/open.ts'
+import { closeStreams } from '../platform/live/sse.ts'
+import { browserDoor } from '../platform/payments/sandbox/browser-door.ts'
+import { questionsJobs } from '../questions/server/jobs.ts'
+import { seedOnce } from '../seed.ts'
+import { buildApi } from './api.ts'
+import { pages } from './pages.ts'
+import { openLog, openPorts, type RunningPorts, sandboxKeys } from './ports.ts'
+import { publicConfig } from './public-config.ts'
+import { inProcessReader } from './reader.ts'
+import { completeConfig } from './secrets.ts'
+import { securityHeaders } from './security.ts'
+
+export type Running = { url: string; port: number; config: RunningConfig; running: RunningPorts; stop(): Promise<void> }
+
+type Options = {
+  environment: Record<string, string | undefined>
+  build: () => Promise<ServerBuild>
+  /** Serves what the bundler has in memory during development, before our own files. */
+  assets?: (app: Hono) => void
+}
+
+/** Configuration, ports, API and pages, then the doors open. The order of stopping is the reverse. */
+export async function start({ environment, build, assets }: Options): Promise<Running> {
+  const given = completeConfig(readConfig(environment))
+  const log = openLog(given)
+  const database = await openDatabase(given, { info: (line) => log.debug(line), warn: (line) => log.warn(line) })
+  // Letters and payments name our own address: it is known before anything is sent.
+  const config = { ...given, PUBLIC_SITE_URL: given.PUBLIC_SITE_URL ?? `http://localhost:${given.PORT}` }
+  const running = await openPorts(config, database.url, log)
+  const { ports } = running
+  if (config.MODE === 'demo' && config.DEMO_DATA) await seedOnce(ports)
+  accountsJobs(ports)
+  billingJobs(ports)
+  questionsJobs(ports)
+  const server = config.ROLE === 'worker' ? null : await listen(config, running, log, build, assets)
+  const port = server ? (server.address() as { port: number }).port : 0
+  running.sandbox?.sendEventsTo({
+    url: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+    secret: config.STRIPE_WEBHOOK_SECRET ?? '',
+  })
+  const url = config.PUBLIC_SITE_URL
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= (async () => {
+      closeStreams()
+      if (server) await closeServer(server)
+      await running.stop()
+      await database.stop()
+    })()
+    return stopping
+  }
+  return { url, port, config, running, stop }
+}
+
+async function listen(
+  config: RunningConfig,
+  running: RunningPorts,
+  log: Logger,
+  build: () => Promise<ServerBuild>,
+  assets: Options['assets'],
+): Promise<ServerType> {
+  const { ports, sandbox } = running
+  const api = buildApi({ ports, whoIs: doorkeeper(ports) }, running.ready)
+  const siteUrl = config.PUBLIC_SITE_URL ?? ''
+  const shown = publicConfig(config, siteUrl, sandbox ? sandboxKeys.publishable : null)
+  const render = pages({ build, config, publicConfig: shown, reader: inProcessReader(api) })
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    securityHeaders(c.res.headers, siteUrl.startsWith('https:'))
+  })
+  if (sandbox) app.route('/sandbox-payments', browserDoor({ sandboxUrl: sandbox.url }))
+  app.use(compress())
+  app.route('/api', api)
+  assets?.(app)
+  app.get('/portraits/:file', portraits(config.DATA_DIR))
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: 'build/client',
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  app.use(
+    serveStatic({ root: 'build/client', onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600') }),
+  )
+  app.all('*', (c) => render(c.req.raw))
+  app.onError((error) => {
+    log.error({ err: error }, 'request failed')
+    return new Response('Internal Server Error', {
+      status: 500,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    })
+  })
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () => resolve(server))
+    server.on('error', reject)
+  })
+}
+
+/** Open streams would keep the server for ever: they are ended, and their readers come back to the next process. */
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 1500).unref()
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+}
