@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { createAccount } from '../accounts/server/people.ts'
+import { accountsJobs } from '../accounts/server/jobs.ts'
+import { doorkeeper } from '../accounts/server/sessions.ts'
+import type { ApiApp } from '../api/server/app.ts'
+import { billingJobs } from '../billing/server/jobs.ts'
+import { createBuiltIn } from '../platform/assistant/built-in.ts'
+import { FakeClock } from '../platform/clock.ts'
+import { readConfig, type RunningConfig } from '../platform/config.ts'
+import { transaction } from '../platform/db/connect.ts'
+import { freshDatabase, type TestDatabase } from '../platform/db/testing.ts'
+import { memoryShelf } from '../platform/files/memory.ts'
+import { filesOn } from '../platform/files/store.ts'
+import { randomIds } from '../platform/ids.ts'
+import { type InlineJobs, inlineJobs } from '../platform/jobs/inline.ts'
+import { memoryLimits } from '../platform/limits/memory.ts'
+import { type MemoryLive, memoryLive } from '../platform/live/memory.ts'
+import { openMail } from '../platform/mail/outbox.ts'
+import type { Sandbox } from '../platform/payments/sandbox/start.ts'
+import { keys, openTestSandbox, payInBrowser } from '../platform/payments/sandbox/testing.ts'
+import { stripePayments } from '../platform/payments/stripe.ts'
+import type { Ports } from '../platform/ports.ts'
+import { questionsJobs } from '../questions/server/jobs.ts'
+import { buildApi } from './api.ts'
+
+/**
+ * The whole product behind its API for an integration test: real PostgreSQL, the payment sandbox over HTTP, the
+ * built-in assistant; a clock, jobs and streams that the test moves by hand.
+ */
+export type House = {
+  database: TestDatabase
+  sandbox: Sandbox
+  ports: Ports
+  clock: FakeClock
+  jobs: InlineJobs
+  live: MemoryLive
+  api: ApiApp
+  /** Lets time pass and does what falls due on the way, in steps of five seconds. */
+  pass(seconds: number): Promise<void>
+  /** Does what is due now. */
+  settle(): Promise<void>
+}
+
+export const house = {} as House
+
+export function openHouse(environment: Record<string, string> = {}): void {
+  beforeAll(async () => {
+    house.database = await freshDatabase()
+  })
+  afterAll(async () => {
+    await house.sandbox?.close()
+    await house.database.drop()
+  })
+  beforeEach(async () => {
+    await house.sandbox?.close()
+    const clock = new FakeClock('2026-11-20T17:00:00Z')
+    const now = () => clock.now()
+    const { sandbox } = await openTestSandbox({ now })
+    const { db } = house.database
+    const jobs = inlineJobs(db)
+    const live = memoryLive()
+    const config: RunningConfig = {
+      ...readConfig({ SCRIPTED_EXPERT: 'no', PUBLIC_SITE_URL: 'https://clairavis.test', ...environment }),
+      SECRET_KEY: 's'.repeat(40),
+      FILE_KEY: 'f'.repeat(64),
+      STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    }
+    const ports: Ports = {
+      config,
+      db,
+      transact: (act) => transaction(db, act),
+      clock,
+      ids: randomIds,
+      jobs,
+      live,
+      mail: openMail({ db, jobs, clock, ids: randomIds, transport: null }),
+      files: filesOn(memoryShelf(), config.FILE_KEY),
+      limits: memoryLimits(clock),
+      countries: { countryOf: () => 'FR' },
+      payments: stripePayments({ secretKey: keys.secretKey, base: sandbox.url, now }),
+      assistant: createBuiltIn(),
+      log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    }
+    await ports.payments.ensureCatalogue([
+      { lookupKey: 'plan_monthly', name: 'Plan', amount: 2900, currency: 'eur' },
+      { lookupKey: 'copilot_monthly', name: 'Copilot', amount: 20_000, currency: 'eur' },
+    ])
+    accountsJobs(ports)
+    billingJobs(ports)
+    questionsJobs(ports)
+    const api = buildApi({ ports, whoIs: doorkeeper(ports) }, async () => ({}))
+    const settle = async () => {
+      await jobs.runDue(clock.now())
+    }
+    const pass = async (seconds: number) => {
+      for (let left = seconds; left > 0; left -= 5) {
+        clock.advance(Math.min(5, left) * 1000)
+        await settle()
+      }
+    }
+    Object.assign(house, { sandbox, ports, clock, jobs, live, api, settle, pass } satisfies Partial<House>)
+  })
+}
+
+export type Reply = { status: number; body: Record<string, never> & { [key: string]: never } }
+
+/** Somebody who calls the API with their own token, as a browser does. */
+export class Caller {
+  token: string | null
+  readonly address: string
+  constructor(token: string | null, address = '192.0.2.10') {
+    this.token = token
+    this.address = address
+  }
+
+  async call(method: string, path: string, body?: unknown, key: string = randomUUID()) {
+    const response = await house.api.request(path, {
+      method,
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...(method === 'GET' ? {} : { 'idempotency-key': key }),
+      },
+      body: body instanceof FormData ? body : body === undefined ? undefined : JSON.stringify(body),
+    })
+    const text = await response.text()
+    // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came back
+    return { status: response.status, body: (text.startsWith('{') ? JSON.parse(text) : text) as any }
+  }
+  get = (path: string) => this.call('GET', path)
+  post = (path: string, body: unknown = {}, key?: string) => this.call('POST', path, body, key)
+  put = (path: string, body: unknown) => this.call('PUT', path, body)
+}
+
+export async function visitor(): Promise<Caller> {
+  const caller = new Caller(null)
+  const { body } = await caller.post('/visit', { locale: 'fr' })
+  caller.token = body.token
+  return caller
+}
+
+let experts = 0
+
+/** An expert of these categories, switched on and with an open stream unless said otherwise. */
+export async function expert(
+  options: { categories?: string[]; online?: boolean; regulated?: 'law' | 'health' | 'finance' } = {},
+): Promise<Caller & { expertId: string; personId: string }> {
+  const { ports } = house
+  experts += 1
+  const email = `expert-${randomUUID()}@demo.test`
+  const password = 'une longue phrase de passe'
+  const personId = await createAccount(ports, { email, locale: 'fr', roles: ['client', 'expert'], password })
+  const expertId = ports.ids.id()
+  await ports.db
+    .insertInto('expert')
+    .values({
+      id: expertId,
+      person_id: personId,
+      slug: `expert-${expertId}`,
+      first_name: 'Hélène',
+      last_name: `Numéro ${experts}`,
+      gender: 'f',
+      profession_fr: 'Avocate',
+      profession_en: 'Lawyer',
+      headline_fr: 'Logement',
+      headline_en: 'Housing',
+      bio_fr: 'Vingt ans de pratique.',
+      bio_en: 'Twenty years of practice.',
+      assistant_name: 'Ariane',
+      assistant_gender: 'f',
+      portrait: '/portraits/helene.svg',
+      city: 'Nantes',
+      department: '44',
+      languages: ['fr', 'en'],
+      switched_on: true,
+      created_at: ports.clock.now(),
+    })
+    .execute()
+  for (const category of options.categories ?? ['logement'])
+    await ports.db
+      .insertInto('expert_category')
+      .values({ expert_id: expertId, category, sub_category: '', skill: 0.9 })
+      .execute()
+  await ports.db
+    .insertInto('expert_title')
+    .values({
+      id: ports.ids.id(),
+      expert_id: expertId,
+      regulated: options.regulated ?? 'law',
+      label_fr: 'Avocate',
+      label_en: 'Lawyer',
+      body: 'Barreau de Nantes',
+      checked_on: '2026-01-01',
+      valid_until: null,
+    })
+    .execute()
+  const caller = new Caller(null)
+  const { body } = await caller.post('/sign-in', { email, password })
+  caller.token = body.token
+  if (options.online !== false) await house.live.follow(personId, null, () => {})
+  return Object.assign(caller, { expertId, personId })
+}
+
+/** Pays an order in the browser's place. */
+export async function pay(order: { paymentIntent: string; clientSecret: string }, number: string) {
+  return payInBrowser(house.sandbox.url, { id: order.paymentIntent, client_secret: order.clientSecret }, number)
+}
