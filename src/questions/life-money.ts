@@ -42,7 +42,7 @@ function authorised(change: Change, event: Extract<PaymentEvent, { kind: 'paymen
   if (!payable) {
     state.deadOrders = [...state.deadOrders, order]
     effects.push({ kind: 'void', order })
-    return record(change, provider, 'payment_authorised', state.state, 'not_wanted', { order })
+    return
   }
   const intakeAfter = state.unlockFrom === 'DRAFT' && state.previewAt === null && state.acceptedAt === null
   state.order = order

@@ -49,7 +49,7 @@ export const table: Record<EventName, Row> = {
 
   payment_authorised: {
     ...to('QUEUED', 'DRAFT', 'INTAKE', 'PREVIEWED', 'UNLOCKING'),
-    ...stay(...served, 'CLOSED'),
+    ...stay(...served),
   },
   payment_failed: { UNLOCKING: ['DRAFT', 'INTAKE', 'PREVIEWED'] },
   payment_captured: stay(...served, 'CLOSED'),
