@@ -1,0 +1,53 @@
+import { readExpiry, type TypedCard } from '../card.ts'
+import { type PaymentProblem, paymentProblemOf } from '../payment-problem.ts'
+import type { CardAnswer, Payable } from './card-handle.ts'
+
+/** The embedded sandbox, spoken to as the provider's own script would: forms, the publishable key, no account. */
+const base = '/sandbox-payments/v1'
+
+type Refused = { error: { code?: string; decline_code?: string } }
+type Intent = { status: string; next_action: { redirect_to_url?: { url: string } } | null }
+
+async function post<Reply>(path: string, fields: Record<string, string>): Promise<Reply | Refused> {
+  const response = await fetch(base + path, { method: 'POST', body: new URLSearchParams(fields) })
+  return (await response.json()) as Reply | Refused
+}
+
+const isRefused = (reply: object): reply is Refused => 'error' in reply
+const problemIn = ({ error }: Refused): PaymentProblem => paymentProblemOf(error.decline_code ?? error.code)
+
+export async function keepCard(key: string, card: TypedCard): Promise<{ id: string } | { problem: PaymentProblem }> {
+  const expiry = readExpiry(card.expiry)
+  try {
+    const reply = await post<{ id: string }>('/payment_methods', {
+      key,
+      type: 'card',
+      'card[number]': card.number.replace(/[\s-]/g, ''),
+      'card[exp_month]': String(expiry?.month ?? ''),
+      'card[exp_year]': String(expiry?.year ?? ''),
+      'card[cvc]': card.cvc.trim(),
+    })
+    return isRefused(reply) ? { problem: problemIn(reply) } : reply
+  } catch {
+    return { problem: 'unavailable' }
+  }
+}
+
+/** A lost answer is no answer: the server asks the provider, so nobody pays twice. */
+export async function confirmWith(key: string, method: string, payable: Payable): Promise<CardAnswer> {
+  try {
+    const reply = await post<Intent>(`/payment_intents/${encodeURIComponent(payable.paymentIntent)}/confirm`, {
+      key,
+      client_secret: payable.clientSecret,
+      payment_method: method,
+      return_url: payable.returnUrl,
+    })
+    // Already paid from another tab, for instance: what it became is the server's to say.
+    if (isRefused(reply) && reply.error.code === 'payment_intent_unexpected_state') return { kind: 'asked' }
+    if (isRefused(reply)) return { kind: 'problem', problem: problemIn(reply) }
+    const bank = reply.next_action?.redirect_to_url?.url
+    return reply.status === 'requires_action' && bank ? { kind: 'leave', to: bank } : { kind: 'asked' }
+  } catch {
+    return { kind: 'asked' }
+  }
+}

@@ -1,0 +1,43 @@
+/** Why a payment did not happen, as far as it helps the person to know. */
+export const paymentProblems = [
+  'declined',
+  'no_funds',
+  'expired',
+  'cvc',
+  'number',
+  'not_authenticated',
+  'test_cards_only',
+  'offer_used',
+  'unavailable',
+  'unknown',
+] as const
+export type PaymentProblem = (typeof paymentProblems)[number]
+
+/** Lost and stolen cards are only declined: whoever holds one must not be told more. */
+const known: Record<string, PaymentProblem> = {
+  card_declined: 'declined',
+  generic_decline: 'declined',
+  do_not_honor: 'declined',
+  lost_card: 'declined',
+  stolen_card: 'declined',
+  fraudulent: 'declined',
+  insufficient_funds: 'no_funds',
+  card_velocity_exceeded: 'no_funds',
+  expired_card: 'expired',
+  invalid_expiry_month: 'expired',
+  invalid_expiry_year: 'expired',
+  incorrect_cvc: 'cvc',
+  invalid_cvc: 'cvc',
+  incorrect_number: 'number',
+  invalid_number: 'number',
+  payment_intent_authentication_failure: 'not_authenticated',
+  authentication_required: 'not_authenticated',
+  test_mode_live_card: 'test_cards_only',
+  first_offer_used: 'offer_used',
+  payments_unavailable: 'unavailable',
+}
+
+/** From the provider's own code, or from a refusal of ours. */
+export function paymentProblemOf(code: string | null | undefined): PaymentProblem {
+  return (code && known[code]) || 'unknown'
+}

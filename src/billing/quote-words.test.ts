@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { day, money } from '../i18n/format.ts'
+import { locales } from '../i18n/locale.ts'
+import type { OrderKind, Quote } from './contract.ts'
+import { quoteFor } from './quote.ts'
+import { orderWords, quoteLines } from './quote-words.ts'
+import { en } from './text.en.ts'
+import { fr } from './text.fr.ts'
+
+const words = { fr, en }
+const prices = { first: 300, plan: 2900, copilot: 20_000, firstDays: 14 }
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+function quote(kind: OrderKind, at: string): Quote {
+  const made = quoteFor(kind, prices, new Date(at))
+  return {
+    ...made,
+    id: 'q',
+    signature: 's',
+    monthlyFrom: made.monthlyFrom.toISOString(),
+    expiresAt: made.expiresAt.toISOString(),
+  }
+}
+
+describe('the words of a quote', () => {
+  it('repeat on the button both amounts and the date, in French', () => {
+    const { label, detail } = orderWords(quote('first', '2026-11-20T10:00:00Z'), 'fr', fr.order)
+    expect(label).toBe('Commander avec obligation de paiement')
+    expect(plain(detail)).toBe('3,00 € si un expert accepte, puis 29,00 €/mois dès le 5 décembre 2026')
+  })
+  it('repeat on the button both amounts and the date, in English', () => {
+    const { label, detail } = orderWords(quote('first', '2026-11-20T10:00:00Z'), 'en', en.order)
+    expect(label).toBe('Order with obligation to pay')
+    expect(plain(detail)).toBe('€3.00 if an expert accepts, then €29.00 a month from 5 December 2026')
+  })
+  it('are exactly the signed figures, for every kind, language and odd date', () => {
+    for (const at of ['2026-11-20T10:00:00Z', '2027-01-31T22:59:00Z', '2028-02-29T12:00:00Z', '2026-10-25T00:30:00Z'])
+      for (const kind of ['first', 'plan', 'copilot'] as const)
+        for (const locale of locales) {
+          const one = quote(kind, at)
+          const lines = quoteLines(one, locale, words[locale].receipt)
+          expect(plain(lines[0]?.amount ?? '')).toBe(plain(money(locale, one.today)))
+          expect(plain(lines[1]?.amount ?? '')).toBe(plain(money(locale, one.monthly)))
+          expect(plain(lines[1]?.label ?? '')).toContain(plain(day(locale, one.monthlyFrom)))
+          expect(plain(lines[2]?.amount ?? '')).toBe(plain(money(locale, one.twelveMonths)))
+          const { detail } = orderWords(one, locale, words[locale].order)
+          for (const part of [money(locale, one.today), money(locale, one.monthly), day(locale, one.monthlyFrom)])
+            expect(plain(detail)).toContain(plain(part))
+          expect(`${JSON.stringify(lines)} ${detail}`).not.toMatch(/[{}]\w+}/)
+        }
+  })
+  it('count the payments of a year', () => {
+    const year = quoteLines(quote('first', '2026-11-20T10:00:00Z'), 'en', en.receipt)[2]
+    expect(plain(year?.why ?? '')).toBe('€3.00 once, then 12 payments of €29.00, if you stay.')
+  })
+})
