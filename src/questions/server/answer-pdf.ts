@@ -65,11 +65,11 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
   })
   document.registerFont(
     'text',
-    font('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
+    font('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
   )
   document.registerFont(
     'title',
-    font('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+    font('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff'),
   )
 
   const structure = document.struct('Document')
