@@ -1,6 +1,7 @@
 import { type FetchOptions, ofetch } from 'ofetch'
 import type { Address, BodyOf, Contract, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts'
 import type { Problem } from './refusal.ts'
+import { readToken } from './token.ts'
 
 /** Statuses after which a call may be tried again (specification, section 7). */
 export const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
@@ -19,24 +20,6 @@ export class CallError extends Error {
   }
   fieldCode(field: string): string | null {
     return this.problem?.errors?.find((error) => error.field === field)?.code ?? null
-  }
-}
-
-export const tokenKey = 'token'
-
-export function readToken(): string | null {
-  try {
-    return localStorage.getItem(tokenKey)
-  } catch {
-    return null
-  }
-}
-export function writeToken(token: string | null): void {
-  try {
-    if (token) localStorage.setItem(tokenKey, token)
-    else localStorage.removeItem(tokenKey)
-  } catch {
-    // A browser that forbids storage keeps the person signed in for this page only.
   }
 }
 

@@ -20,6 +20,7 @@ export const en: WordsLike<typeof fr> = {
   change: 'Change',
   chooseCategory: 'What is it about?',
   otherCategory: 'Something else',
+  needCategory: 'Tell us what it is about, so that the right person reads you.',
   send: 'Get a free preview',
   sending: 'Sending your question',
   tooShort: 'Your message must contain at least 20 characters',

@@ -17,6 +17,7 @@ export const fr = {
   change: 'Changer',
   chooseCategory: 'De quoi s’agit-il ?',
   otherCategory: 'Autre chose',
+  needCategory: 'Dites-nous de quoi il s’agit, pour que la bonne personne vous lise.',
   send: 'Obtenir un aperçu gratuit',
   sending: 'Envoi de votre question',
   tooShort: 'Votre message doit contenir au moins 20 caractères',

@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { AccountsApi, Me } from '../accounts/contract.ts'
-import { client, readToken, tokenKey } from '../api/call.ts'
+import { readToken, tokenKey } from '../api/token.ts'
 
-const call = client<AccountsApi>()
 const listeners = new Set<() => void>()
 let known: { token: string | null; me: Me | null } = { token: null, me: null }
 
@@ -12,13 +11,19 @@ function keep(token: string | null, me: Me | null): void {
   for (const listener of listeners) listener()
 }
 
+/** The HTTP client is loaded for people who have a token only; most first visits do without. */
+async function whoIs(): Promise<Me> {
+  const { client } = await import('../api/call.ts')
+  return client<AccountsApi>()('GET /me')
+}
+
 /** Asks who the token belongs to, when it is another than before. Call it after signing in or out. */
 export async function refreshAccount(again = false): Promise<void> {
   const token = readToken()
   if (token === known.token && !again) return
   if (!token) return keep(null, null)
   known = { token, me: known.me }
-  const me = await call('GET /me').catch(() => null)
+  const me = await whoIs().catch(() => null)
   if (readToken() === token) keep(token, me)
 }
 

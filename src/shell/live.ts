@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { readToken } from '../api/call.ts'
+import { readToken } from '../api/token.ts'
 import { joinLive, type LiveSignal, type LiveState, type Tab } from './live-tabs.ts'
 
 export type { LiveSignal, LiveState } from './live-tabs.ts'

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
-import { findCategory } from '../../catalog/catalog.ts'
+import { categories, findCategory } from '../../catalog/catalog.ts'
 import type { ExpertCard, ExpertsApi } from '../../experts/contract.ts'
 import { day, money, moneyShort } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
@@ -59,6 +59,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     prices: { first: values.first, plan: values.plan, exact: money(locale, first) },
     demo: config.mode === 'demo',
     claims,
+    categories: categories.map(({ slug, name }) => ({ slug, name: name[locale] })),
     subjects: shownSubjects.flatMap((slug) => subjectOf(slug, locale)),
     experts: (found?.experts ?? []).slice(0, 3).map((expert) => cardOf(expert, locale)),
   }
@@ -102,12 +103,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function Home() {
-  const { words, boxWords, prices, demo, claims, subjects, experts } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { words, prices, demo, claims, subjects, experts } = page
   const locale = useLocale()
   const rating = claims?.rating ? fill(words.sample.rating, { rating: decimal(locale, claims.rating) }) : null
   return (
     <main id="main">
-      <Hero words={words} boxWords={boxWords} prices={prices} experts={experts} />
+      <Hero {...page} />
       <Course words={words.course} />
       <Subjects
         words={{

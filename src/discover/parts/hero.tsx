@@ -11,10 +11,16 @@ import type { HomeWords } from './sections.tsx'
 
 export type Prices = { first: string; plan: string; exact: string }
 
-type HeroProps = { words: HomeWords; boxWords: QuestionBoxWords; prices: Prices; experts: readonly HereCard[] }
+type HeroProps = {
+  words: HomeWords
+  boxWords: QuestionBoxWords
+  prices: Prices
+  experts: readonly HereCard[]
+  categories: readonly { slug: string; name: string }[]
+}
 
 /** The counter: what one can expect, the sheet to write on, the whole price, and who is there. */
-export function Hero({ words, boxWords, prices, experts }: HeroProps) {
+export function Hero({ words, boxWords, prices, experts, categories }: HeroProps) {
   const locale = useLocale()
   const { ask, propose } = useAsk(locale)
   return (
@@ -37,6 +43,7 @@ export function Hero({ words, boxWords, prices, experts }: HeroProps) {
           action={href('ask', locale)}
           onAsk={ask}
           propose={propose}
+          categories={categories}
           behind="counter"
         />
         <div className="hero-under">

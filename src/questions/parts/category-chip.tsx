@@ -1,5 +1,5 @@
 import TagIcon from 'lucide-react/icons/tag'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { Chip } from '../../ui/button.tsx'
 
 /** A category, with its sub-category where one fits, and how the two are called on the page. */
@@ -8,48 +8,59 @@ export type Proposal = { category: string; subCategory: string | null; name: str
 type CategoryChipProps = {
   shown: Proposal | null
   proposals: readonly Proposal[]
+  /** Everything one may ask about, for when no proposal fits. */
+  all: readonly { slug: string; name: string }[]
   fixed: boolean
+  open: boolean
   words: { change: string; chooseCategory: string; otherCategory: string }
-  onChoose: (proposal: Proposal | null) => void
+  onOpen: (open: boolean) => void
+  onChoose: (proposal: Proposal) => void
 }
 
 const keyOf = (proposal: Proposal) => `${proposal.category}/${proposal.subCategory ?? ''}`
 
 /** What the question seems to be about: proposed from the text, confirmed or changed by the person. */
-export function CategoryChip({ shown, proposals, fixed, words, onChoose }: CategoryChipProps) {
-  const [open, setOpen] = useState(false)
+export function CategoryChip({ shown, proposals, all, fixed, open, words, onOpen, onChoose }: CategoryChipProps) {
   const list = useId()
-  useEffect(() => {
-    if (proposals.length === 0) setOpen(false)
-  }, [proposals.length])
-  if (!shown && proposals.length === 0) return <span className="chip-place" />
-  if (fixed)
+  if (fixed && shown)
     return (
       <p className="chip chip--still">
         <TagIcon className="icon" />
-        <span>{shown?.name}</span>
+        <span>{shown.name}</span>
       </p>
     )
-
-  const choose = (proposal: Proposal | null) => {
-    onChoose(proposal)
-    setOpen(false)
-  }
+  if (!shown && !open) return <span />
+  const others = proposals.filter((proposal) => !shown || keyOf(proposal) !== keyOf(shown))
   return (
     <div className="category">
-      <Chip icon={TagIcon} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-        <span>{shown?.name ?? words.otherCategory}</span>
-        <em>{words.change}</em>
-      </Chip>
+      {shown && (
+        <Chip icon={TagIcon} aria-expanded={open} aria-controls={list} onClick={() => onOpen(!open)}>
+          <span>{shown.name}</span>
+          <em>{words.change}</em>
+        </Chip>
+      )}
       <fieldset className="category-list" id={list} hidden={!open} aria-label={words.chooseCategory}>
-        {proposals
-          .filter((proposal) => !shown || keyOf(proposal) !== keyOf(shown))
-          .map((proposal) => (
-            <Chip key={keyOf(proposal)} onClick={() => choose(proposal)}>
-              {proposal.name}
-            </Chip>
+        {others.map((proposal) => (
+          <Chip key={keyOf(proposal)} onClick={() => onChoose(proposal)}>
+            {proposal.name}
+          </Chip>
+        ))}
+        <select
+          className="chip"
+          aria-label={words.chooseCategory}
+          value=""
+          onChange={(event) => {
+            const found = all.find((one) => one.slug === event.target.value)
+            if (found) onChoose({ category: found.slug, subCategory: null, name: found.name })
+          }}
+        >
+          <option value="">{shown ? words.otherCategory : words.chooseCategory}</option>
+          {all.map((one) => (
+            <option key={one.slug} value={one.slug}>
+              {one.name}
+            </option>
           ))}
-        {shown && <Chip onClick={() => choose(null)}>{words.otherCategory}</Chip>}
+        </select>
       </fieldset>
     </div>
   )

@@ -12,7 +12,7 @@ import type { fr } from '../question-box.text.fr.ts'
 import { CategoryChip, type Proposal } from './category-chip.tsx'
 
 export type QuestionBoxWords = WordsLike<typeof fr>
-export type Asked = { text: string; files: File[]; category: Proposal | null }
+export type Asked = { text: string; files: File[]; category: Proposal }
 
 const least = 20
 const thinkingPause = 700
@@ -27,6 +27,8 @@ type QuestionBoxProps = {
   onAsk: (asked: Asked) => Promise<unknown>
   /** Categories that the text suggests, best first. */
   propose?: (text: string) => Promise<Proposal[]>
+  /** Everything one may ask about, for when no proposal fits. */
+  categories: readonly { slug: string; name: string }[]
   /** A page of a category or an expert knows it already. */
   category?: Proposal
   /** Under which name the text is kept; one per place. */
@@ -49,6 +51,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   const [chosen, setChosen] = useState(Boolean(props.category))
   const [problem, setProblem] = useState<string | null>(null)
   const [fileProblem, setFileProblem] = useState<string | null>(null)
+  const [choosing, setChoosing] = useState(false)
   const [busy, setBusy] = useState(false)
   const [ready, setReady] = useState(false)
   const proposals = useProposals(text, chosen && props.category ? undefined : propose)
@@ -79,9 +82,11 @@ export function QuestionBox(props: QuestionBoxProps) {
     saving.current?.touch({ text: value, category: chosen ? category : null })
   }
 
-  function choose(next: Proposal | null) {
+  function choose(next: Proposal) {
     setCategory(next)
     setChosen(true)
+    setChoosing(false)
+    setProblem(null)
     saving.current?.touch({ text, category: next })
   }
 
@@ -104,8 +109,14 @@ export function QuestionBox(props: QuestionBoxProps) {
     setBusy(true)
     setProblem(null)
     try {
-      await onAsk({ text: text.trim(), files, category: shown })
-      saving.current?.done()
+      const subject = shown ?? (await propose?.(text.trim()).catch(() => []))?.[0]
+      if (subject) {
+        await onAsk({ text: text.trim(), files, category: subject })
+        saving.current?.done()
+      } else {
+        setChoosing(true)
+        setProblem(words.needCategory)
+      }
     } catch {
       setProblem(`${words.failed} ${words.kept}`)
       announce(words.failed)
@@ -146,6 +157,9 @@ export function QuestionBox(props: QuestionBoxProps) {
         <CategoryChip
           shown={shown}
           proposals={proposals}
+          all={props.categories}
+          open={choosing}
+          onOpen={setChoosing}
           fixed={Boolean(props.category)}
           words={words}
           onChoose={choose}

@@ -1,24 +1,29 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { AccountsApi } from '../../accounts/contract.ts'
-import { api, client, readToken, writeToken } from '../../api/call.ts'
+import { readToken, writeToken } from '../../api/token.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 import type { QuestionsApi } from '../contract.ts'
 import type { Proposal } from './category-chip.tsx'
 import type { Asked } from './question-box.tsx'
 
-const accounts = client<AccountsApi>()
-const questions = client<QuestionsApi>()
+/** Loaded when somebody writes, not when they arrive: the first page stays light. */
+async function calls() {
+  const { api, client } = await import('../../api/call.ts')
+  return { api, accounts: client<AccountsApi>(), questions: client<QuestionsApi>() }
+}
 
 /** A visitor needs nothing to ask: a session without a name is made the moment they do. */
 async function ensureSession(locale: Locale): Promise<void> {
   if (readToken()) return
+  const { accounts } = await calls()
   const { token } = await accounts('POST /visit', { body: { locale } })
   writeToken(token)
 }
 
-function upload(file: File): Promise<{ id: string }> {
+async function upload(file: File): Promise<{ id: string }> {
+  const { api } = await calls()
   const body = new FormData()
   body.append('file', file)
   const base = (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
@@ -34,6 +39,7 @@ export function useAsk(locale: Locale) {
   const go = useNavigate()
   return useMemo(() => {
     async function propose(text: string): Promise<Proposal[]> {
+      const { questions } = await calls()
       const { proposals } = await questions('POST /questions/propose', { body: { text, locale } })
       return proposals.map(({ category, subCategory }) => ({
         category: category.slug,
@@ -44,15 +50,15 @@ export function useAsk(locale: Locale) {
 
     async function ask({ text, files, category }: Asked): Promise<void> {
       await ensureSession(locale)
-      const subject = category ?? (await propose(text))[0]
       const attachments = []
       for (const file of files) attachments.push((await upload(file)).id)
+      const { questions } = await calls()
       const question = await questions('POST /questions', {
         body: {
           text,
           locale,
-          category: subject?.category ?? '',
-          subCategory: subject?.subCategory ?? null,
+          category: category.category,
+          subCategory: category.subCategory,
           attachments,
         },
       })
