@@ -1,0 +1,83 @@
+// Puts a profile's sentences together, in both languages.
+import type { SubCategory } from '../../catalog/category.ts'
+import type { Chance } from './chance.ts'
+import { inCity, ofCity, type Place } from './places.ts'
+import { closings, headlines, openings, type Pair, subjects, ways } from './sentences.ts'
+import type { Trade } from './trade.ts'
+
+export type Words = { fr: string; en: string }
+type Fill = Record<string, string>
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** Initials stay capitals: « TVA », « CAF ». */
+const lower = (text: string) => (/^.[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+const article = (noun: string) => (/^([aeiou]|IT\b)/i.test(noun) ? `an ${noun}` : `a ${noun}`)
+
+const fill = (template: string, words: Fill) =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
+
+/** The spaces of French typography, which never break. */
+export const typeset = (text: string) =>
+  text
+    .replace(/ (?=[;?!])/g, '\u202f')
+    .replace(/ (?=[:€»])/g, '\u00a0')
+    .replace(/« /g, '«\u00a0')
+
+const both = (pair: Pair, fr: Fill, en: Fill): Words => ({ fr: typeset(fill(pair[0], fr)), en: fill(pair[1], en) })
+
+export function professionOf(trade: Trade, gender: 'f' | 'm'): Words {
+  return { fr: trade.fr[gender === 'f' ? 1 : 0], en: upper(trade.en) }
+}
+
+export function titleOf(trade: Trade, gender: 'f' | 'm', place: Place): Words & { body: string } {
+  const words = { of: ofCity(place.city), city: place.city }
+  return {
+    fr: fill(trade.title.fr[gender === 'f' ? 1 : 0], words),
+    en: fill(trade.title.en, words),
+    body: fill(trade.title.body, words),
+  }
+}
+
+/** The shortest subjects first: a headline has one line. */
+function subjectWords(subs: readonly SubCategory[], language: 'fr' | 'en'): Fill {
+  const names = subs.map((sub) => sub.name[language])
+  const [first = '', second = first, third = second] = names
+  return { a: lower(first), b: lower(second), c: lower(third), A: upper(first) }
+}
+
+export function headlineOf(chance: Chance, trade: Trade, subs: readonly SubCategory[]): Words {
+  const short = [...subs].sort((a, b) => a.name.fr.length - b.name.fr.length)
+  return both(chance.pick(headlines[trade.field]), subjectWords(short, 'fr'), subjectWords(short, 'en'))
+}
+
+export function bioOf(
+  chance: Chance,
+  trade: Trade,
+  gender: 'f' | 'm',
+  place: Place,
+  subs: readonly SubCategory[],
+  practice: { years: number; since: number },
+  english: boolean,
+): Words {
+  const [job, way] = [professionOf(trade, gender).fr, chance.some(ways[trade.field], 2)]
+  const origin = chance.between(0, trade.past.fr.length - 1)
+  const [pastFr, pastEn] = [trade.past.fr[origin]!, trade.past.en[origin]!]
+  const years = { years: String(practice.years), since: String(practice.since) }
+  const fr = { Job: job, place: inCity(place.city), past: pastFr, Past: upper(pastFr), ...years }
+  const en = {
+    ajob: article(trade.en),
+    Ajob: upper(article(trade.en)),
+    city: place.city,
+    past: pastEn,
+    Past: upper(pastEn),
+    ...years,
+  }
+  const parts = [
+    both(chance.pick(openings), fr, en),
+    both(chance.pick(subjects), subjectWords(subs, 'fr'), subjectWords(subs, 'en')),
+    ...way.map((pair) => both(pair, {}, {})),
+    both(chance.pick(closings), {}, {}),
+  ]
+  if (english) parts.push({ fr: 'Je réponds aussi en anglais.', en: 'I answer in French and in English.' })
+  return { fr: parts.map((part) => part.fr).join(' '), en: parts.map((part) => part.en).join(' ') }
+}

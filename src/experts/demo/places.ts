@@ -1,0 +1,26 @@
+export type Place = { city: string; department: string }
+
+const cities = `Paris 75, Marseille 13, Lyon 69, Toulouse 31, Nice 06, Nantes 44, Montpellier 34, Strasbourg 67,
+  Bordeaux 33, Lille 59, Rennes 35, Toulon 83, Reims 51, Saint-Étienne 42, Le Havre 76, Dijon 21, Angers 49, Grenoble 38,
+  Nîmes 30, Aix-en-Provence 13, Saint-Denis 974, Clermont-Ferrand 63, Le Mans 72, Brest 29, Tours 37, Amiens 80, Annecy 74,
+  Limoges 87, Metz 57, Perpignan 66, Besançon 25, Rouen 76, Orléans 45, Caen 14, Mulhouse 68, Nancy 54, Avignon 84,
+  Poitiers 86, Versailles 78, Pau 64, La Rochelle 17, Créteil 94, Bobigny 93, Nanterre 92, Ajaccio 2A, Bastia 2B,
+  Saint-Nazaire 44, Valence 26, Colmar 68, Quimper 29, Bourges 18, Montauban 82, Troyes 10, Chambéry 73, Niort 79, Lorient 56,
+  Narbonne 11, Meaux 77, Vannes 56, Beauvais 60, La Roche-sur-Yon 85, Bayonne 64, Albi 81, Fort-de-France 972, Laval 53,
+  Évreux 27, Blois 41, Belfort 90, Agen 47, Tarbes 65, Pontoise 95, Évry-Courcouronnes 91, Périgueux 24, Épinal 88`
+
+export const places: readonly Place[] = cities.split(/,\s+/).map((line) => {
+  const at = line.lastIndexOf(' ')
+  return { city: line.slice(0, at), department: line.slice(at + 1) }
+})
+
+/** « de Nantes », « d’Angers », « du Havre ». */
+export function ofCity(city: string): string {
+  if (city.startsWith('Le ')) return `du ${city.slice(3)}`
+  return /^[AEÉIOUYH]/.test(city) ? `d’${city}` : `de ${city}`
+}
+
+/** « à Nantes », « au Havre ». */
+export function inCity(city: string): string {
+  return city.startsWith('Le ') ? `au ${city.slice(3)}` : `à ${city}`
+}
