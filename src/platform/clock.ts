@@ -16,3 +16,14 @@ export class FakeClock implements Clock {
     this.at += milliseconds
   }
 }
+
+/** Real time, moved forward by whoever holds it: journeys wait ten minutes in one second. */
+export class MovableClock implements Clock {
+  private ahead = 0
+  now(): Date {
+    return new Date(Date.now() + this.ahead)
+  }
+  advance(milliseconds: number): void {
+    this.ahead += Math.max(0, milliseconds)
+  }
+}

@@ -62,6 +62,7 @@ const schema = z.object({
 
   SCRIPTED_EXPERT: withDefault(flag, 'yes'),
   DEMO_DATA: withDefault(flag, 'yes'),
+  MOVABLE_CLOCK: withDefault(flag, 'no'),
 })
 
 export type Config = z.output<typeof schema>
@@ -83,6 +84,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const config = result.data
   if (config.MODE === 'live') {
+    if (config.MOVABLE_CLOCK) throw new ConfigError('MOVABLE_CLOCK is for tests and cannot be used with MODE=live.')
     if (!config.SECRET_KEY) throw new ConfigError('SECRET_KEY is needed when MODE=live (32 characters or more).')
     if (!config.FILE_KEY) throw new ConfigError('FILE_KEY is needed when MODE=live (32 characters or more).')
     if (!config.STRIPE_SECRET_KEY && !config.ALLOW_SANDBOX_PAYMENTS)

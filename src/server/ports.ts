@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { brand } from '../brand.ts'
 import { createAssistant } from '../platform/assistant/create.ts'
-import { systemClock } from '../platform/clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import { type RunningConfig, usesSandbox } from '../platform/config.ts'
 import { openCountries } from '../platform/countries/table.ts'
 import { connect } from '../platform/db/connect.ts'
@@ -37,10 +37,14 @@ export function openLog(config: Pick<RunningConfig, 'LOG_LEVEL'>): Logger {
 }
 
 /** Opens every real adapter over one database. Migrations run first: two processes that start at once take turns. */
-export async function openPorts(config: RunningConfig, databaseUrl: string, log: Logger): Promise<RunningPorts> {
+export async function openPorts(
+  config: RunningConfig,
+  databaseUrl: string,
+  log: Logger,
+  clock: Clock,
+): Promise<RunningPorts> {
   const { db, pool, close } = connect(databaseUrl, { max: config.DATABASE_POOL })
   const migrated = await migrateUp(pool)
-  const clock = systemClock
   const live = await startLive({ db, databaseUrl, clock, log })
   const jobs = await startJobs({ db, databaseUrl, work: config.ROLE !== 'web', log })
   const sandbox = usesSandbox(config)

@@ -38,7 +38,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
   const database = await openDatabase(given, { info: (line) => log.debug(line), warn: (line) => log.warn(line) })
   // Letters and payments name our own address: it is known before anything is sent.
   const config = { ...given, PUBLIC_SITE_URL: given.PUBLIC_SITE_URL ?? `http://localhost:${given.PORT}` }
-  const running = await openPorts(config, database.url, log)
+  const running = await openPorts(config, database.url, log, config.MOVABLE_CLOCK ? movable() : systemClock)
   const { ports } = running
   if (config.MODE === 'demo' && config.DEMO_DATA) await seedOnce(ports)
   accountsJobs(ports)
@@ -117,4 +117,11 @@ function closeServer(server: ServerType): Promise<void> {
     if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 1500).unref()
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
+}
+
+/** A test that started this process moves its clock with `{ advance: milliseconds }`. */
+function movable(): MovableClock {
+  const clock = new MovableClock()
+  process.on('message', (message: { advance?: number }) => clock.advance(message.advance ?? 0))
+  return clock
 }

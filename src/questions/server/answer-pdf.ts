@@ -45,6 +45,9 @@ export type PrintedAnswer = {
 const margin = 62
 const label = 118
 
+/** Neither face has the narrow space of French typography; the ordinary unbreakable one keeps the line together. */
+const printable = (text: string) => text.replaceAll('\u202f', '\u00a0')
+
 /** The answer as a tagged PDF that one would print: black on white, the parts named in the margin. */
 export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
   const { locale, answer, expert } = printed
@@ -82,7 +85,7 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
     document
       .font('title')
       .fontSize(20)
-      .text(printed.title, margin, document.y + 14, { width, lineGap: 2 }),
+      .text(printable(printed.title), margin, document.y + 14, { width, lineGap: 2 }),
   )
   const by = text.by
     .replace('{name}', expert.name)
@@ -93,7 +96,7 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
     document
       .font('text')
       .fontSize(9.5)
-      .text(titles ? `${by}. ${titles}.` : `${by}.`, margin, document.y + 4, { width }),
+      .text(printable(titles ? `${by}. ${titles}.` : `${by}.`), margin, document.y + 4, { width }),
   )
 
   const section = (name: string, lines: readonly string[]) => {
@@ -110,17 +113,22 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
       document
         .font('title')
         .fontSize(10.5)
-        .text(name, margin, top, { width: label - 14 }),
+        .text(printable(name), margin, top, { width: label - 14 }),
     )
+    const nameEnds = document.y
     document.y = top
     lines.forEach((line, index) => {
       say('P', () =>
         document
           .font('text')
           .fontSize(10.5)
-          .text(line, margin + label, index === 0 ? top : document.y + 4, { width: width - label, lineGap: 2.2 }),
+          .text(printable(line), margin + label, index === 0 ? top : document.y + 4, {
+            width: width - label,
+            lineGap: 2.2,
+          }),
       )
     })
+    document.y = Math.max(document.y, nameEnds)
   }
   section(text.question, [printed.text])
   section(text.short, [answer.short])

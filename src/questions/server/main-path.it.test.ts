@@ -24,7 +24,9 @@ async function ask(client: Caller) {
 }
 
 async function preview(client: Caller, id: string) {
-  await client.post(`/questions/${id}/messages`, { text: 'Sans dégradation. Le bailleur est la SCI Les Tilleuls. Avant vendredi.' })
+  await client.post(`/questions/${id}/messages`, {
+    text: 'Sans dégradation. Le bailleur est la SCI Les Tilleuls. Avant vendredi.',
+  })
   await house.settle()
 }
 
@@ -88,7 +90,9 @@ describe('the main path', () => {
     expect(await view(client, id)).toMatchObject({ state: 'ASSIGNED', payment: 'CAPTURED' })
 
     const { token } = accepted.body.lease
-    expect((await helene.post(`/desk/questions/${id}/messages`, { token, text: 'Est-ce une copropriété ?' })).status).toBe(200)
+    expect(
+      (await helene.post(`/desk/questions/${id}/messages`, { token, text: 'Est-ce une copropriété ?' })).status,
+    ).toBe(200)
     expect((await client.post(`/questions/${id}/messages`, { text: 'Oui.' })).status).toBe(200)
     await house.settle()
     const answered = await helene.post(`/desk/questions/${id}/answer`, { token, answer, locale: 'fr' })
@@ -130,7 +134,11 @@ describe('the main path', () => {
     await house.pass(10)
     expect(await view(client, id)).toMatchObject({ state: 'CLOSED', payment: 'VOIDED', closeReason: 'no_expert' })
     expect(await house.ports.payments.retrievePayment(placed.paymentIntent)).toMatchObject({ status: 'canceled' })
-    const invoices = await house.ports.db.selectFrom('invoice').select('number').where('purchase_id', '=', placed.id).execute()
+    const invoices = await house.ports.db
+      .selectFrom('invoice')
+      .select('number')
+      .where('purchase_id', '=', placed.id)
+      .execute()
     expect(invoices).toEqual([])
   })
 
@@ -140,7 +148,10 @@ describe('the main path', () => {
     await preview(client, id)
     const placed = await order(client, id)
     await pay(placed, cards.declined)
-    expect((await client.post(`/orders/${placed.id}/settle`)).body).toMatchObject({ status: 'declined', lastError: 'generic_decline' })
+    expect((await client.post(`/orders/${placed.id}/settle`)).body).toMatchObject({
+      status: 'declined',
+      lastError: 'generic_decline',
+    })
     await pay(placed, freshCard(7))
     expect((await client.post(`/orders/${placed.id}/settle`)).body).toMatchObject({ status: 'held', lastError: null })
   })
@@ -153,14 +164,24 @@ describe('the main path', () => {
     await held(client, id)
     await house.pass(5)
     const offer = (await first.get('/desk?locale=fr')).body.offers[0]
-    const accepted = await first.post(`/desk/offers/${id}/accept`, { token: offer.token, noConflict: true, locale: 'fr' })
+    const accepted = await first.post(`/desk/offers/${id}/accept`, {
+      token: offer.token,
+      noConflict: true,
+      locale: 'fr',
+    })
     const stale = accepted.body.lease.token
     const second = await expert()
     await house.pass(11 * 60)
     const again = (await second.get('/desk?locale=fr')).body.offers
     expect(again).toHaveLength(1)
-    expect((await first.post(`/desk/questions/${id}/answer`, { token: stale, answer, locale: 'fr' })).body.code).toBe('lease_lost')
-    const taken = await second.post(`/desk/offers/${id}/accept`, { token: again[0].token, noConflict: true, locale: 'fr' })
+    expect((await first.post(`/desk/questions/${id}/answer`, { token: stale, answer, locale: 'fr' })).body.code).toBe(
+      'lease_lost',
+    )
+    const taken = await second.post(`/desk/offers/${id}/accept`, {
+      token: again[0].token,
+      noConflict: true,
+      locale: 'fr',
+    })
     expect(taken.status).toBe(200)
     expect(await view(client, id)).toMatchObject({ state: 'ASSIGNED', payment: 'CAPTURED' })
   })
@@ -177,9 +198,15 @@ describe('the main path', () => {
     await house.settle()
     house.jobs.handle('question.tick', async () => {})
     await house.pass(60)
-    const row = await house.ports.db.selectFrom('question').select('state').where('id', '=', id).executeTakeFirstOrThrow()
+    const row = await house.ports.db
+      .selectFrom('question')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     expect(['OFFERED', 'QUEUED']).toContain(row.state)
-    expect((await helene.get('/desk?locale=fr')).body.offers.length + (row.state === 'QUEUED' ? 1 : 0)).toBeGreaterThan(0)
+    expect((await helene.get('/desk?locale=fr')).body.offers.length + (row.state === 'QUEUED' ? 1 : 0)).toBeGreaterThan(
+      0,
+    )
   })
 
   it('keeps one question for a repeated command, and refuses another body under the same key', async () => {
