@@ -1,0 +1,22 @@
+import type { WordsLike } from '../i18n/text.ts'
+import type { fr } from './text.fr.ts'
+import { ask } from './words/ask.en.ts'
+import { list } from './words/list.en.ts'
+import { record } from './words/record.en.ts'
+import { refusals } from './words/refusals.en.ts'
+import { shared } from './words/shared.en.ts'
+import { statuses, statusLines } from './words/status.en.ts'
+import { thread } from './words/thread.en.ts'
+import { waiting } from './words/waiting.en.ts'
+
+export const en: WordsLike<typeof fr> = {
+  refusals,
+  statuses,
+  statusLines,
+  shared,
+  ask,
+  thread,
+  waiting,
+  record,
+  list,
+}

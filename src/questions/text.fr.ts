@@ -1,0 +1,11 @@
+import { ask } from './words/ask.fr.ts'
+import { list } from './words/list.fr.ts'
+import { record } from './words/record.fr.ts'
+import { refusals } from './words/refusals.fr.ts'
+import { shared } from './words/shared.fr.ts'
+import { statuses, statusLines } from './words/status.fr.ts'
+import { thread } from './words/thread.fr.ts'
+import { waiting } from './words/waiting.fr.ts'
+
+/** Les mots des écrans du client, un fichier par écran. Le français est la source. */
+export const fr = { refusals, statuses, statusLines, shared, ask, thread, waiting, record, list }

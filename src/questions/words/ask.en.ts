@@ -1,0 +1,54 @@
+import type { WordsLike } from '../../i18n/text.ts'
+import type { ask as fr } from './ask.fr.ts'
+
+export const ask: WordsLike<typeof fr> = {
+  title: 'Ask a question',
+  metaTitle: 'Ask an expert a question, {brand}',
+  description: 'Write your question. An AI assistant prepares a free preview; then an expert answers you.',
+  heading: 'What is going on?',
+  lead: 'Write as you would say it across a counter. An AI assistant asks you two or three questions and prepares a free preview; an expert takes over if you wish.',
+  kept: 'Saved at {time}',
+  keptHere: 'Kept in this browser',
+  keptThere: 'Kept in your space',
+  after: {
+    title: 'And then',
+    steps: [
+      {
+        title: 'The AI assistant reads you.',
+        text: 'It asks what is missing, takes your documents and writes a preview.',
+      },
+      { title: 'You decide.', text: 'The preview is free, for two questions. You can leave it at that.' },
+      {
+        title: 'An expert answers.',
+        text: '{first} is held, and only taken if an expert accepts. Then {plan} a month after {days} days, unless you cancel before.',
+      },
+    ],
+  },
+  privacy: 'Your question is never published without your consent. Leave out passwords and card numbers.',
+  category: {
+    title: 'What is it about?',
+    lead: 'The subject tells us which experts can answer you.',
+    search: 'Search for a subject',
+    searchHint: 'For example: lease, tax, dismissal, dog',
+    none: 'No subject matches “{text}”. Try a simpler word.',
+    found: { one: '{n} subject found', other: '{n} subjects found' },
+    all: 'All of {name}',
+    choose: 'Choose a subject',
+    needed: 'Choose a subject: it tells us which experts can answer you.',
+  },
+  noScript: {
+    title: 'Your text is kept below, but has not been sent.',
+    text: 'The conversation with the assistant needs JavaScript, which could not start here. Reload the page or enable JavaScript, then send again: there is nothing to type anew.',
+  },
+  assistant: {
+    metaTitle: 'Ask {name} a question, {brand}',
+    heading: 'Ask {name} your question',
+    lead: '{assistant} is an artificial intelligence: it prepares your file and a free preview. {name} then reads the file and answers in person, if you wish.',
+    now: 'Answering at the moment',
+    later: 'Answers later',
+    checked: '{title}, checked on {date}',
+    profile: 'See the profile',
+    others: 'Ask any expert instead',
+    named: '{name} is asked first, for two minutes. Without a reply you choose: wait, or turn to the other experts.',
+  },
+}

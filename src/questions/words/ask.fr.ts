@@ -1,0 +1,53 @@
+export const ask = {
+  title: 'Poser une question',
+  metaTitle: 'Poser une question à un expert, {brand}',
+  description:
+    'Écrivez votre question. Un assistant IA prépare un aperçu gratuit\u202f; un expert vous répond ensuite.',
+  heading: 'Que se passe-t-il\u202f?',
+  lead: 'Écrivez comme vous le diriez à un guichet. Un assistant IA vous pose deux ou trois questions et prépare un aperçu gratuit\u202f; un expert prend le relais si vous le souhaitez.',
+  kept: 'Enregistré à {time}',
+  keptHere: 'Gardé dans ce navigateur',
+  keptThere: 'Gardé dans votre espace',
+  after: {
+    title: 'Et ensuite',
+    steps: [
+      {
+        title: 'L’assistant IA vous lit.',
+        text: 'Il demande ce qui manque, accepte vos documents et rédige un aperçu.',
+      },
+      { title: 'Vous décidez.', text: 'L’aperçu est gratuit, pour deux questions. Vous pouvez en rester là.' },
+      {
+        title: 'Un expert répond.',
+        text: '{first} sont réservés, et prélevés seulement si un expert accepte. Puis {plan} par mois après {days} jours, sauf si vous résiliez avant.',
+      },
+    ],
+  },
+  privacy: 'Votre question n’est jamais publiée sans votre accord. Évitez les mots de passe et les numéros de carte.',
+  category: {
+    title: 'De quoi s’agit-il\u202f?',
+    lead: 'Le domaine désigne les experts qui peuvent vous répondre.',
+    search: 'Chercher un domaine',
+    searchHint: 'Par exemple\u00a0: bail, impôt, licenciement, chien',
+    none: 'Aucun domaine ne correspond à «\u00a0{text}\u00a0». Essayez un mot plus simple.',
+    found: { one: '{n} domaine trouvé', other: '{n} domaines trouvés' },
+    all: 'Tout le domaine {name}',
+    choose: 'Choisir un domaine',
+    needed: 'Choisissez un domaine\u00a0: il désigne les experts qui peuvent vous répondre.',
+  },
+  noScript: {
+    title: 'Votre texte est gardé ci-dessous, mais n’a pas été envoyé.',
+    text: 'La conversation avec l’assistant a besoin de JavaScript, qui n’a pas pu démarrer ici. Rechargez la page ou activez JavaScript, puis envoyez de nouveau\u00a0: rien n’est à retaper.',
+  },
+  assistant: {
+    metaTitle: 'Poser une question à {name}, {brand}',
+    heading: 'Posez votre question à {name}',
+    lead: '{assistant} est une intelligence artificielle\u00a0: elle prépare votre dossier et un aperçu gratuit. {name} lit ensuite le dossier et répond en personne, si vous le souhaitez.',
+    now: 'Répond en ce moment',
+    later: 'Répond plus tard',
+    checked: '{title}, vérifié le {date}',
+    profile: 'Voir le profil',
+    others: 'Demander plutôt à n’importe quel expert',
+    named:
+      '{name} est sollicité en premier, pendant deux minutes. Sans réponse, vous choisissez\u00a0: attendre, ou vous adresser aux autres experts.',
+  },
+}

@@ -1,0 +1,35 @@
+/** Les quatre statuts de la spécification, et la ligne vraie qui les précise. */
+export const statuses = {
+  in_progress: 'Réponse en cours',
+  answered: 'L’expert a répondu',
+  closed: 'Fermée',
+  meeting: 'Demande de rendez-vous',
+  available: 'réponse disponible',
+}
+
+export const statusLines = {
+  draft: 'Pas encore envoyée',
+  assistant_asking: 'L’assistant IA prépare votre dossier',
+  preview_ready: 'L’aperçu est prêt',
+  preview_skipped: 'Prête pour un expert',
+  order_open: 'Commande à terminer',
+  looking: 'Nous cherchons un expert',
+  asking_named: '{name} est sollicité',
+  asking_one: 'Un expert est sollicité',
+  asking_several: 'Plusieurs experts sont sollicités',
+  widened: 'La recherche est élargie, sans supplément',
+  accepted: '{name} a accepté',
+  reading: '{name} lit votre dossier',
+  information_needed: '{name} attend une précision de votre part',
+  unserved: 'Nous n’avons pas encore trouvé d’expert',
+  booked: 'Recherche prévue à l’heure choisie',
+  answered: '{name} a répondu',
+  answer_locked: 'La réponse attend un paiement qui n’a pas abouti',
+  follow_up: '{name} a reçu votre message',
+  closed_by_client: 'Fermée par vous',
+  closed_no_expert: 'Aucun expert disponible, rien n’a été prélevé',
+  closed_no_reply: 'Fermée sans réponse de votre part',
+  closed_auto: 'Fermée après la période d’échange',
+  closed_by_staff: 'Fermée par notre équipe',
+  closed_abandoned: 'Abandonnée',
+}
