@@ -118,7 +118,7 @@ function namedIsAsked(state: QuestionState): boolean {
 }
 
 /** "An expert is at work": closing then wants a second confirmation. */
-export function needsSecond(state: QuestionState): boolean {
+function needsSecond(state: QuestionState): boolean {
   return state.state === 'OFFERED' || state.state === 'ASSIGNED'
 }
 

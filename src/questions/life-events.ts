@@ -80,26 +80,24 @@ export type StaffEvent =
 export type QuestionEvent = ClientEvent | AssistantEvent | ExpertEvent | PaymentEvent | SystemEvent | StaffEvent
 
 /** What a tick applies, one name for each timer. */
-export const timerNames = [
-  'abandoned',
-  'assistant_silent',
-  'offer_lapsed',
-  'requested_over',
-  'widened',
-  'unserved',
-  'second_alert',
-  'no_expert',
-  'booked_time',
-  'search',
-  'lease_reminder',
-  'lease_lost',
-  'client_reminder',
-  'no_reply_notice',
-  'no_reply',
-  'closing_notice',
-  'auto_closed',
-] as const
-export type TimerName = (typeof timerNames)[number]
+export type TimerName =
+  | 'abandoned'
+  | 'assistant_silent'
+  | 'offer_lapsed'
+  | 'requested_over'
+  | 'widened'
+  | 'unserved'
+  | 'second_alert'
+  | 'no_expert'
+  | 'booked_time'
+  | 'search'
+  | 'lease_reminder'
+  | 'lease_lost'
+  | 'client_reminder'
+  | 'no_reply_notice'
+  | 'no_reply'
+  | 'closing_notice'
+  | 'auto_closed'
 
 /** The names a history is made of: what was asked for, or the timer that went off, or what a search did. */
 export type EventName = Exclude<QuestionEvent['kind'], 'tick'> | TimerName | 'offered' | 'broadcast'

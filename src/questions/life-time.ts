@@ -106,7 +106,7 @@ export function dues(state: QuestionState, rules: Rules): Due[] {
  */
 export function applyTick(change: Change, found?: { candidates: readonly Ranked[]; rostered: boolean }): undefined {
   let searched = found === undefined
-  for (;;) {
+  for (let rounds = 0; rounds < mostTimers; rounds++) {
     const now = dues(change.state, change.rules).filter(({ at }) => at <= change.at)
     const timer = now.find(({ name }) => name !== 'search')
     if (timer) apply(change, timer.name)
@@ -115,7 +115,11 @@ export function applyTick(change: Change, found?: { candidates: readonly Ranked[
       search(change, found.candidates, found.rostered)
     } else return
   }
+  throw new Error(`A timer stays due in ${change.state.state}`)
 }
+
+/** More than time can ever owe one question; a rule that stays due is a bug and must not hang the house. */
+const mostTimers = 100
 
 function apply(change: Change, name: TimerName): undefined {
   const { state, at, rules, effects } = change

@@ -13,7 +13,7 @@ export const day = 24 * hour
 export const clockSkew = 2 * second
 
 /** Mulberry32: small, fast, good enough to shuffle a schedule. */
-export function dice(seed: number) {
+function dice(seed: number) {
   let a = seed >>> 0
   const roll = () => {
     a = (a + 0x6d2b79f5) >>> 0

@@ -69,4 +69,3 @@ export const defaultRules = {
 }
 
 export type Rules = typeof defaultRules
-export type Weights = Rules['matching']['weights']
