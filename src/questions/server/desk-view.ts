@@ -15,7 +15,6 @@ type Expert = { id: string }
 
 /** A question as its expert sees it: the brief, the documents, the lease; of the client the first name and the town. */
 export async function deskQuestion(
-  ports: Ports,
   db: Db,
   row: QuestionRow,
   expert: Expert,

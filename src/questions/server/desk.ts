@@ -45,7 +45,7 @@ export async function accept(
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
     const saved = await acceptAs(ports, tx, expert.id, input)
-    return deskQuestion(ports, tx, saved, expert, input.locale)
+    return deskQuestion(tx, saved, expert, input.locale)
   })
 }
 
@@ -154,7 +154,7 @@ export async function answer(
     const category = findCategory(row.category)
     if (category && !(await mayAnswerIn(ports, tx, category, expert))) throw new Refusal('scope_guard', 409)
     const saved = await answerAs(ports, tx, row, expert, input)
-    return deskQuestion(ports, tx, saved, expert, input.locale)
+    return deskQuestion(tx, saved, expert, input.locale)
   })
 }
 
@@ -229,6 +229,6 @@ export async function takeUp(
   return ports.transact(async (tx) => {
     const row = await locked(tx, input.questionId)
     const saved = await applyTo(ports, tx, row, [{ kind: 'take_up', expertId: expert.id }])
-    return deskQuestion(ports, tx, saved, expert, input.locale)
+    return deskQuestion(tx, saved, expert, input.locale)
   })
 }
