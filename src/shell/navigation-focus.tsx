@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { announce } from '../ui/live-region.tsx'
+
+/** Outlives the frame, which is drawn anew around an error. */
+let seen: string | null = null
 
 /**
  * After moving to another page inside the application, the reader stands at its heading and hears its title, as after
@@ -8,10 +11,10 @@ import { announce } from '../ui/live-region.tsx'
  */
 export function NavigationFocus() {
   const { pathname, hash } = useLocation()
-  const before = useRef(pathname)
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
+    const before = seen
+    seen = pathname
+    if (before === null || before === pathname) return
     announce(document.title)
     const heading = hash ? null : document.querySelector<HTMLElement>('main h1')
     if (!heading) return

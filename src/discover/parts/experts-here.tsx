@@ -15,7 +15,11 @@ type ExpertsHereProps = { words: HomeWords; experts: readonly HereCard[]; claims
 /** Experts who are there now, standing on one counter. */
 export function ExpertsHere({ words, experts, claims, demo }: ExpertsHereProps) {
   const { count, lead, profession, checked, now, later } = words.experts
-  const sentences = [claims && fill(count, { n: moreThan(claims.experts) }), lead, claims && demo && words.demoFigures]
+  const sentences = [
+    claims && moreThan(claims.experts) > 0 && fill(count, { n: moreThan(claims.experts) }),
+    lead,
+    claims && demo && words.demoFigures,
+  ]
   return (
     <section className="section" id="experts">
       <div className="container">

@@ -1,0 +1,11 @@
+import type { WordsLike } from '../i18n/text.ts'
+import type { fr } from './failures.fr.ts'
+
+export const en: WordsLike<typeof fr> = {
+  network: 'The connection seems to be down. What you wrote is kept: try again in a moment.',
+  too_many_requests: 'Too many tries in a short time. Wait a few minutes, then try again.',
+  not_signed_in: 'Your session has expired. Log in again: nothing is lost.',
+  database_away: 'The service is restarting. Try again in a moment.',
+  invalid_input: 'A field needs another look.',
+  internal_error: 'An error occurred. Please try again.',
+}

@@ -1,0 +1,9 @@
+/** What any call may answer instead of what it was asked for. Each page adds its own refusals. */
+export const fr = {
+  network: 'La connexion semble coupée. Ce que vous avez écrit est gardé : réessayez dans un instant.',
+  too_many_requests: 'Trop d’essais en peu de temps. Patientez quelques minutes, puis réessayez.',
+  not_signed_in: 'Votre session a expiré. Connectez-vous de nouveau : rien n’est perdu.',
+  database_away: 'Le service redémarre. Réessayez dans un instant.',
+  invalid_input: 'Un champ est à revoir.',
+  internal_error: 'Une erreur est survenue. Veuillez réessayer.',
+}

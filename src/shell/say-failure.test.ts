@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { CallError } from '../api/call.ts'
+import { fr } from './failures.fr.ts'
+import { sayFailure } from './say-failure.ts'
+
+const refused = (status: number, code: string) =>
+  new CallError(status, { type: 'about:blank', title: code, status, code, retry: false, requestId: 'r' })
+
+describe('a call that failed', () => {
+  it('is told in the page’s own words where it has some', () =>
+    expect(sayFailure(refused(403, 'sign_in_failed'), fr, { sign_in_failed: 'Non.' })).toBe('Non.'))
+  it('is told in the shared words otherwise', () =>
+    expect(sayFailure(refused(429, 'too_many_requests'), fr)).toBe(fr.too_many_requests))
+  it('says that the connection is down', () => expect(sayFailure(new CallError(0, null), fr)).toBe(fr.network))
+  it('never shows a code or a stack', () => {
+    expect(sayFailure(refused(409, 'something_new'), fr)).toBe(fr.internal_error)
+    expect(sayFailure(new TypeError('x is not a function'), fr)).toBe(fr.internal_error)
+    expect(sayFailure(undefined, fr)).toBe(fr.internal_error)
+  })
+})
