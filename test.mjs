@@ -49,6 +49,7 @@ function stepsFor(node) {
     ...checks,
     vitest('integration'),
     { name: 'build', command: node, args: [join(root, 'start.mjs'), '--build'] },
+    { ...vitest('proofs'), needs: 'build' },
     {
       ...program('journeys', '@playwright/test/cli.js', 'test', '--reporter=list,json'),
       before: ensureChromium,

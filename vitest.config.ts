@@ -20,6 +20,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // Proofs on the built product.
+      { test: { name: 'proofs', include: ['e2e/**/*.proof.ts'] } },
     ],
   },
 })
