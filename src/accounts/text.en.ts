@@ -2,6 +2,10 @@ import type { WordsLike } from '../i18n/text.ts'
 import type { fr } from './text.fr.ts'
 
 export const en: WordsLike<typeof fr> = {
+  forms: {
+    summary: { one: 'One point needs another look', other: '{n} points need another look' },
+    needsScript: 'This page needs JavaScript. Turn it on in your browser, then reload the page.',
+  },
   fields: {
     email: 'Email address',
     emailHint: 'For example robin@example.com',
@@ -38,6 +42,14 @@ export const en: WordsLike<typeof fr> = {
     keptDraft: 'What you wrote has been kept. Log in to carry on.',
     demo: 'Demonstration accounts (password: {password})',
     signedInAs: 'You are logged in as {email}.',
+    goOn: 'Continue',
+    demoUse: 'Fill in',
+    demoRoles: {
+      client: 'A client',
+      expert: 'An expert',
+      specialist: 'A local specialist',
+      admin: 'The team',
+    },
   },
   secondFactor: {
     title: 'Two-step verification',
@@ -47,6 +59,7 @@ export const en: WordsLike<typeof fr> = {
     enrollIntro:
       'Your role requires two-step verification. Scan this code with an authenticator app, then enter the six-digit code it shows.',
     enrollSecret: 'Or type this key into the app: {secret}',
+    enrollCode: 'Code to scan with the authenticator app',
     recoveryTitle: 'Your recovery codes',
     recoveryIntro: 'Each stands in for your phone once. Keep them somewhere safe: they will not be shown again.',
     recoveryKept: 'I have written them down',
@@ -141,6 +154,7 @@ export const en: WordsLike<typeof fr> = {
     invalid: 'This value will not do.',
     too_long: 'This text is too long.',
     email_invalid: 'Please enter a valid email address',
+    password_short: 'A password has at least 6 characters.',
     password_too_long: 'This password is too long: 128 characters at most.',
     code_wrong: 'This code is not right.',
     link_invalid: 'This link is incomplete.',

@@ -1,5 +1,9 @@
 /** « vous », phrases courtes, sans point d’exclamation. Le français est la source. */
 export const fr = {
+  forms: {
+    summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
+    needsScript: 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez-la.',
+  },
   fields: {
     email: 'Adresse e-mail',
     emailHint: 'Par exemple camille@exemple.fr',
@@ -37,6 +41,14 @@ export const fr = {
     keptDraft: 'Ce que vous avez écrit est conservé. Connectez-vous pour continuer.',
     demo: 'Comptes de démonstration (mot de passe : {password})',
     signedInAs: 'Vous êtes connecté avec {email}.',
+    goOn: 'Continuer',
+    demoUse: 'Remplir',
+    demoRoles: {
+      client: 'Un client',
+      expert: 'Une experte',
+      specialist: 'Une spécialiste locale',
+      admin: 'L’équipe',
+    },
   },
   secondFactor: {
     title: 'Vérification en deux étapes',
@@ -46,6 +58,7 @@ export const fr = {
     enrollIntro:
       'Votre rôle demande une vérification en deux étapes. Scannez ce code avec une application d’authentification, puis saisissez le code à six chiffres qu’elle affiche.',
     enrollSecret: 'Ou saisissez cette clé dans l’application : {secret}',
+    enrollCode: 'Code à scanner avec l’application d’authentification',
     recoveryTitle: 'Vos codes de secours',
     recoveryIntro: 'Chacun remplace une fois votre téléphone. Gardez-les en lieu sûr : ils ne seront plus affichés.',
     recoveryKept: 'Je les ai notés',
@@ -140,6 +153,7 @@ export const fr = {
     invalid: 'Cette valeur ne convient pas.',
     too_long: 'Ce texte est trop long.',
     email_invalid: 'Veuillez saisir une adresse e-mail valide',
+    password_short: 'Le mot de passe compte au moins 6 caractères.',
     password_too_long: 'Ce mot de passe est trop long : 128 caractères au plus.',
     code_wrong: 'Ce code ne convient pas.',
     link_invalid: 'Ce lien est incomplet.',

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { href } from '../../screens.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { useAwake } from '../../shell/use-awake.ts'
+import { TextField } from '../../ui/field.tsx'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { AccountsApi } from '../contract.ts'
+import { emailComplaint } from '../form-check.ts'
+import { accountsWords } from '../parts/page-words.ts'
+import { useProblems } from '../parts/use-problems.ts'
+
+const accounts = client<AccountsApi>()
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { words: accountsWords(request, 'forgotten') }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.forgotten.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+/** Asks for a link that sets a new password. The reply never tells whether the address has an account. */
+export default function Forgotten() {
+  const { words } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const awake = useAwake()
+  const [sent, setSent] = useState(false)
+  const { problems, summaryTitle, complain, failed, clear } = useProblems(words)
+
+  async function send(values: FormData) {
+    const email = String(values.get('email') ?? '').trim()
+    const code = emailComplaint(email)
+    if (code) return complain([{ field: 'email', code }])
+    setSent(false)
+    try {
+      await accounts('POST /password/forgotten', { body: { email, locale } })
+      clear()
+      setSent(true)
+    } catch (error) {
+      failed(error, words.forgotten.failed)
+    }
+  }
+
+  return (
+    <main id="main" className="container page-form page-form--single">
+      <div className="page-form-main">
+        <h1>{words.forgotten.title}</h1>
+        <p className="soft">{words.forgotten.intro}</p>
+        {sent && (
+          <Notice tone="success" live>
+            {words.forgotten.sent}
+          </Notice>
+        )}
+        <Form onSend={send} problems={problems} summaryTitle={summaryTitle} method="post" className="form form--narrow">
+          <TextField
+            name="email"
+            type="email"
+            label={words.fields.email}
+            hint={words.fields.emailHint}
+            autoComplete="username"
+            inputMode="email"
+            spellCheck={false}
+            autoCapitalize="none"
+            required
+          />
+          <p className="form-foot">
+            <SubmitButton disabled={!awake}>{words.forgotten.submit}</SubmitButton>
+            <Link to={href('login', locale)}>{words.forgotten.back}</Link>
+          </p>
+          <noscript>
+            <Notice tone="danger">{words.forms.needsScript}</Notice>
+          </noscript>
+        </Form>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,173 @@
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { refreshAccount } from '../../shell/account.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { codeOf } from '../../shell/say-failure.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import type { AccountsApi } from '../contract.ts'
+import { secretIn } from '../own-path.ts'
+import { enter } from '../parts/after-sign-in.ts'
+import { accountsWords } from '../parts/page-words.ts'
+import { useProblems } from '../parts/use-problems.ts'
+
+const accounts = client<AccountsApi>()
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { words: accountsWords(request, 'link') }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.link.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+type Carried = { kind: 'link' | 'address'; secret: string }
+
+/** Behind `#` the secret reaches no server by itself; a scanner that follows the link presses no button. */
+function carriedIn(hash: string): Carried | null {
+  const token = secretIn(hash, 'token')
+  if (token) return { kind: 'link', secret: token }
+  const address = secretIn(hash, 'address')
+  return address ? { kind: 'address', secret: address } : null
+}
+
+export default function OpenLink() {
+  const [carried, setCarried] = useState<Carried | null | undefined>()
+  useEffect(() => {
+    const read = () => setCarried(carriedIn(location.hash))
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  return (
+    <main id="main" className="container page-form page-form--single">
+      <div className="page-form-main">
+        {carried?.kind === 'address' ? <NewAddress secret={carried.secret} /> : <SignInLink carried={carried} />}
+      </div>
+    </main>
+  )
+}
+
+function SignInLink({ carried }: { carried: Carried | null | undefined }) {
+  const { words } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const [password, setPassword] = useState<string | null>(null)
+  const [spent, setSpent] = useState(false)
+  const { problems, summaryTitle, complain, failed } = useProblems(words)
+
+  async function open(withoutPassword: boolean) {
+    if (!carried) return
+    if (password === '' && !withoutPassword) return complain([{ field: 'password', code: 'required' }])
+    try {
+      const { token } = await accounts('POST /sign-in/link/open', {
+        body: { token: carried.secret, withoutPassword, ...(password && !withoutPassword ? { password } : {}) },
+      })
+      await enter(token, href('my-requests', locale), locale)
+    } catch (error) {
+      if (codeOf(error) === 'password_confirmation_needed') setPassword('')
+      else {
+        setSpent(codeOf(error) === 'link_invalid')
+        failed(error)
+      }
+    }
+  }
+
+  if (carried === null)
+    return (
+      <>
+        <h1>{words.link.title}</h1>
+        <Notice tone="danger">{words.link.missing}</Notice>
+        <AskAgain />
+      </>
+    )
+  return (
+    <>
+      <h1>{words.link.title}</h1>
+      <p>{password === null ? words.link.intro : words.link.passwordIntro}</p>
+      <Form
+        onSend={() => open(false)}
+        problems={problems}
+        summaryTitle={summaryTitle}
+        method="post"
+        className="form form--narrow"
+      >
+        {password !== null && (
+          <PasswordField
+            name="password"
+            label={words.fields.password}
+            autoComplete="current-password"
+            autoFocus
+            words={{ show: words.fields.showPassword, hide: words.fields.hidePassword }}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        <p className="small soft">{words.link.effect}</p>
+        <p className="form-foot">
+          <SubmitButton disabled={!carried}>{words.link.open}</SubmitButton>
+          {password !== null && (
+            <Button variant="link" onClick={() => void open(true)}>
+              {words.link.withoutPassword}
+            </Button>
+          )}
+        </p>
+        <noscript>
+          <Notice tone="danger">{words.forms.needsScript}</Notice>
+        </noscript>
+      </Form>
+      {spent && <AskAgain />}
+    </>
+  )
+}
+
+function AskAgain() {
+  const { words } = useLoaderData<typeof loader>()
+  return (
+    <p>
+      <ButtonLink variant="plain" to={href('login', useLocale())}>
+        {words.link.askAgain}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function NewAddress({ secret }: { secret: string }) {
+  const { words } = useLoaderData<typeof loader>()
+  const [email, setEmail] = useState<string | null>(null)
+  const { problems, summaryTitle, failed } = useProblems(words)
+
+  async function confirm() {
+    try {
+      const reply = await accounts('POST /me/email-change/confirm', { body: { token: secret } })
+      setEmail(reply.email)
+      await refreshAccount(true)
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <>
+      <h1>{words.link.emailTitle}</h1>
+      {email ? (
+        <Notice tone="success" live>
+          {fill(words.link.emailDone, { email })}
+        </Notice>
+      ) : (
+        <Form onSend={confirm} problems={problems} summaryTitle={summaryTitle} method="post">
+          <p>{words.link.emailIntro}</p>
+          <p className="form-foot">
+            <SubmitButton>{words.link.emailConfirm}</SubmitButton>
+          </p>
+        </Form>
+      )}
+    </>
+  )
+}

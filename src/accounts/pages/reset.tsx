@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { href } from '../../screens.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { codeOf } from '../../shell/say-failure.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { AccountsApi } from '../contract.ts'
+import { secretIn } from '../own-path.ts'
+import { NewPassword } from '../parts/new-password.tsx'
+import { accountsWords } from '../parts/page-words.ts'
+import { useProblems } from '../parts/use-problems.ts'
+
+const accounts = client<AccountsApi>()
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { words: accountsWords(request, 'reset', 'strength', 'link', 'login') }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.reset.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+/** Chooses a new password with the link of the letter, once. */
+export default function Reset() {
+  const { words } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const [secret, setSecret] = useState<string | null | undefined>()
+  const [step, setStep] = useState<'choose' | 'spent' | 'done'>('choose')
+  const { problems, summaryTitle, complain, failed } = useProblems(words)
+  useEffect(() => setSecret(secretIn(location.hash, 'token')), [])
+
+  async function send(values: FormData) {
+    const password = String(values.get('password') ?? '')
+    if (password === '') return complain([{ field: 'password', code: 'required' }])
+    if (!secret) return
+    try {
+      await accounts('POST /password/reset', { body: { token: secret, password } })
+      setStep('done')
+    } catch (error) {
+      if (codeOf(error) === 'link_invalid') setStep('spent')
+      failed(error)
+    }
+  }
+
+  return (
+    <main id="main" className="container page-form page-form--single">
+      <div className="page-form-main">
+        <h1>{words.reset.title}</h1>
+        {step === 'done' && (
+          <>
+            <Notice tone="success" live>
+              {words.reset.done}
+            </Notice>
+            <p>
+              <ButtonLink to={href('login', locale)}>{words.login.submit}</ButtonLink>
+            </p>
+          </>
+        )}
+        {secret === null && <Notice tone="danger">{words.reset.missing}</Notice>}
+        {secret !== null && step !== 'done' && (
+          <>
+            <p className="soft">{words.reset.intro}</p>
+            <Form
+              onSend={send}
+              problems={problems}
+              summaryTitle={summaryTitle}
+              method="post"
+              className="form form--narrow"
+            >
+              <NewPassword words={words} />
+              <p className="form-foot">
+                <SubmitButton disabled={!secret}>{words.reset.submit}</SubmitButton>
+              </p>
+              <noscript>
+                <Notice tone="danger">{words.forms.needsScript}</Notice>
+              </noscript>
+            </Form>
+          </>
+        )}
+        {(secret === null || step === 'spent') && (
+          <p>
+            <ButtonLink variant="plain" to={href('password-reset', locale)}>
+              {words.link.askAgain}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import { client } from '../../api/call.ts'
+import { writeToken } from '../../api/token.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { href } from '../../screens.ts'
+import type { AccountsApi, Me } from '../contract.ts'
+import { ownPath } from '../own-path.ts'
+
+const accounts = client<AccountsApi>()
+
+/** The first page of each kind of person. */
+export function homeOf(me: Pick<Me, 'roles'>, locale: Locale): string {
+  if (me.roles.includes('expert')) return href('requests', locale)
+  return href(me.roles.length === 1 && me.roles[0] === 'client' ? 'my-requests' : 'profile', locale)
+}
+
+/**
+ * Keeps the token and says where to go: where the person was heading, else their first page. By a full page load, so
+ * that nothing of the visitor's stays in memory and a checkout gets the document it needs.
+ */
+export async function enter(token: string, next: string | null, locale: Locale): Promise<void> {
+  writeToken(token)
+  const wanted = ownPath(next)
+  const me = wanted ? null : await accounts('GET /me').catch(() => null)
+  location.assign(wanted ?? (me ? homeOf(me, locale) : href('profile', locale)))
+}

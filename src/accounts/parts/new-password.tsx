@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { fill } from '../../i18n/text.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { passwordPolicy, passwordStrength } from '../password.ts'
+import type { AccountsWords } from './words.ts'
+
+type NewPasswordProps = { words: Pick<AccountsWords, 'fields' | 'strength'>; about?: readonly string[] }
+
+/** A new password, with a hint about its strength while it is typed. The server has the last word. */
+export function NewPassword({ words, about }: NewPasswordProps) {
+  const [password, setPassword] = useState('')
+  const strength = password === '' ? null : passwordStrength(password, ['client'], about)
+  return (
+    <div className="new-password">
+      <PasswordField
+        name="password"
+        label={words.fields.newPassword}
+        hint={fill(words.fields.passwordRule, { n: passwordPolicy.client })}
+        autoComplete="new-password"
+        required
+        maxLength={passwordPolicy.longest}
+        words={{ show: words.fields.showPassword, hide: words.fields.hidePassword }}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <p className={`strength strength--${strength ?? 'none'}`} role="status">
+        {strength && words.strength[strength]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { plural } from '../../i18n/text.ts'
+import { useLanguageTag } from '../../shell/locale.tsx'
+import { codeOf, sayFailure } from '../../shell/say-failure.ts'
+import type { FieldProblem } from '../../ui/form.tsx'
+import type { Complaint, FormField } from '../form-check.ts'
+import type { FormWords } from './words.ts'
+
+/** Refusals that belong beside a field rather than above the form. */
+const fieldOf: Readonly<Record<string, FormField>> = {
+  code_wrong: 'code',
+  password_too_short: 'password',
+  password_too_long: 'password',
+  password_too_common: 'password',
+  password_confirmation_needed: 'password',
+}
+
+type FieldErrors = { problem?: { errors?: { field: string; code: string }[] } | null }
+
+/** The problems of one form, from our own check or from whatever a call threw, in words and tied to fields. */
+export function useProblems(words: FormWords) {
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const tag = useLanguageTag()
+  const invalid = words.invalid as Readonly<Record<string, string>>
+  const say = (code: string) => invalid[code] ?? words.invalid.invalid
+  return {
+    problems,
+    summaryTitle: plural(tag, words.forms.summary, problems.length),
+    clear: () => setProblems([]),
+    complain: (complaints: readonly Complaint[]) =>
+      setProblems(complaints.map(({ field, code }) => ({ field, message: say(code) }))),
+    failed: (error: unknown, otherwise?: string) => {
+      const errors = (error as FieldErrors).problem?.errors
+      if (codeOf(error) === 'invalid_input' && errors?.length)
+        return setProblems(errors.map(({ field, code }) => ({ field, message: say(code) })))
+      const unknown = codeOf(error) === 'internal_error' && otherwise
+      setProblems([
+        { field: fieldOf[codeOf(error)], message: unknown || sayFailure(error, words.failures, words.refusals) },
+      ])
+    },
+  }
+}
