@@ -34,6 +34,9 @@ export const questionRefusals = [
   'free_limit_reached',
   'lease_lost',
   'offer_gone',
+  'booking_too_late',
+  'no_requested_expert',
+  'already_extended',
   'email_needed',
   'already_rated',
   'second_confirmation_needed',
@@ -174,11 +177,20 @@ export const questionsApi = {
     refusals: ['question_unknown', 'question_closed', 'second_confirmation_needed'],
   }),
   'POST /questions/:id/choice': endpoint({
-    summary: 'Nobody has accepted yet: wait on, or cancel without any charge',
+    summary: 'Nobody has accepted yet: wait on, book a later time, or cancel without any charge',
     who: 'person',
-    body: z.object({ choice: z.enum(['wait', 'cancel']), locale: localeField }),
+    body: z
+      .object({ choice: z.enum(['wait', 'book', 'cancel']), bookFor: instant.optional(), locale: localeField })
+      .refine((body) => body.choice !== 'book' || body.bookFor !== undefined, { error: 'required', path: ['bookFor'] }),
     reply: QuestionView,
     refusals: ['question_unknown', 'illegal_transition'],
+  }),
+  'POST /questions/:id/named-choice': endpoint({
+    summary: 'The named expert has not answered: keep waiting for them, or let others answer',
+    who: 'person',
+    body: z.object({ choice: z.enum(['release', 'keep']), locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown', 'illegal_transition', 'no_requested_expert'],
   }),
   'POST /questions/:id/rating': endpoint({
     summary: 'Rate a paid answer, once',
@@ -303,6 +315,13 @@ export const questionsApi = {
     body: token.extend({ answer: Answer, locale: localeField }),
     reply: DeskQuestion,
     refusals: ['question_unknown', 'lease_lost', 'illegal_transition', 'scope_guard'],
+  }),
+  'POST /desk/questions/:id/extend': endpoint({
+    summary: 'Ten more minutes, once',
+    who: 'expert',
+    body: token,
+    reply: z.object({ lostAt: instant }),
+    refusals: ['lease_lost', 'already_extended', 'illegal_transition'],
   }),
   'POST /desk/questions/:id/give-up': endpoint({
     summary: 'Give the question back to the queue',

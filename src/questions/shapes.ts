@@ -111,6 +111,7 @@ export const Can = z.object({
   closeNeedsSecond: z.boolean(),
   rate: z.boolean(),
   choose: z.boolean(),
+  chooseNamed: z.boolean(),
   share: z.boolean(),
 })
 
@@ -128,6 +129,8 @@ export const QuestionView = z.object({
   status: StatusView,
   createdAt: instant,
   neededBy: z.string().nullable(),
+  /** Said before paying: at the present pace the answer would come after `neededBy`. */
+  tooLate: z.boolean(),
   assistantName: z.string(),
   assistantWriting: z.boolean(),
   expert: ExpertCard.nullable(),

@@ -98,7 +98,8 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
         needed_by: words.brief.neededBy ?? null,
       })
       await say(ports, tx, locked, 'preview', previewText(words.preview), { preview: words.preview })
-      await apply(ports, tx, questionId, { kind: 'preview_ready', turn })
+      const needed = endOf(words.brief.neededBy)
+      await apply(ports, tx, questionId, { kind: 'preview_ready', turn }, { kind: 'needed_by', at: needed })
     } else {
       await keepBrief(tx, questionId, words.brief, ports.clock.now())
       await say(ports, tx, locked, 'text', words.text, null)
@@ -108,6 +109,12 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
     if (words.usage) await keepUsage(tx, questionId, words.usage, ports.clock.now())
     await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: questionId })
   })
+}
+
+/** An answer "by Friday" is in time until that day is over. */
+function endOf(date: string | undefined): number | null {
+  const end = date ? Date.parse(`${date}T23:59:59Z`) : Number.NaN
+  return Number.isNaN(end) ? null : end
 }
 
 async function clearBusy(ports: Ports, questionId: string): Promise<void> {

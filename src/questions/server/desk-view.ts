@@ -14,12 +14,7 @@ import type { QuestionRow } from './store.ts'
 type Expert = { id: string }
 
 /** A question as its expert sees it: the brief, the documents, the lease; of the client the first name and the town. */
-export async function deskQuestion(
-  db: Db,
-  row: QuestionRow,
-  expert: Expert,
-  locale: Locale,
-): Promise<DeskQuestion> {
+export async function deskQuestion(db: Db, row: QuestionRow, expert: Expert, locale: Locale): Promise<DeskQuestion> {
   const { life } = row
   const token = workToken(life, expert.id)
   const [brief, draft, answer, client, documents] = await Promise.all([

@@ -86,6 +86,16 @@ function lossOf(row: QuestionRow, ports: Ports): string {
   return (lostAt(row.life) ?? ports.clock.now()).toISOString()
 }
 
+/** Ten more minutes, once. @throws Refusal `lease_lost`, `already_extended` */
+export async function extend(ports: Ports, actor: Person, input: OfQuestion): Promise<{ lostAt: string }> {
+  const expert = await ownExpert(ports.db, actor)
+  return ports.transact(async (tx) => {
+    const row = await locked(tx, input.questionId)
+    const saved = await applyTo(ports, tx, row, [{ kind: 'extend', expertId: expert.id, token: input.token }])
+    return { lostAt: lossOf(saved, ports) }
+  })
+}
+
 /** Writes to the client; `asksInformation` stops the answer clock until the client replies. */
 export async function expertSay(
   ports: Ports,

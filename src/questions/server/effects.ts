@@ -1,4 +1,5 @@
 import { captureLater, giveBackLater } from '../../billing/server/pursue.ts'
+import { candidatesFor } from '../../experts/server/candidates.ts'
 import { expertById, recordLapse, recordOffered, setAway } from '../../experts/server/store.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -36,7 +37,7 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
       for (const ranked of effect.ranked) await wakeScripted(ports, tx, row, ranked.expertId, effect.token)
       return
     case 'lapsed':
-      return lapsed(ports, tx, effect.expertId)
+      return lapsed(ports, tx, row, effect.expertId)
     case 'assistant':
       return ports.jobs.enqueue(
         tx,
@@ -77,18 +78,19 @@ async function wakeScripted(ports: Ports, tx: Tx, row: QuestionRow, expertId: st
   await ports.jobs.enqueue(tx, 'question.scripted', { questionId: row.id, token, act: 'accept' }, { startAfter })
 }
 
-async function lapsed(ports: Ports, tx: Tx, expertId: string): Promise<void> {
+async function lapsed(ports: Ports, tx: Tx, row: QuestionRow, expertId: string): Promise<void> {
   const inRow = await recordLapse(tx, expertId)
   const expert = await expertById(tx, expertId)
   if (!expert || expert.scripted) return
-  const others = await tx
-    .selectFrom('expert')
-    .select((select) => select.fn.countAll<number>().as('online'))
-    .where('switched_on', '=', true)
-    .where('away_since', 'is', null)
-    .where('id', '<>', expertId)
-    .executeTakeFirstOrThrow()
-  if (awayAfter(inRow, Number(others.online), defaultRules.matching)) await setAway(tx, expertId, ports.clock.now())
+  const others = await candidatesFor(ports, tx, {
+    category: row.category,
+    subCategory: row.sub_category,
+    locale: row.locale,
+    widened: true,
+    requested: null,
+  })
+  const online = others.filter((other) => other.online && other.id !== expertId && !other.scripted).length
+  if (awayAfter(inRow, online, defaultRules.matching)) await setAway(tx, expertId, ports.clock.now())
 }
 
 /** What a visitor typed and never came back for (GDPR, art. 5: no longer than needed). */

@@ -13,6 +13,7 @@ import { answerLocked } from '../status.ts'
 import { answerPdf } from './answer-pdf.ts'
 import { ask, readDraft, saveDraft } from './ask.ts'
 import { download, upload } from './attach.ts'
+import { announceDesk } from './available.ts'
 import { claimQuestions } from './claim.ts'
 import { deadlinesCalendar } from './deadlines.ts'
 import * as desk from './desk.ts'
@@ -92,6 +93,8 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       unlock.close(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/choice': ({ ports, actor, params, body }) =>
       unlock.choose(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/named-choice': ({ ports, actor, params, body }) =>
+      unlock.chooseNamed(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/rating': ({ ports, actor, params, body }) =>
       rate(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/send-preview': ({ ports, actor, params }) =>
@@ -125,7 +128,11 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       const calendar = deadlinesCalendar(row.id, row.title, answer.deadlines)
       return file(calendar, 'text/calendar; charset=utf-8', `clairavis-${row.number}.ics`)
     },
-    'GET /live': ({ ports, actor, request }) => openStream(request, actor.personId, ports.live),
+    'GET /live': async ({ ports, actor, request }) => {
+      const stream = await openStream(request, actor.personId, ports.live)
+      if (actor.roles.includes('expert')) await announceDesk(ports, actor)
+      return stream
+    },
 
     'GET /desk': async ({ ports, actor, query }) => deskOf(ports, await desk.ownExpert(ports.db, actor), query.locale),
     'POST /desk/offers/:id/accept': ({ ports, actor, params, body }) =>
@@ -144,6 +151,8 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       desk.saveAnswerDraft(ports, actor, { questionId: params.id, ...body }),
     'POST /desk/questions/:id/answer': ({ ports, actor, params, body }) =>
       desk.answer(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/extend': ({ ports, actor, params, body }) =>
+      desk.extend(ports, actor, { questionId: params.id, ...body }),
     'POST /desk/questions/:id/give-up': ({ ports, actor, params, body }) =>
       desk.giveUp(ports, actor, { questionId: params.id, ...body }),
     'POST /desk/questions/:id/take-up': ({ ports, actor, params, body }) =>

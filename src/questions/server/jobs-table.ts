@@ -4,6 +4,8 @@ declare module '../../platform/jobs/port.ts' {
     'question.tick': { questionId: string }
     /** The assistant owes a word; `turn` tells words thought out before it was muted. */
     'question.assistant': { questionId: string; turn: number }
+    /** An expert has opened the desk: whoever waits in their field need not wait for the next search. */
+    'question.expert-available': { expertId: string }
     /** The demonstration's scripted expert has something to do. */
     'question.scripted': { questionId: string; token: number; act: 'accept' | 'answer' }
   }

@@ -3,6 +3,7 @@ import { forgetOldKeys } from '../../api/server/idempotency.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { tick } from './apply.ts'
 import { assistantTurn } from './assistant.ts'
+import { offerWaiting } from './available.ts'
 import { captureFailed, orderCaptured, orderHeld, orderRefunded, orderVoided } from './orders.ts'
 import { scripted } from './scripted.ts'
 import { dueQuestions } from './store.ts'
@@ -12,6 +13,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
   ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
   ports.jobs.handle('question.scripted', (job) => scripted(ports, job))
+  ports.jobs.handle('question.expert-available', ({ expertId }) => offerWaiting(ports, expertId))
   ports.jobs.handle('order.held', (news) => orderHeld(ports, news))
   ports.jobs.handle('order.captured', (news) => orderCaptured(ports, news))
   ports.jobs.handle('order.capture-failed', (news) => captureFailed(ports, news))

@@ -3,11 +3,13 @@ import { livePurchaseOf } from '../../billing/server/store.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import { detectEmergency } from '../../catalog/emergency.ts'
 import type { ExpertCard } from '../../experts/contract.ts'
+import { promisedMinutes } from '../../experts/estimate.ts'
 import { cardsOf } from '../../experts/server/cards.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { canOf } from '../access.ts'
+import { canMeet } from '../matching.ts'
 import type { QuestionCard, QuestionView, StatusView } from '../shapes.ts'
 import { answerLocked, statusOf, timeline } from '../status.ts'
 import { rulesOf } from './apply.ts'
@@ -76,6 +78,7 @@ export async function questionView(
     status: statusView(row, now, ports, cards),
     createdAt: row.created_at.toISOString(),
     neededBy: row.needed_by,
+    tooLate: !canMeet(life.neededBy === null ? null : new Date(life.neededBy), now, promisedMinutes.max),
     assistantName: await nameFor(db, row),
     assistantWriting: row.assistant_busy_since !== null,
     expert: expertId ? (cards.get(expertId) ?? null) : null,
@@ -107,6 +110,7 @@ export async function questionView(
       closeNeedsSecond: can.closeNeedsSecond,
       rate: can.rate && !rating,
       choose: can.choose,
+      chooseNamed: can.chooseNamed,
       share: can.share,
     },
     closedAt: iso(row.closed_at),

@@ -92,15 +92,33 @@ export async function order(
   return readOrder(ports.db, id)
 }
 
-/** Nobody has accepted yet: the client waits on, or cancels and nothing is taken. */
+/** Nobody has accepted yet: the client waits on, books a time, or cancels and nothing is taken. */
 export async function choose(
   ports: Ports,
   actor: Person,
-  input: Input & { choice: 'wait' | 'cancel' },
+  input: Input & { choice: 'wait' | 'book' | 'cancel'; bookFor?: string },
 ): Promise<QuestionView> {
   return ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
-    const saved = await applyTo(ports, tx, row, [{ kind: 'unserved_choice', choice: input.choice, by: actor.personId }])
+    const bookFor = input.bookFor ? new Date(input.bookFor).getTime() : undefined
+    const saved = await applyTo(ports, tx, row, [
+      { kind: 'unserved_choice', choice: input.choice, bookFor, by: actor.personId },
+    ])
+    return questionView(ports, tx, saved, actor, input.locale)
+  })
+}
+
+/** The named expert has not answered yet: keep waiting for them, or let the others answer. */
+export async function chooseNamed(
+  ports: Ports,
+  actor: Person,
+  input: Input & { choice: 'release' | 'keep' },
+): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    const saved = await applyTo(ports, tx, row, [
+      { kind: 'requested_choice', choice: input.choice, by: actor.personId },
+    ])
     return questionView(ports, tx, saved, actor, input.locale)
   })
 }

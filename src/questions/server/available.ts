@@ -1,0 +1,31 @@
+import type { Person } from '../../api/actor.ts'
+import { expertById, expertOf } from '../../experts/server/store.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { moreUrgent } from '../matching.ts'
+import { apply } from './apply.ts'
+
+/** An expert's stream has opened: told once a minute at most, however often a phone reconnects. */
+export async function announceDesk(ports: Ports, actor: Person): Promise<void> {
+  const expert = await expertOf(ports.db, actor.personId)
+  if (!expert?.switched_on || expert.away_since) return
+  await ports.db
+    .transaction()
+    .execute((tx) => ports.jobs.enqueue(tx, 'question.expert-available', { expertId: expert.id }, { key: expert.id }))
+}
+
+/** Questions that wait in the expert's field are looked at again at once, the most urgent first. */
+export async function offerWaiting(ports: Ports, expertId: string): Promise<void> {
+  const expert = await expertById(ports.db, expertId)
+  if (!expert) return
+  let waiting = ports.db.selectFrom('question').select(['id', 'life']).where('state', 'in', ['QUEUED', 'UNSERVED'])
+  if (!expert.covers_all)
+    waiting = waiting.where(
+      'category',
+      'in',
+      ports.db.selectFrom('expert_category').select('category').where('expert_id', '=', expertId),
+    )
+  const rows = await waiting.limit(100).execute()
+  rows.sort((a, b) => moreUrgent(a.life, b.life))
+  for (const row of rows)
+    await ports.db.transaction().execute((tx) => apply(ports, tx, row.id, { kind: 'expert_available', expertId }))
+}
