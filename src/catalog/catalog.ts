@@ -2,6 +2,9 @@
 import type { Category, IntakeQuestion, SubCategory } from './category.ts'
 import { administration } from './data/administration.ts'
 import { animaux } from './data/animaux.ts'
+import { assurance } from './data/assurance.ts'
+import { banque } from './data/banque.ts'
+import { consommation } from './data/consommation.ts'
 import { famille } from './data/famille.ts'
 import { impots } from './data/impots.ts'
 import { justice } from './data/justice.ts'
@@ -34,6 +37,9 @@ export const categories: readonly Category[] = [
   sante,
   psychologie,
   animaux,
+  banque,
+  assurance,
+  consommation,
 ]
 
 const bySlug = new Map(categories.map((category) => [category.slug, category]))
