@@ -37,6 +37,8 @@ create table expert (
 );
 create index expert_state on expert (state, department);
 create index expert_switched on expert (switched_on) where switched_on;
+-- One at most: it also marks a database that has its demonstration data.
+create unique index expert_scripted on expert (scripted) where scripted;
 
 create table expert_category (
   expert_id text not null references expert (id) on delete cascade,

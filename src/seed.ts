@@ -1,2 +1,30 @@
+// The demonstration data, loaded once into a database that has none.
+
+import { existsSync } from 'node:fs'
+import { demoLoaded } from './experts/server/demo-store.ts'
+import { portraitsFolder } from './experts/server/portraits.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { connect } from './platform/db/connect.ts'
+import { randomIds } from './platform/ids.ts'
 import type { Ports } from './platform/ports.ts'
-export async function seedOnce(_ports: Ports): Promise<void> {}
+
+type Needs = Pick<Ports, 'config' | 'db' | 'clock' | 'ids'>
+
+/** At every start: what is loaded stays as it is, and nothing of it is even read. */
+export async function seedOnce(ports: Needs): Promise<void> {
+  if (existsSync(portraitsFolder(ports.config.DATA_DIR)) && (await demoLoaded(ports.db))) return
+  const { loadDemo } = await import('./experts/demo/load.ts')
+  await loadDemo(ports)
+}
+
+/** From the command line. */
+export async function seed({ config, databaseUrl }: { config: Config; databaseUrl: string }): Promise<void> {
+  if (config.MODE === 'live') throw new Error('MODE=live loads no invented data.')
+  const { db, close } = connect(databaseUrl, { max: 2, connectTimeout: 10_000, name: 'clairavis seed' })
+  try {
+    await seedOnce({ config: config as Ports['config'], db, clock: systemClock, ids: randomIds })
+  } finally {
+    await close()
+  }
+}

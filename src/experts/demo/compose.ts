@@ -1,7 +1,7 @@
 // Puts a profile's sentences together, in both languages.
 import type { SubCategory } from '../../catalog/category.ts'
 import type { Chance } from './chance.ts'
-import { inCity, ofCity, type Place } from './places.ts'
+import { barOf, inCity, type Place, schoolOf } from './places.ts'
 import { closings, headlines, openings, type Pair, subjects, ways } from './sentences.ts'
 import type { Trade } from './trade.ts'
 
@@ -9,8 +9,11 @@ export type Words = { fr: string; en: string }
 type Fill = Record<string, string>
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** Initials stay capitals: « TVA », « CAF ». */
-const lower = (text: string) => (/^.[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+/** Initials stay capitals: « TVA », « Caf ». */
+const lower = (text: string) =>
+  /^(.[\p{Lu}\d]|(Caf|Urssaf|Crous|Parcoursup|Internet|Wi-Fi|French|English)\b)/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
 const article = (noun: string) => (/^([aeiou]|IT\b)/i.test(noun) ? `an ${noun}` : `a ${noun}`)
 
 const fill = (template: string, words: Fill) =>
@@ -30,7 +33,7 @@ export function professionOf(trade: Trade, gender: 'f' | 'm'): Words {
 }
 
 export function titleOf(trade: Trade, gender: 'f' | 'm', place: Place): Words & { body: string } {
-  const words = { of: ofCity(place.city), city: place.city }
+  const words = { bar: barOf(place), school: schoolOf(place), city: place.city }
   return {
     fr: fill(trade.title.fr[gender === 'f' ? 1 : 0], words),
     en: fill(trade.title.en, words),

@@ -31,6 +31,7 @@ const known: readonly Known[] = [
     coversAll: true,
     localSpecialist: false,
     also: ['justice', 'consommation'],
+    subs: ['depot-de-garantie', 'copropriete', 'logement-insalubre-reparations'],
   },
   {
     in: 'logement',
@@ -45,6 +46,7 @@ const known: readonly Known[] = [
     switchedOn: true,
     localSpecialist: true,
     also: ['immobilier'],
+    subs: ['loyers-impayes-expulsion', 'conge-preavis-logement', 'colocation-sous-location'],
   },
   {
     in: 'succession',
@@ -69,6 +71,7 @@ const known: readonly Known[] = [
     languages: ['fr', 'en'],
     switchedOn: true,
     also: ['entreprise'],
+    subs: ['declaration-revenus', 'revenus-locatifs', 'reductions-credits-impot'],
   },
   {
     in: 'animaux',
@@ -81,6 +84,7 @@ const known: readonly Known[] = [
     languages: ['fr', 'en'],
     switchedOn: true,
     also: [],
+    subs: ['chien-sante', 'chat-sante', 'alimentation-animale'],
   },
 ]
 

@@ -45,7 +45,7 @@ export const gardener = crafts(
   'landscape gardener',
   'Brevet de technicien en aménagements paysagers',
   'Technician’s diploma in landscaping',
-  'Lycée horticole {of}',
+  'Lycée horticole {school}',
 )
 export const mechanic = crafts(
   ['Mécanicien automobile', 'Mécanicienne automobile'],
@@ -84,7 +84,7 @@ export const itTechnician = techs(
   'IT technician',
   'BTS services informatiques aux organisations',
   'Higher certificate in IT services',
-  'Académie {of}',
+  'Académie {school}',
 )
 export const securityAdviser = techs(
   ['Consultant en sécurité informatique', 'Consultante en sécurité informatique'],
@@ -98,7 +98,7 @@ export const networkTechnician = techs(
   'network technician',
   'Licence professionnelle réseaux et télécoms',
   'Vocational degree in networks and telecoms',
-  'Université {of}',
+  'Université {school}',
 )
 
 const moneyTrade = (
@@ -143,7 +143,7 @@ export const pensionAdviser = moneyTrade(
   'pension adviser',
   'Titre de conseil en droits à la retraite',
   'Certificate in pension rights',
-  'Université {of}',
+  'Université {school}',
 )
 
 export const officeTrade = (
@@ -167,7 +167,7 @@ export const consumerAdviser = officeTrade(
   'consumer-rights adviser',
   'Master 2 de droit de la consommation',
   'Master’s degree in consumer law',
-  'Université {of}',
+  'Université {school}',
 )
 export const estateAgent = officeTrade(
   ['Négociateur immobilier', 'Négociatrice immobilière'],
@@ -211,12 +211,12 @@ export const teacher = studies(
   'qualified teacher',
   ['Professeur certifié', 'Professeure certifiée'],
   'Qualified teacher (CAPES)',
-  'Académie {of}',
+  'Académie {school}',
 )
 export const counsellor = studies(
   ['Conseiller d’orientation', 'Conseillère d’orientation'],
   'careers counsellor',
   ['Psychologue de l’éducation nationale', 'Psychologue de l’éducation nationale'],
   'Psychologist of the national education service',
-  'Académie {of}',
+  'Académie {school}',
 )

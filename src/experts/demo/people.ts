@@ -13,7 +13,7 @@ import { portraitsOf } from './portraits.ts'
 import type { Trade } from './trade.ts'
 import { categoriesOf, tradesOf } from './trades.ts'
 
-export function inventExperts(categories: readonly Category[], count: number): Invented[] {
+export function inventExperts(categories: readonly Category[], count: number, year: number): Invented[] {
   const luck = chance('Clairavis')
   const wishes: Wish[] = knownExperts(categories)
   const [portraits, women, men, families] = [
@@ -43,10 +43,14 @@ export function inventExperts(categories: readonly Category[], count: number): I
     })
   }
   const slugs = new Set<string>()
-  return wishes.slice(0, count).map((wish, index) => invent(chance(`expert ${index}`), wish, index, slugs))
+  return wishes.slice(0, count).map((wish, index) => invent(chance(`expert ${index}`), wish, { index, year, slugs }))
 }
 
-function invent(luck: Chance, wish: Wish, index: number, slugs: Set<string>): Invented {
+function invent(
+  luck: Chance,
+  wish: Wish,
+  { index, year, slugs }: { index: number; year: number; slugs: Set<string> },
+): Invented {
   const { category, trade, gender } = wish
   const place = wish.place ?? luck.pick(places)
   const slug = freeSlug(`${wish.firstName} ${wish.lastName}`, slugs)
@@ -67,7 +71,7 @@ function invent(luck: Chance, wish: Wish, index: number, slugs: Set<string>): In
     gender,
     profession: professionOf(trade, gender),
     headline: headlineOf(luck, trade, topics),
-    bio: bioOf(luck, trade, gender, place, topics, { years, since: 2026 - years }, languages.includes('en')),
+    bio: bioOf(luck, trade, gender, place, topics, { years, since: year - years }, languages.includes('en')),
     assistant: { name: luck.pick(helpersNames[helper]), gender: helper },
     portrait: wish.portrait,
     place,

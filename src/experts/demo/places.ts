@@ -20,6 +20,33 @@ export function ofCity(city: string): string {
   return /^[AEÉIOUYH]/.test(city) ? `d’${city}` : `de ${city}`
 }
 
+/** Around Paris a bar has the name of its department. */
+const bars: Record<string, string> = {
+  Nanterre: 'des Hauts-de-Seine',
+  Créteil: 'du Val-de-Marne',
+  Bobigny: 'de Seine-Saint-Denis',
+  Pontoise: 'du Val-d’Oise',
+  'Évry-Courcouronnes': 'de l’Essonne',
+  Niort: 'des Deux-Sèvres',
+}
+export const barOf = (place: Place) => bars[place.city] ?? ofCity(place.city)
+
+/** Cities with both a university and the seat of a school district. */
+const seats = [
+  'Nantes',
+  'Rennes',
+  'Lyon',
+  'Lille',
+  'Bordeaux',
+  'Toulouse',
+  'Strasbourg',
+  'Grenoble',
+  'Poitiers',
+  'Nice',
+]
+export const schoolOf = (place: Place) =>
+  ofCity(seats.includes(place.city) ? place.city : seats[place.city.length % seats.length]!)
+
 /** « à Nantes », « au Havre ». */
 export function inCity(city: string): string {
   return city.startsWith('Le ') ? `au ${city.slice(3)}` : `à ${city}`

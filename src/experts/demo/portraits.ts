@@ -1,9 +1,9 @@
 // Drawn busts for the demonstration: Notionists by Zoish (CC0 1.0) through DiceBear, in the house's colours.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createAvatar } from '@dicebear/core'
 import * as notionists from '@dicebear/notionists'
+import { portraitsFolder } from '../server/portraits.ts'
 import { type Chance, chance } from './chance.ts'
 
 const each = 32
@@ -11,8 +11,8 @@ const variants = (text: string) => text.split(' ').map((number) => `variant${num
 
 /** Chosen by eye: no sunglasses, no grimaces, no fancy dress. */
 const hair = {
-  f: variants('02 04 08 10 11 20 23 28 30 36 37 39 41 43 45 47 48 57 58 62 63 46 59 09'),
-  m: variants('01 03 05 06 07 12 13 16 18 19 21 22 24 25 26 27 31 32 33 34 35 38 49 52 54 55 56 60 61 15'),
+  f: variants('02 04 08 10 11 20 23 28 30 36 37 39 41 43 45 47 48 58 46 59 09'),
+  m: variants('01 03 05 06 07 12 13 16 18 19 21 22 24 25 26 27 31 32 33 34 35 38 49 52 54 55 56 60 15'),
 }
 const bodies = variants('07 09 11 12 13 14 16 17 19 20 21 25')
 const lips = variants('03 05 06 14 17 22 23 22 23')
@@ -45,8 +45,6 @@ export function drawPortraits(dataDir: string): void {
       renameSync(`${file}.part`, file)
     }
 }
-
-export const portraitsFolder = (dataDir: string) => join(dataDir, 'portraits')
 
 /** One bust without a background, standing on its lower edge. */
 export function bust(gender: 'f' | 'm', index: number): string {
@@ -96,12 +94,4 @@ function lookOf(luck: Chance, gender: 'f' | 'm', index: number) {
     glassesProbability: withGlasses ? 100 : 0,
     colour: clothes[index % clothes.length]!,
   }
-}
-
-/** A drawn bust with what a cache needs to know of it; `null` for a name that is none. */
-export function readPortrait(dataDir: string, file: string): { svg: string; etag: string } | null {
-  const path = join(portraitsFolder(dataDir), basename(file))
-  if (!/^demo-[fm]-\d{2}\.svg$/.test(file) || !existsSync(path)) return null
-  const svg = readFileSync(path, 'utf8')
-  return { svg, etag: `"${createHash('sha256').update(svg).digest('hex').slice(0, 16)}"` }
 }

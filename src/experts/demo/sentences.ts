@@ -8,12 +8,12 @@ export const headlines: Record<Field, readonly Pair[]> = {
     ['{A}, {b} : la règle, le délai, la démarche.', '{A}, {b}: the rule, the time limit, the next step.'],
     ['Vos droits expliqués sans jargon : {a}, {b}.', 'Your rights without jargon: {a}, {b}.'],
     ['{A} ? Commençons par la date et le document.', '{A}? Let us start with the date and the paper.'],
-    ['Lettres, délais, recours : {a} et {b}.', 'Letters, time limits, appeals: {a} and {b}.'],
+    ['Lettres, délais, recours : {a}, {b}.', 'Letters, time limits, appeals: {a}, {b}.'],
   ],
   care: [
     ['{A}, {b} : ce qui rassure, ce qui doit alerter.', '{A}, {b}: what reassures, what should alert you.'],
     ['Savoir s’il faut consulter, et quand : {a}, {b}.', 'Whether to see someone, and when: {a}, {b}.'],
-    ['Des réponses calmes sur {a} et {b}.', 'Calm answers about {a} and {b}.'],
+    ['Des réponses calmes : {a}, {b}.', 'Calm answers: {a}, {b}.'],
     ['{A} : les bonnes questions avant le rendez-vous.', '{A}: the right questions before the appointment.'],
   ],
   mind: [

@@ -10,9 +10,9 @@ const lawyer = (fr: readonly [string, string], en: string): Trade => ({
   en,
   field: 'law',
   title: {
-    fr: ['Avocat au barreau {of}', 'Avocate au barreau {of}'],
+    fr: ['Avocat au barreau {bar}', 'Avocate au barreau {bar}'],
     en: 'Lawyer, {city} bar',
-    body: 'Ordre des avocats {of}',
+    body: 'Ordre des avocats {bar}',
   },
   past: barPast,
 })
@@ -66,7 +66,7 @@ export const socialAdviser: Trade = {
   title: {
     fr: ['Master 2 de droit social', 'Master 2 de droit social'],
     en: 'Master’s degree in social law',
-    body: 'Université {of}',
+    body: 'Université {school}',
   },
   past: past(
     'après neuf ans à instruire des dossiers dans une caisse | après douze ans au guichet d’une maison des solidarités | entre permanences d’accès au droit et formation d’agents',

@@ -6,7 +6,7 @@ export type Trade = {
   fr: readonly [string, string]
   en: string
   field: Field
-  /** `{of}` is the city with its preposition, `{city}` the city alone. */
+  /** `{city}`; `{bar}` and `{school}` are the bar and the seat of learning nearby, with their preposition. */
   title: { fr: readonly [string, string]; en: string; body: string }
   /** Where one comes from, as it follows a comma. */
   past: { fr: readonly string[]; en: readonly string[] }

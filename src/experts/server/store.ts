@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Db } from '../../platform/db/port.ts'
 import type { ExpertTable, ReviewTable } from './tables.ts'
 
 export type ExpertRow = Selectable<ExpertTable>
@@ -24,7 +24,7 @@ export async function peopleOf(db: Db, expertIds: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row.person_id]))
 }
 
-export async function recordOffered(tx: Db | Tx, expertIds: readonly string[], at: Date): Promise<void> {
+export async function recordOffered(tx: Db, expertIds: readonly string[], at: Date): Promise<void> {
   if (expertIds.length === 0) return
   // In one order, so that two broadcasts never wait for each other.
   await sql`
@@ -34,7 +34,7 @@ export async function recordOffered(tx: Db | Tx, expertIds: readonly string[], a
 }
 
 /** Counts an offer that ran out; answers how many did in a row. */
-export async function recordLapse(tx: Db | Tx, expertId: string): Promise<number> {
+export async function recordLapse(tx: Db, expertId: string): Promise<number> {
   const row = await tx
     .updateTable('expert')
     .set((expert) => ({ lapsed_in_row: expert('lapsed_in_row', '+', 1) }))
@@ -44,7 +44,7 @@ export async function recordLapse(tx: Db | Tx, expertId: string): Promise<number
   return row?.lapsed_in_row ?? 0
 }
 
-export async function resetLapses(tx: Db | Tx, expertId: string): Promise<void> {
+export async function resetLapses(tx: Db, expertId: string): Promise<void> {
   await tx
     .updateTable('expert')
     .set({ lapsed_in_row: 0 })
@@ -54,7 +54,7 @@ export async function resetLapses(tx: Db | Tx, expertId: string): Promise<void> 
 }
 
 /** `null` brings the expert back; the switch stays as it is. */
-export async function setAway(tx: Db | Tx, expertId: string, at: Date | null): Promise<void> {
+export async function setAway(tx: Db, expertId: string, at: Date | null): Promise<void> {
   await tx.updateTable('expert').set({ away_since: at, lapsed_in_row: 0 }).where('id', '=', expertId).execute()
 }
 
@@ -65,7 +65,7 @@ export type AnswerKept = { category: string; at: Date; fee?: number }
  * answer also counts for the category's estimate and the day's earnings, except the scripted expert's.
  */
 export async function recordAnswered(
-  tx: Db | Tx,
+  tx: Db,
   expertId: string,
   responseSeconds: number,
   kept?: AnswerKept,
@@ -100,7 +100,7 @@ export type NewReview = {
 }
 
 /** Writes the review and brings the expert's mean up to date in the same transaction. */
-export async function addReview(tx: Db | Tx, review: NewReview): Promise<void> {
+export async function addReview(tx: Db, review: NewReview): Promise<void> {
   const row: ReviewTable = {
     id: review.id,
     expert_id: review.expertId,
@@ -128,7 +128,7 @@ export async function addReview(tx: Db | Tx, review: NewReview): Promise<void> {
   await recountReviews(tx, [review.expertId])
 }
 
-export async function recountReviews(tx: Db | Tx, expertIds: readonly string[]): Promise<void> {
+export async function recountReviews(tx: Db, expertIds: readonly string[]): Promise<void> {
   await sql`
     update expert set quality_mean = counted.mean, quality_count = counted.count
     from (select expert_id, avg(stars) as mean, count(*) as count from review

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { houseDay, houseMidnight, nextOpening, type WeeklySlot } from './opening.ts'
+
+const monday = 1
+const week: WeeklySlot[] = [
+  { day: monday, from: '09:00', to: '12:00' },
+  { day: monday, from: '14:00', to: '18:00' },
+  { day: 4, from: '08:30', to: '10:00' },
+]
+const opens = (now: string, hours: readonly WeeklySlot[] = week) => nextOpening(hours, new Date(now))?.toISOString()
+
+describe('the next opening', () => {
+  test('is now while a desk is open', () => {
+    expect(opens('2026-03-02T08:30:00Z')).toBe('2026-03-02T08:30:00.000Z')
+  })
+
+  test('comes after the break of the same day', () => {
+    expect(opens('2026-03-02T11:00:00Z')).toBe('2026-03-02T13:00:00.000Z')
+  })
+
+  test('is on the next day that has hours, and not at the minute of closing', () => {
+    expect(opens('2026-03-02T17:00:00Z')).toBe('2026-03-05T07:30:00.000Z')
+  })
+
+  test('is a week away when today was the only day', () => {
+    expect(opens('2026-03-02T20:00:00Z', week.slice(0, 1))).toBe('2026-03-09T08:00:00.000Z')
+  })
+
+  test('follows the clock on the wall into summer and back', () => {
+    const sunday: WeeklySlot[] = [{ day: 0, from: '09:00', to: '12:00' }]
+    expect(opens('2026-03-28T12:00:00Z', sunday)).toBe('2026-03-29T07:00:00.000Z')
+    expect(opens('2026-10-24T12:00:00Z', sunday)).toBe('2026-10-25T08:00:00.000Z')
+  })
+
+  test('takes the hour that spring skips for the one after', () => {
+    expect(opens('2026-03-28T12:00:00Z', [{ day: 0, from: '02:30', to: '05:00' }])).toBe('2026-03-29T01:30:00.000Z')
+  })
+
+  test('is unknown without hours', () => {
+    expect(opens('2026-03-02T08:30:00Z', [])).toBeUndefined()
+  })
+})
+
+describe('the day of the house', () => {
+  test('begins at midnight in Paris', () => {
+    expect(houseDay(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02')
+    expect(houseMidnight(new Date('2026-07-01T22:30:00Z')).toISOString()).toBe('2026-07-01T22:00:00.000Z')
+    expect(houseMidnight(new Date('2026-01-15T08:00:00Z')).toISOString()).toBe('2026-01-14T23:00:00.000Z')
+  })
+
+  test('has 23 hours when the clock jumps', () => {
+    expect(houseMidnight(new Date('2026-03-29T20:00:00Z')).toISOString()).toBe('2026-03-28T23:00:00.000Z')
+    expect(houseMidnight(new Date('2026-03-30T20:00:00Z')).toISOString()).toBe('2026-03-29T22:00:00.000Z')
+  })
+})

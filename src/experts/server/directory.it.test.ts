@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { categories } from '../../catalog/catalog.ts'
+import { loadDemo } from '../demo/load.ts'
+import { available } from './availability.ts'
+import { expertProfile, listExperts } from './directory.ts'
+import { helene, house, inLiveMode, openDemo, scripted } from './rehearsal.ts'
+import { recordAnswered, setAway } from './store.ts'
+
+openDemo()
+
+const list = (more: Partial<Parameters<typeof listExperts>[1]> = {}) =>
+  listExperts(house.ports, { locale: 'fr', page: 1, ...more })
+
+describe('the directory', () => {
+  test('holds the three hundred invented experts once, however often they are loaded', async () => {
+    await loadDemo(house.ports)
+    await loadDemo(house.ports)
+    expect((await list()).total).toBe(300)
+  })
+
+  test('gives each expert once over its pages', async () => {
+    const { pages } = await list()
+    const all = await Promise.all(Array.from({ length: pages }, (_, index) => list({ page: index + 1 })))
+    const ids = all.flatMap((page) => page.experts.map((expert) => expert.id))
+    expect(ids).toHaveLength(300)
+    expect(new Set(ids).size).toBe(300)
+    expect((await list({ page: pages + 1 })).experts).toEqual([])
+  })
+
+  test('shows those who are here first', async () => {
+    const { experts } = await list({ category: 'animaux' })
+    const online = experts.map((expert) => expert.online)
+    expect(online).toEqual([...online].sort((a, b) => Number(b) - Number(a)))
+    expect(online[0]).toBe(true)
+  })
+
+  test('has at least five experts of every category', async () => {
+    for (const { slug } of categories) {
+      const { experts, total } = await list({ category: slug })
+      expect([slug, total >= 5]).toEqual([slug, true])
+      expect(experts.every((expert) => expert.categories.includes(slug))).toBe(true)
+    }
+  })
+
+  test('filters by sub-category, department, language and presence', async () => {
+    const inTopic = await list({ category: categories[0]!.subCategories[0]!.slug })
+    expect(inTopic.total).toBeGreaterThan(0)
+    expect(inTopic.total).toBeLessThanOrEqual((await list({ category: categories[0]!.slug })).total)
+    const near = await list({ department: '44' })
+    expect(near.experts.map((expert) => expert.department)).toEqual(near.experts.map(() => '44'))
+    expect(near.experts.some((expert) => expert.id === helene.expert)).toBe(true)
+    const english = await list({ language: 'en' })
+    expect(english.experts.every((expert) => expert.languages.includes('en'))).toBe(true)
+    expect(english.total).toBeLessThan(300)
+    const here = await list({ online: 'yes' })
+    expect(here.experts.every((expert) => expert.online)).toBe(true)
+    expect(here.total).toBeLessThan(300)
+    expect((await list({ category: 'nothing-of-the-kind' })).total).toBe(0)
+  })
+
+  test('speaks the language of the reader', async () => {
+    const [fr, en] = await Promise.all([list({ department: '44' }), list({ department: '44', locale: 'en' })])
+    const of = (page: typeof fr) => page.experts.find((expert) => expert.id === helene.expert)
+    expect(of(fr)?.titles[0]?.label).toBe('Avocate au barreau de Nantes')
+    expect(of(en)?.titles[0]?.label).toBe('Lawyer, Nantes bar')
+    expect(of(fr)?.headline).not.toBe(of(en)?.headline)
+  })
+
+  test('shows nobody as here in live mode who has no window open', async () => {
+    expect((await listExperts(inLiveMode(house.ports), { locale: 'fr', page: 1, online: 'yes' })).total).toBe(0)
+  })
+})
+
+describe('a profile', () => {
+  test('is found by slug and by id, with reviews, hours and who is behind it', async () => {
+    const profile = await expertProfile(house.ports, 'sophie-nguyen', 'fr')
+    expect(profile).toMatchObject({ name: 'Sophie Nguyen', city: 'Lille', portrait: '/portraits/sophie.svg' })
+    expect(profile.bio.length).toBeGreaterThan(150)
+    expect(profile.hours[0]?.from).toMatch(/^\d\d:\d\d$/)
+    expect(profile.rating?.count).toBe(profile.reviews.length)
+    expect((await expertProfile(house.ports, profile.id, 'en')).slug).toBe('sophie-nguyen')
+  })
+
+  test('of a machine says that it is one', async () => {
+    const profile = await expertProfile(house.ports, 'camille-demo', 'fr')
+    expect(profile).toMatchObject({ scripted: true, profession: 'Réponse automatique de démonstration' })
+    expect((await list()).experts.some((expert) => expert.id === scripted.expert)).toBe(false)
+  })
+
+  test('of nobody is refused', async () => {
+    await expect(expertProfile(house.ports, 'nobody-at-all', 'fr')).rejects.toMatchObject({ code: 'expert_unknown' })
+  })
+})
+
+describe('who is available', () => {
+  test('is shown with up to three faces and the promise of the page', async () => {
+    const now = await available(house.ports, { category: 'logement', locale: 'fr' })
+    expect(now.experts).toHaveLength(3)
+    expect(now.experts.every((expert) => expert.online)).toBe(true)
+    expect(now).toMatchObject({ estimate: { assign: 2, typical: 5, max: 10, measured: false }, opensAt: null })
+  })
+
+  test('leaves out those who are away', async () => {
+    const before = await available(house.ports, { category: 'logement', locale: 'fr' })
+    await setAway(house.ports.db, helene.expert, house.clock.now())
+    expect((await available(house.ports, { category: 'logement', locale: 'fr' })).online).toBe(before.online - 1)
+    await setAway(house.ports.db, helene.expert, null)
+  })
+
+  test('says when the first of the category opens where nobody is here', async () => {
+    const ports = inLiveMode(house.ports)
+    const now = await available(ports, { category: 'logement', locale: 'fr' })
+    expect(now).toMatchObject({ experts: [], online: 0 })
+    expect(new Date(now.opensAt ?? 0).getTime()).toBeGreaterThanOrEqual(house.clock.now().getTime())
+  })
+
+  test('measures the answers of people once there are thirty, never those of the machine', async () => {
+    const kept = { category: 'retraite', at: house.clock.now() }
+    for (let count = 0; count < 40; count += 1) await recordAnswered(house.ports.db, scripted.expert, 5, kept)
+    const estimate = async () => (await available(house.ports, { category: 'retraite', locale: 'fr' })).estimate
+    expect(await estimate()).toMatchObject({ measured: false })
+    for (let count = 0; count < 30; count += 1) await recordAnswered(house.ports.db, 'demo-expert-020', 400, kept)
+    expect(await estimate()).toEqual({ assign: 2, typical: 7, max: 7, measured: true })
+  })
+})
