@@ -1,42 +1,41 @@
 import type { Locale } from './i18n/locale.ts'
 
 /**
- * Every screen once: the file that draws it and its path in each language (below `/fr` and `/en`). A path written once
- * is the same in both. Order matters only between equally specific paths; static segments win over dynamic ones.
+ * Every screen once, with its path in each language below `/fr` and `/en`; a path written once is the same in both.
+ * Static segments win over dynamic ones. The files that draw them stand in `routes.ts`: the browser needs no file names.
  */
-export type Screen = { file: string; path: string | Record<Locale, string> }
 
 export const screens = {
-  home: { file: 'discover/pages/home.tsx', path: '' },
-  login: { file: 'accounts/pages/login.tsx', path: { fr: 'connexion', en: 'login' } },
-  'sign-in-link': { file: 'accounts/pages/link.tsx', path: 'lien' },
-  'password-reset': { file: 'accounts/pages/forgotten.tsx', path: 'password-reset' },
-  'reset-password': { file: 'accounts/pages/reset.tsx', path: 'reset-password' },
-  ask: { file: 'questions/pages/ask.tsx', path: 'ask' },
-  'assistant-ask': { file: 'questions/pages/assistant-ask.tsx', path: 'assistant/:id/ask' },
-  consultation: { file: 'questions/pages/consultation.tsx', path: 'consultation/:id' },
-  question: { file: 'questions/pages/question.tsx', path: 'question/:id' },
-  match: { file: 'questions/pages/match.tsx', path: 'match/:id' },
-  checkout: { file: 'questions/pages/checkout.tsx', path: 'checkout' },
-  'checkout-expert': { file: 'questions/pages/checkout-expert.tsx', path: '_checkout/:expertId' },
-  profile: { file: 'questions/pages/profile.tsx', path: 'profile' },
-  'my-requests': { file: 'questions/pages/my-requests.tsx', path: 'mes-demandes' },
-  requests: { file: 'questions/pages/desk.tsx', path: 'demandes' },
-  shared: { file: 'questions/pages/shared.tsx', path: 'partage/:token' },
-  categs: { file: 'discover/pages/categs.tsx', path: 'categs' },
-  expert: { file: 'discover/pages/expert.tsx', path: 'expert/:slug' },
-  article: { file: 'discover/pages/article.tsx', path: 'article/:slug' },
-  faq: { file: 'discover/pages/faq.tsx', path: 'faq' },
-  'email-tester': { file: 'admin/pages/email-tester.tsx', path: 'admin/email-tester' },
-  demo: { file: 'discover/pages/demo.tsx', path: 'demonstration' },
-} as const satisfies Record<string, Screen>
+  home: '',
+  login: { fr: 'connexion', en: 'login' },
+  'sign-in-link': 'lien',
+  'password-reset': 'password-reset',
+  'reset-password': 'reset-password',
+  ask: 'ask',
+  'assistant-ask': 'assistant/:id/ask',
+  consultation: 'consultation/:id',
+  question: 'question/:id',
+  match: 'match/:id',
+  checkout: 'checkout',
+  'checkout-expert': '_checkout/:expertId',
+  profile: 'profile',
+  'my-requests': 'mes-demandes',
+  requests: 'demandes',
+  shared: 'partage/:token',
+  categs: 'categs',
+  expert: 'expert/:slug',
+  article: 'article/:slug',
+  faq: 'faq',
+  'email-tester': 'admin/email-tester',
+  demo: 'demonstration',
+} as const satisfies Record<string, string | Record<Locale, string>>
 
 export type ScreenName = keyof typeof screens
 
 type Values = Record<string, string>
 
 function pathIn(name: ScreenName, locale: Locale): string {
-  const path: string | Record<Locale, string> = screens[name].path
+  const path: string | Record<Locale, string> = screens[name]
   return typeof path === 'string' ? path : path[locale]
 }
 

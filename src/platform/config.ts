@@ -58,7 +58,6 @@ const schema = z.object({
   ASSISTANT_OUTPUT_PRICE: withDefault(z.coerce.number().min(0), '0'),
 
   S3_URL: optional(z.string()),
-  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//)),
 
   SCRIPTED_EXPERT: withDefault(flag, 'yes'),
   DEMO_DATA: withDefault(flag, 'yes'),

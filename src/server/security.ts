@@ -53,7 +53,7 @@ export function contentSecurityPolicy(path: string, hashes: readonly string[], c
   ].join('; ')
 }
 
-const checkoutPaths = (['checkout', 'checkout-expert'] as const).map((name) => screens[name].path.split('/')[0])
+const checkoutPaths = (['checkout', 'checkout-expert'] as const).map((name) => screens[name].split('/')[0])
 
 export function isCheckout(path: string): boolean {
   return checkoutPaths.includes(path.split('/')[2]?.toLowerCase() as (typeof checkoutPaths)[number])

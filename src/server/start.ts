@@ -7,15 +7,17 @@ import type { ServerBuild } from 'react-router'
 import { accountsJobs } from '../accounts/server/jobs.ts'
 import { doorkeeper } from '../accounts/server/sessions.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
+import { brand } from '../brand.ts'
 import { portraits } from '../experts/server/portraits.ts'
 import { MovableClock, systemClock } from '../platform/clock.ts'
-import { type RunningConfig, readConfig } from '../platform/config.ts'
+import { ConfigError, type RunningConfig, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { closeStreams } from '../platform/live/sse.ts'
 import { browserDoor } from '../platform/payments/sandbox/browser-door.ts'
 import { questionsJobs } from '../questions/server/jobs.ts'
 import { seedOnce } from '../seed.ts'
 import { buildApi } from './api.ts'
+import { observe, openMetrics } from './metrics.ts'
 import { pages } from './pages.ts'
 import { openLog, openPorts, type RunningPorts, sandboxKeys } from './ports.ts'
 import { publicConfig } from './public-config.ts'
@@ -35,6 +37,8 @@ type Options = {
 /** Configuration, ports, API and pages, then the doors open. The order of stopping is the reverse. */
 export async function start({ environment, build, assets }: Options): Promise<Running> {
   const given = completeConfig(readConfig(environment))
+  if (given.MODE === 'live' && brand.invented)
+    throw new ConfigError('MODE=live needs the real operator in src/brand.ts: legal data, mediator, addresses.')
   const log = openLog(given)
   const database = await openDatabase(given, { info: (line) => log.debug(line), warn: (line) => log.warn(line) })
   // Letters and payments name our own address: it is known before anything is sent.
@@ -52,10 +56,12 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
     secret: config.STRIPE_WEBHOOK_SECRET ?? '',
   })
   const url = config.PUBLIC_SITE_URL
+  const metrics = config.METRICS_PORT === undefined ? null : openMetrics(config.METRICS_PORT)
   let stopping: Promise<void> | undefined
   const stop = () => {
     stopping ??= (async () => {
       closeStreams()
+      metrics?.close()
       if (server) await closeServer(server)
       await running.stop()
       await database.stop()
@@ -79,7 +85,9 @@ async function listen(
   const render = pages({ build, config, publicConfig: shown, reader: inProcessReader(api) })
   const app = new Hono()
   app.use(async (c, next) => {
+    const began = performance.now()
     await next()
+    observe(kindOf(c.req.path), c.res.status, performance.now() - began)
     securityHeaders(c.res.headers, siteUrl.startsWith('https:'))
   })
   if (sandbox) app.route('/sandbox-payments', browserDoor({ sandboxUrl: sandbox.url }))
@@ -109,6 +117,11 @@ async function listen(
     const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () => resolve(server))
     server.on('error', reject)
   })
+}
+
+function kindOf(path: string): 'api' | 'page' | 'file' {
+  if (path.startsWith('/api/')) return 'api'
+  return /\.\w{2,5}$/.test(path) ? 'file' : 'page'
 }
 
 /** Open streams would keep the server for ever: they are ended, and their readers come back to the next process. */

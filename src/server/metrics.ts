@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { countStreams } from '../platform/live/sse.ts'
+
+const registry = new Registry()
+
+const requests = new Counter({
+  name: 'clairavis_requests_total',
+  help: 'Answers by kind and status class',
+  labelNames: ['kind', 'status'],
+  registers: [registry],
+})
+const seconds = new Histogram({
+  name: 'clairavis_request_seconds',
+  help: 'Time to answer',
+  labelNames: ['kind'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers: [registry],
+})
+
+/** One answer given: `kind` is a handful of words, never an address with an id in it. */
+export function observe(kind: 'api' | 'page' | 'file', status: number, milliseconds: number): void {
+  requests.inc({ kind, status: `${Math.floor(status / 100)}xx` })
+  seconds.observe({ kind }, milliseconds / 1000)
+}
+
+/** `/metrics` for the operator's own monitoring, on the loopback address only. */
+export function openMetrics(port: number): Server {
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'clairavis_streams',
+    help: 'Open live streams',
+    registers: [registry],
+    collect() {
+      this.set(countStreams())
+    },
+  })
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+  })
+  return server.listen(port, '127.0.0.1')
+}
