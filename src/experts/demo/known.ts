@@ -100,7 +100,11 @@ export function knownExperts(categories: readonly Category[]): Wish[] {
         category,
         trade: trade ?? accountant ?? tradesOf(category)[0]!,
         portrait: `/portraits/${face}.svg`,
-        also: (also ?? []).filter((other) => categories.some((one) => one.slug === other)),
+        also: (also ?? []).filter((other) =>
+          categories.some(
+            (one) => one.slug === other && (one.regulated === 'none' || one.regulated === category.regulated),
+          ),
+        ),
       },
     ]
   })

@@ -11,7 +11,7 @@ import { familyNames, helpersNames, menNames, womenNames } from './names.ts'
 import { places } from './places.ts'
 import { portraitsOf } from './portraits.ts'
 import type { Trade } from './trade.ts'
-import { categoriesOf, tradesOf } from './trades.ts'
+import { otherCategoriesOf, tradesOf } from './trades.ts'
 
 export function inventExperts(categories: readonly Category[], count: number, year: number): Invented[] {
   const luck = chance('Clairavis')
@@ -43,14 +43,14 @@ export function inventExperts(categories: readonly Category[], count: number, ye
     })
   }
   const slugs = new Set<string>()
-  return wishes.slice(0, count).map((wish, index) => invent(chance(`expert ${index}`), wish, { index, year, slugs }))
+  return wishes
+    .slice(0, count)
+    .map((wish, index) => invent(chance(`expert ${index}`), wish, { index, year, slugs, categories }))
 }
 
-function invent(
-  luck: Chance,
-  wish: Wish,
-  { index, year, slugs }: { index: number; year: number; slugs: Set<string> },
-): Invented {
+type Setting = { index: number; year: number; slugs: Set<string>; categories: readonly Category[] }
+
+function invent(luck: Chance, wish: Wish, { index, year, slugs, categories }: Setting): Invented {
   const { category, trade, gender } = wish
   const place = wish.place ?? luck.pick(places)
   const slug = freeSlug(`${wish.firstName} ${wish.lastName}`, slugs)
@@ -81,7 +81,7 @@ function invent(
     switchedOn: wish.switchedOn ?? luck.yes(0.6),
     responseSeconds: luck.between(50, 420),
     answered: reviews.length + luck.between(4, 160),
-    skills: skillsFor(luck, wish, topics),
+    skills: skillsFor(luck, wish, topics, categories),
     title: {
       ...titleOf(trade, gender, place),
       regulated: category.regulated,
@@ -106,15 +106,16 @@ function freeSlug(name: string, taken: Set<string>): string {
 }
 
 /** The whole category, better in a few topics; sometimes a second category of the same trade. */
-function skillsFor(luck: Chance, wish: Wish, topics: readonly SubCategory[]): Invented['skills'] {
+function skillsFor(
+  luck: Chance,
+  wish: Wish,
+  topics: readonly SubCategory[],
+  categories: readonly Category[],
+): Invented['skills'] {
   const share = (from: number, to: number) => luck.between(from, to) / 100
   const own = wish.category.slug
   const others =
-    wish.also ??
-    luck.some(
-      categoriesOf(wish.trade).filter((slug) => slug !== own),
-      luck.yes(0.35) ? 1 : 0,
-    )
+    wish.also ?? luck.some(otherCategoriesOf(wish.trade, wish.category, categories), luck.yes(0.35) ? 1 : 0)
   const narrow = wish.also === undefined && luck.yes(0.12)
   return [
     ...(narrow ? [] : [{ category: own, subCategory: '', skill: share(60, 80) }]),

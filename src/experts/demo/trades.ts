@@ -1,5 +1,5 @@
 // Which professions answer in which category of the demonstration.
-import type { Category } from '../../catalog/category.ts'
+import type { Category, Regulated } from '../../catalog/category.ts'
 import {
   applianceTechnician,
   architect,
@@ -82,19 +82,27 @@ const byCategory: Record<string, readonly Trade[]> = {
   etrangers: [immigrationLawyer, generalLawyer],
 }
 
-/** Who may give legal answers: the protected professions, and holders of a law degree where the category allows it. */
-const legal = (trade: Trade) =>
-  trade.field === 'law' || trade === socialAdviser || trade === accountant || trade === consumerAdviser
+/** Who may answer where the law reserves the field to some professions. */
+const mayAnswer: Record<Regulated, (trade: Trade) => boolean> = {
+  none: () => true,
+  law: (trade) => trade.field === 'law' || [socialAdviser, accountant, consumerAdviser].includes(trade),
+  health: (trade) => trade.field === 'care' || trade.field === 'mind',
+  finance: (trade) => trade.field === 'money',
+}
 
 /** The trades that may answer here; a category that is new to this table gets the profession it names itself. */
 export function tradesOf(category: Category): readonly Trade[] {
-  const listed = byCategory[category.slug] ?? [namedBy(category)]
-  const allowed = category.regulated === 'law' ? listed.filter(legal) : listed
-  return allowed.length > 0 ? allowed : [generalLawyer]
+  const allowed = (byCategory[category.slug] ?? []).filter(mayAnswer[category.regulated])
+  return allowed.length > 0 ? allowed : [namedBy(category)]
 }
 
-export const categoriesOf = (trade: Trade): string[] =>
-  Object.keys(byCategory).filter((slug) => byCategory[slug]!.includes(trade))
+/** Where else this trade may answer, on the title that it has from its own category. */
+export function otherCategoriesOf(trade: Trade, own: Category, all: readonly Category[]): string[] {
+  return all
+    .filter((one) => one !== own && (one.regulated === 'none' || one.regulated === own.regulated))
+    .filter((one) => tradesOf(one).includes(trade))
+    .map((one) => one.slug)
+}
 
 function namedBy(category: Category): Trade {
   const fr = category.profession.fr.charAt(0).toUpperCase() + category.profession.fr.slice(1)

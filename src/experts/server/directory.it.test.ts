@@ -115,9 +115,9 @@ describe('who is available', () => {
   })
 
   test('measures the answers of people once there are thirty, never those of the machine', async () => {
-    const kept = { category: 'retraite', at: house.clock.now() }
+    const kept = { category: 'sante', at: house.clock.now() }
     for (let count = 0; count < 40; count += 1) await recordAnswered(house.ports.db, scripted.expert, 5, kept)
-    const estimate = async () => (await available(house.ports, { category: 'retraite', locale: 'fr' })).estimate
+    const estimate = async () => (await available(house.ports, { category: 'sante', locale: 'fr' })).estimate
     expect(await estimate()).toMatchObject({ measured: false })
     for (let count = 0; count < 30; count += 1) await recordAnswered(house.ports.db, 'demo-expert-020', 400, kept)
     expect(await estimate()).toEqual({ assign: 2, typical: 7, max: 7, measured: true })
