@@ -65,7 +65,7 @@ export const emergencies: Record<EmergencyKind, Emergency> = {
   suicide: {
     title: { fr: 'Vous n’êtes pas seul', en: 'You are not alone' },
     advice: {
-      fr: 'Si vous pensez au suicide, ou si un proche y pense, appelez le 3114 maintenant : un professionnel vous écoute, jour et nuit, gratuitement. Si le danger est immédiat, appelez le 15 ou le 112 et ne restez pas seul.',
+      fr: 'Si vous pensez au suicide, ou si un proche y pense, appelez le 3114 maintenant : un professionnel vous écoute, jour et nuit, gratuitement. Si le danger est immédiat, appelez le 15 ou le 112 et ne restez pas seul.',
       en: 'If you or someone close to you is thinking of suicide, call 3114 now: a professional listens, day and night, free of charge. If the danger is immediate, call 15 or 112 and do not stay alone.',
     },
     numbers: [n.suicide, n.samu, n.europe, n.silent],
@@ -105,7 +105,7 @@ export const emergencies: Record<EmergencyKind, Emergency> = {
   child: {
     title: { fr: 'Un enfant est peut-être en danger', en: 'A child may be in danger' },
     advice: {
-      fr: 'Appelez le 119, jour et nuit, même en cas de simple doute : l’appel n’apparaît pas sur les factures. En danger immédiat, appelez le 17 ou le 112.',
+      fr: 'Appelez le 119, jour et nuit, même en cas de simple doute : l’appel n’apparaît pas sur les factures. En danger immédiat, appelez le 17 ou le 112.',
       en: 'Call 119, day and night, even if you only suspect it: the call does not appear on bills. In immediate danger, call 17 or 112.',
     },
     numbers: [n.child, n.police, n.europe, n.silent],
@@ -121,7 +121,7 @@ export const emergencies: Record<EmergencyKind, Emergency> = {
   'fire-gas': {
     title: { fr: 'Sortez, puis appelez', en: 'Get out, then call' },
     advice: {
-      fr: 'Odeur de gaz, feu ou monoxyde : ne touchez à aucun interrupteur, ouvrez si vous le pouvez, sortez tout le monde, puis appelez le 18 ou le 112 depuis l’extérieur.',
+      fr: 'Odeur de gaz, feu ou monoxyde : ne touchez à aucun interrupteur, ouvrez si vous le pouvez, sortez tout le monde, puis appelez le 18 ou le 112 depuis l’extérieur.',
       en: 'Smell of gas, fire or carbon monoxide: touch no switch, open windows if you can, get everyone out, then call 18 or 112 from outside.',
     },
     numbers: [n.fire, n.europe, n.gas, n.silent],
@@ -129,7 +129,7 @@ export const emergencies: Record<EmergencyKind, Emergency> = {
   homeless: {
     title: { fr: 'Un toit pour ce soir', en: 'A roof for tonight' },
     advice: {
-      fr: 'Le 115 cherche un hébergement d’urgence, jour et nuit, pour toute personne, avec ou sans papiers. La ligne est souvent occupée : insistez.',
+      fr: 'Le 115 cherche un hébergement d’urgence, jour et nuit, pour toute personne, avec ou sans papiers. La ligne est souvent occupée : insistez.',
       en: '115 looks for emergency shelter, day and night, for anyone, with or without papers. The line is often busy: keep trying.',
     },
     numbers: [n.shelter, n.europe],
@@ -153,7 +153,7 @@ export const emergencies: Record<EmergencyKind, Emergency> = {
   animal: {
     title: { fr: 'Appelez un vétérinaire de garde', en: 'Call an emergency vet' },
     advice: {
-      fr: 'Appelez tout de suite votre vétérinaire : son répondeur donne le numéro de garde. En cas d’intoxication, appelez un centre antipoison animal et ne faites pas vomir sans avis.',
+      fr: 'Appelez tout de suite votre vétérinaire : son répondeur donne le numéro de garde. En cas d’intoxication, appelez un centre antipoison animal et ne faites pas vomir sans avis.',
       en: 'Call your vet now: the answering machine gives the out-of-hours number. For poisoning, call an animal poison centre and do not induce vomiting without advice.',
     },
     numbers: [n.petPoison, n.petPoisonWest],

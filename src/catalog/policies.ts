@@ -7,11 +7,11 @@ import { list, w } from './notation.ts'
 export const lawPolicy = (whoMayAnswer: Words, triage: readonly EmergencyKind[] = []): Policy => ({
   whoMayAnswer,
   assistantMaySay: w(
-    'Des informations générales sur les règles, les délais et les démarches, avec leurs sources. Jamais un avis sur le dossier de la personne, jamais un pronostic : la consultation juridique est réservée aux professionnels habilités.',
+    'Des informations générales sur les règles, les délais et les démarches, avec leurs sources. Jamais un avis sur le dossier de la personne, jamais un pronostic : la consultation juridique est réservée aux professionnels habilités.',
     'General information about rules, time limits and procedures, with sources. Never an opinion on the person’s own case, never a forecast: in France legal advice is reserved to authorised professionals.',
   ),
   mandatoryLines: list(
-    'Ceci est une information juridique générale, pas une consultation. | Un délai peut courir : vérifiez la date inscrite sur vos documents.',
+    'Ceci est une information juridique générale, pas une consultation. | Un délai peut courir : vérifiez la date inscrite sur vos documents.',
     'This is general legal information, not legal advice. | A time limit may be running: check the date on your papers.',
   ),
   triage,

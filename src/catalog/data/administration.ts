@@ -7,12 +7,12 @@ const byWhen = deadline(
     'Un recours contre une caisse se fait souvent sous deux mois.',
     'An appeal against a benefits office is often due within two months.',
   ),
-  w('Y a-t-il une date limite : recours, renouvellement, départ ?', 'Is there a deadline: appeal, renewal, departure?'),
+  w('Y a-t-il une date limite : recours, renouvellement, départ ?', 'Is there a deadline: appeal, renewal, departure?'),
 )
 const household = text(
   'household',
   w(
-    'Avec qui vivez-vous, et quels sont les revenus du foyer ?',
+    'Avec qui vivez-vous, et quels sont les revenus du foyer ?',
     'Who lives with you, and what is the household income?',
   ),
   w('La plupart des aides se calculent sur le foyer entier.', 'Most benefits are worked out on the whole household.'),
@@ -23,7 +23,7 @@ const household = text(
 )
 const office = text(
   'office',
-  w('À quel organisme avez-vous affaire ?', 'Which office are you dealing with?'),
+  w('À quel organisme avez-vous affaire ?', 'Which office are you dealing with?'),
   w('Chaque caisse a ses règles et ses recours.', 'Each office has its own rules and appeals.'),
   list(
     '(caf|cpam|msa|france travail|pole emploi|mdph|prefecture|mairie|ants|urssaf|assurance maladie|securite sociale)',
@@ -32,7 +32,7 @@ const office = text(
 )
 const decision = paper(
   'papers',
-  w('Avez-vous reçu une décision ou un courrier ?', 'Have you received a decision or a letter?'),
+  w('Avez-vous reçu une décision ou un courrier ?', 'Have you received a decision or a letter?'),
   w('La lettre donne le motif et le délai pour contester.', 'The letter gives the reason and the time to appeal.'),
   list(
     '(recu|courrier|lettre|decision|notification|mail de|refus|refuse)',
@@ -41,7 +41,7 @@ const decision = paper(
 )
 const since = date(
   'when',
-  w('Quand avez-vous fait la demande ou reçu la décision ?', 'When did you apply or get the decision?'),
+  w('Quand avez-vous fait la demande ou reçu la décision ?', 'When did you apply or get the decision?'),
   w(
     'Le silence de l’administration finit par valoir réponse.',
     'Silence from an office ends up counting as an answer.',
@@ -52,7 +52,7 @@ export const administration: Category = {
   slug: 'administration',
   name: w('Aides et démarches', 'Benefits and paperwork'),
   sentence: w(
-    'Caf, chômage, santé, papiers : vos droits et vos démarches.',
+    'Caf, chômage, santé, papiers : vos droits et vos démarches.',
     'Family benefits, unemployment, health cover, papers: your rights and the steps.',
   ),
   description: w(
@@ -65,7 +65,7 @@ export const administration: Category = {
     'social benefits | welfare | paperwork | public services | administration',
   ),
   typicalQuestions: list(
-    'Ai-je droit au RSA ou à la prime d’activité ? | La Caf me réclame un trop-perçu, que faire ? | Comment refaire mon permis perdu ? | Ma demande de chômage est refusée, comment contester ?',
+    'Ai-je droit au RSA ou à la prime d’activité ? | La Caf me réclame un trop-perçu, que faire ? | Comment refaire mon permis perdu ? | Ma demande de chômage est refusée, comment contester ?',
     'Am I entitled to RSA or the activity bonus? | CAF wants money back, what can I do? | How do I replace a lost driving licence? | My unemployment claim was refused, how do I appeal?',
   ),
   regulated: 'law',
@@ -91,7 +91,7 @@ export const administration: Category = {
           'CAF | housing benefit | child benefit | activity bonus | overpayment',
         ),
         list(
-          'Pourquoi mon APL a-t-elle baissé ? | La Caf me réclame deux mille euros, est-ce normal ?',
+          'Pourquoi mon APL a-t-elle baissé ? | La Caf me réclame deux mille euros, est-ce normal ?',
           'Why has my housing benefit gone down? | CAF claims two thousand euros back, is that right?',
         ),
       ),
@@ -100,12 +100,12 @@ export const administration: Category = {
           'L’expert refait le calcul avec vos revenus, repère l’erreur et prépare le recours ou la demande de remise de dette.',
           'The expert redoes the sums with your income, finds the mistake and prepares the appeal or a request to cancel the debt.',
         ),
-        typicalQuestions: list('Puis-je étaler le remboursement ?', 'Can I repay in instalments?'),
+        typicalQuestions: list('Puis-je étaler le remboursement ?', 'Can I repay in instalments?'),
         intake: [
           required(
             text(
               'benefit',
-              w('Quelle aide est concernée ?', 'Which benefit is it about?'),
+              w('Quelle aide est concernée ?', 'Which benefit is it about?'),
               w('Chaque aide a son calcul et ses contrôles.', 'Each benefit has its own rules.'),
               list(
                 "(apl|als|prime d'activite|allocations?|rsa|aah|paje|cmg|asf|ars)",
@@ -132,21 +132,21 @@ export const administration: Category = {
           'unemployment benefit | dole | France Travail | Pôle emploi | job seeker | jobseeker',
         ),
         list(
-          'Ai-je droit au chômage après une démission ? | France Travail m’a radié, que faire ?',
+          'Ai-je droit au chômage après une démission ? | France Travail m’a radié, que faire ?',
           'Do I get unemployment benefit after resigning? | I was struck off by France Travail, what can I do?',
         ),
       ),
       {
         description: w(
-          'Durée travaillée, motif de fin, différés : l’expert vérifie vos droits et le montant, et vous aide à contester.',
+          'Durée travaillée, motif de fin, différés : l’expert vérifie vos droits et le montant, et vous aide à contester.',
           'Time worked, reason for leaving, waiting periods: the expert checks your rights and the amount, and helps you appeal.',
         ),
-        typicalQuestions: list('Puis-je cumuler chômage et petite activité ?', 'Can I work a little while on benefit?'),
+        typicalQuestions: list('Puis-je cumuler chômage et petite activité ?', 'Can I work a little while on benefit?'),
         intake: [
           required(
             text(
               'end',
-              w('Comment votre dernier contrat s’est-il terminé ?', 'How did your last job end?'),
+              w('Comment votre dernier contrat s’est-il terminé ?', 'How did your last job end?'),
               w('Le motif ouvre ou ferme le droit.', 'The reason opens or closes the right.'),
               list(
                 '(demission|licenci|fin de (cdd|contrat|mission)|rupture conventionnelle|abandon)',
@@ -157,7 +157,7 @@ export const administration: Category = {
           text(
             'worked',
             w(
-              'Combien de mois avez-vous travaillé ces deux dernières années ?',
+              'Combien de mois avez-vous travaillé ces deux dernières années ?',
               'How many months did you work in the last two years?',
             ),
             w('Il faut six mois en général.', 'Six months are usually needed.'),
@@ -183,7 +183,7 @@ export const administration: Category = {
         'minimum income | emergency help | social worker | energy voucher | hardship',
       ),
       list(
-        'Puis-je toucher le RSA à moins de 25 ans ? | Qui peut m’aider à payer ma facture d’électricité ?',
+        'Puis-je toucher le RSA à moins de 25 ans ? | Qui peut m’aider à payer ma facture d’électricité ?',
         'Can I get RSA under 25? | Who can help me pay my electricity bill?',
       ),
     ),
@@ -196,7 +196,7 @@ export const administration: Category = {
         'Carte Vitale | social security number | health cover | PUMA | refund | CPAM',
       ),
       list(
-        'Ma carte Vitale n’arrive pas, comment être remboursé ? | Ai-je droit à la complémentaire santé solidaire ?',
+        'Ma carte Vitale n’arrive pas, comment être remboursé ? | Ai-je droit à la complémentaire santé solidaire ?',
         'How do I join the French health system? | My Carte Vitale has not come, how do I get refunds?',
       ),
     ),
@@ -209,7 +209,7 @@ export const administration: Category = {
         'disability allowance | disabled worker | disability card | AAH | carer support',
       ),
       list(
-        'Ma demande d’AAH est refusée, comment faire un recours ? | Qu’apporte la RQTH au travail ?',
+        'Ma demande d’AAH est refusée, comment faire un recours ? | Qu’apporte la RQTH au travail ?',
         'My disability allowance was refused, how do I appeal? | What does disabled-worker status bring?',
       ),
     ),
@@ -222,7 +222,7 @@ export const administration: Category = {
         'passport | ID card | lost papers | renewal | town hall appointment',
       ),
       list(
-        'Comment obtenir un passeport en urgence ? | J’ai perdu mes papiers à l’étranger, que faire ?',
+        'Comment obtenir un passeport en urgence ? | J’ai perdu mes papiers à l’étranger, que faire ?',
         'How do I get a passport urgently? | I lost my papers abroad, what should I do?',
       ),
     ),
@@ -238,7 +238,7 @@ export const administration: Category = {
         'exchange my licence | carte grise | vehicle registration | lost licence | foreign licence',
       ),
       list(
-        'Comment échanger mon permis étranger ? | Ma carte grise est bloquée, que faire ?',
+        'Comment échanger mon permis étranger ? | Ma carte grise est bloquée, que faire ?',
         'How do I exchange my UK driving licence? | How do I register a car brought from abroad?',
       ),
     ),
@@ -254,7 +254,7 @@ export const administration: Category = {
         'administrative appeal | administrative court | ombudsman | no reply from office',
       ),
       list(
-        'L’administration ne répond pas, que vaut son silence ? | Comment saisir le Défenseur des droits ?',
+        'L’administration ne répond pas, que vaut son silence ? | Comment saisir le Défenseur des droits ?',
         'The office does not reply, what does silence mean? | How do I contact the rights ombudsman?',
       ),
     ),
@@ -270,7 +270,7 @@ export const administration: Category = {
         'start an association | non-profit | electoral roll | proxy vote | grant',
       ),
       list(
-        'Comment créer une association loi 1901 ? | Comment voter par procuration ?',
+        'Comment créer une association loi 1901 ? | Comment voter par procuration ?',
         'How do I start a non-profit in France? | How do I vote by proxy?',
       ),
     ),

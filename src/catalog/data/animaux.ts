@@ -8,13 +8,13 @@ const byWhen = deadline(
     'If the animal breathes badly, bleeds or cannot stand, call an emergency vet.',
   ),
   w(
-    'Pour quand vous faut-il une réponse : l’état s’aggrave-t-il ?',
+    'Pour quand vous faut-il une réponse : l’état s’aggrave-t-il ?',
     'By when do you need an answer: is it getting worse?',
   ),
 )
 const animal = text(
   'animal',
-  w('Quel animal, quelle race, quel âge et quel poids ?', 'Which animal, what breed, age and weight?'),
+  w('Quel animal, quelle race, quel âge et quel poids ?', 'Which animal, what breed, age and weight?'),
   w(
     'Ce qui est bénin chez un adulte peut être grave chez un jeune.',
     'What is mild in an adult may be serious in a young one.',
@@ -26,7 +26,7 @@ const animal = text(
 )
 const since = date(
   'since',
-  w('Depuis quand ?', 'Since when?'),
+  w('Depuis quand ?', 'Since when?'),
   w(
     'Vingt-quatre heures sans manger, c’est déjà long pour certains animaux.',
     'A day without food is already long for some animals.',
@@ -35,7 +35,7 @@ const since = date(
 const eating = text(
   'eating',
   w(
-    'Mange-t-il, boit-il et fait-il ses besoins normalement ?',
+    'Mange-t-il, boit-il et fait-il ses besoins normalement ?',
     'Is it eating, drinking and relieving itself normally?',
   ),
   w('Ce sont les premiers signes que regarde un vétérinaire.', 'These are the first signs a vet looks at.'),
@@ -43,7 +43,7 @@ const eating = text(
 )
 const vet = text(
   'vet',
-  w('A-t-il des vaccins, un traitement ou un problème connu ?', 'Any vaccines, treatment or known problem?'),
+  w('A-t-il des vaccins, un traitement ou un problème connu ?', 'Any vaccines, treatment or known problem?'),
   w('Le passé de l’animal écarte ou confirme des pistes.', 'The animal’s history rules things in or out.'),
   list(
     '(vaccin|vermifug|traitement|sterilis|castr|veterinaire)',
@@ -55,7 +55,7 @@ export const animaux: Category = {
   slug: 'animaux',
   name: w('Animaux', 'Pets and animals'),
   sentence: w(
-    'Santé, comportement, alimentation, droit : votre animal.',
+    'Santé, comportement, alimentation, droit : votre animal.',
     'Health, behaviour, food, rules: your animal.',
   ),
   description: w(
@@ -68,13 +68,13 @@ export const animaux: Category = {
     'vet | veterinarian | pet | animal care | pet health',
   ),
   typicalQuestions: list(
-    'Mon chien vomit depuis ce matin, faut-il s’inquiéter ? | Mon chat urine hors de sa litière, pourquoi ? | Quels vaccins pour un chiot ? | Comment voyager avec mon chien ?',
+    'Mon chien vomit depuis ce matin, faut-il s’inquiéter ? | Mon chat urine hors de sa litière, pourquoi ? | Quels vaccins pour un chiot ? | Comment voyager avec mon chien ?',
     'My dog has been vomiting since this morning, should I worry? | My cat pees outside the litter tray, why? | Which vaccines does a puppy need? | How do I bring my dog into France?',
   ),
   regulated: 'none',
   policy: openPolicy(
     w(
-      'Vétérinaires inscrits à l’Ordre ; comportementalistes et éducateurs pour le comportement.',
+      'Vétérinaires inscrits à l’Ordre ; comportementalistes et éducateurs pour le comportement.',
       'Registered vets; behaviourists and trainers for behaviour.',
     ),
     w(
@@ -95,7 +95,7 @@ export const animaux: Category = {
           'sick dog | puppy | limping dog | dog diarrhoea | ticks | ear infection',
         ),
         list(
-          'Mon chien boite depuis hier, que faire ? | Mon chien a mangé du chocolat, est-ce dangereux ?',
+          'Mon chien boite depuis hier, que faire ? | Mon chien a mangé du chocolat, est-ce dangereux ?',
           'My dog has been limping since yesterday, what should I do? | My dog ate chocolate, is it dangerous?',
         ),
       ),
@@ -104,14 +104,14 @@ export const animaux: Category = {
           'Un vétérinaire trie avec vous l’urgent et le bénin, et vous dit quels gestes sont sans danger.',
           'A vet sorts the urgent from the mild with you and tells you what is safe to do.',
         ),
-        typicalQuestions: list('Puis-je lui donner un médicament humain ?', 'Can I give my dog human medicine?'),
+        typicalQuestions: list('Puis-je lui donner un médicament humain ?', 'Can I give my dog human medicine?'),
         intake: [
           required(animal),
           since,
           eating,
           text(
             'ate',
-            w('A-t-il pu avaler quelque chose d’inhabituel ?', 'Could it have swallowed anything unusual?'),
+            w('A-t-il pu avaler quelque chose d’inhabituel ?', 'Could it have swallowed anything unusual?'),
             w('Une intoxication se traite en heures.', 'Poisoning is a matter of hours.'),
             list(
               "(avale|mange (un|une|du|des|de la)|ingere|rien d'inhabituel)",
@@ -132,22 +132,22 @@ export const animaux: Category = {
           'sick cat | kitten | cat urine | neutering | cat flu | cat not eating',
         ),
         list(
-          'Mon chat ne mange plus depuis deux jours, que faire ? | Mon chat va souvent à la litière sans uriner, est-ce urgent ?',
+          'Mon chat ne mange plus depuis deux jours, que faire ? | Mon chat va souvent à la litière sans uriner, est-ce urgent ?',
           'My cat has not eaten for two days, what should I do? | My cat keeps going to the tray without peeing, is it urgent?',
         ),
       ),
       {
         description: w(
-          'Les chats cachent la douleur : un vétérinaire lit les signes avec vous et vous dit quand partir à la clinique.',
+          'Les chats cachent la douleur : un vétérinaire lit les signes avec vous et vous dit quand partir à la clinique.',
           'Cats hide pain: a vet reads the signs with you and tells you when to go to the clinic.',
         ),
-        typicalQuestions: list('À quel âge faire stériliser mon chat ?', 'At what age should my cat be neutered?'),
+        typicalQuestions: list('À quel âge faire stériliser mon chat ?', 'At what age should my cat be neutered?'),
         intake: [
           required(animal),
           text(
             'urine',
             w(
-              'Urine-t-il normalement, et est-ce un mâle ou une femelle ?',
+              'Urine-t-il normalement, et est-ce un mâle ou une femelle ?',
               'Does it urinate normally, and is it male or female?',
             ),
             w('Un mâle qui n’urine plus est une urgence.', 'A male that cannot urinate is an emergency.'),
@@ -168,7 +168,7 @@ export const animaux: Category = {
         'dog trainer | barking | aggressive dog | house training | separation anxiety | scratching',
       ),
       list(
-        'Mon chien détruit tout quand je pars, que faire ? | Comment apprendre la propreté à un chiot ?',
+        'Mon chien détruit tout quand je pars, que faire ? | Comment apprendre la propreté à un chiot ?',
         'My dog destroys everything when I leave, what can I do? | How do I house-train a puppy?',
       ),
     ),
@@ -181,7 +181,7 @@ export const animaux: Category = {
         'rabbit | guinea pig | hamster | ferret | reptile | exotic pet',
       ),
       list(
-        'Mon lapin ne mange plus, est-ce grave ? | Comment nourrir un cochon d’Inde ?',
+        'Mon lapin ne mange plus, est-ce grave ? | Comment nourrir un cochon d’Inde ?',
         'My rabbit has stopped eating, is it serious? | What should a guinea pig eat?',
       ),
     ),
@@ -194,7 +194,7 @@ export const animaux: Category = {
         'parrot | sick hen | chicken coop | canary | fallen bird',
       ),
       list(
-        'Mes poules ne pondent plus, pourquoi ? | J’ai trouvé un oisillon, que faire ?',
+        'Mes poules ne pondent plus, pourquoi ? | J’ai trouvé un oisillon, que faire ?',
         'My hens have stopped laying, why? | I found a baby bird, what should I do?',
       ),
     ),
@@ -207,7 +207,7 @@ export const animaux: Category = {
         'horse | pony | colic | laminitis | livery | stable',
       ),
       list(
-        'Mon cheval se roule et ne mange plus, que faire ? | Quelle visite vétérinaire avant l’achat ?',
+        'Mon cheval se roule et ne mange plus, que faire ? | Quelle visite vétérinaire avant l’achat ?',
         'My horse rolls and will not eat, what should I do? | Which vet check before buying?',
       ),
     ),
@@ -220,7 +220,7 @@ export const animaux: Category = {
         'kibble | home-cooked pet food | raw diet | overweight pet | toxic foods',
       ),
       list(
-        'Quelles croquettes pour un chat stérilisé ? | Quels aliments sont dangereux pour un chien ?',
+        'Quelles croquettes pour un chat stérilisé ? | Quels aliments sont dangereux pour un chien ?',
         'Which food suits a neutered cat? | Which foods are dangerous for dogs?',
       ),
     ),
@@ -233,7 +233,7 @@ export const animaux: Category = {
         'adopt a dog | breeder | shelter | hidden defect | pedigree',
       ),
       list(
-        'Mon chiot acheté est malade, l’éleveur doit-il payer ? | Comment adopter un chien de refuge ?',
+        'Mon chiot acheté est malade, l’éleveur doit-il payer ? | Comment adopter un chien de refuge ?',
         'My new puppy is ill, must the breeder pay? | How do I adopt a shelter dog?',
       ),
     ),
@@ -246,7 +246,7 @@ export const animaux: Category = {
         'microchip | pet passport | I-CAD | lost pet | rabies vaccine',
       ),
       list(
-        'Que faut-il pour emmener mon chat en Angleterre ? | Mon chien est perdu, qui prévenir ?',
+        'Que faut-il pour emmener mon chat en Angleterre ? | Mon chien est perdu, qui prévenir ?',
         'What do I need to bring my dog from the UK? | My cat is lost, whom do I tell?',
       ),
     ),

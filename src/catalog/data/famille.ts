@@ -4,7 +4,7 @@ import { lawPolicy } from '../policies.ts'
 
 const other = party(
   w(
-    'Comment s’appelle l’autre personne (époux, parent, proche) ?',
+    'Comment s’appelle l’autre personne (époux, parent, proche) ?',
     'What is the name of the other person (spouse, parent, relative)?',
   ),
   list(
@@ -18,13 +18,13 @@ const byWhen = deadline(
     'A hearing or the start of school often sets the pace.',
   ),
   w(
-    'Y a-t-il une audience, un départ ou une autre date proche ?',
+    'Y a-t-il une audience, un départ ou une autre date proche ?',
     'Is there a hearing, a departure or another date coming soon?',
   ),
 )
 const children = text(
   'children',
-  w('Avez-vous des enfants, et quel âge ont-ils ?', 'Do you have children, and how old are they?'),
+  w('Avez-vous des enfants, et quel âge ont-ils ?', 'Do you have children, and how old are they?'),
   w('Leur âge compte pour la garde et la pension.', 'Their age matters for residence and maintenance.'),
   list(
     "(enfants?|fils|fille|garcon)[^.]{0,25}\\d+ (ans|mois) | \\d+ enfants? | (sans|pas d') ?enfants?",
@@ -33,7 +33,7 @@ const children = text(
 )
 const union = choice(
   'union',
-  w('Êtes-vous mariés, pacsés ou en union libre ?', 'Are you married, in a PACS or living together?'),
+  w('Êtes-vous mariés, pacsés ou en union libre ?', 'Are you married, in a PACS or living together?'),
   w('La procédure et le juge ne sont pas les mêmes.', 'The procedure and the court are not the same.'),
   {
     marie: w('Mariés', 'Married'),
@@ -48,7 +48,7 @@ const union = choice(
 )
 const ruling = paper(
   'ruling',
-  w('Existe-t-il déjà un jugement ou un accord écrit ?', 'Is there already a court ruling or a written agreement?'),
+  w('Existe-t-il déjà un jugement ou un accord écrit ?', 'Is there already a court ruling or a written agreement?'),
   w(
     'On ne modifie pas un jugement comme on en demande un premier.',
     'Changing a ruling is not like asking for a first one.',
@@ -63,11 +63,11 @@ export const famille: Category = {
   slug: 'famille',
   name: w('Famille', 'Family law'),
   sentence: w(
-    'Divorce, enfants, pension, pacs, filiation : le droit de la famille.',
+    'Divorce, enfants, pension, pacs, filiation : le droit de la famille.',
     'Divorce, children, maintenance, civil unions, parentage: French family law.',
   ),
   description: w(
-    'Un avocat en droit de la famille vous répond avec calme et précision : vos droits, ceux des enfants, les étapes et leur coût.',
+    'Un avocat en droit de la famille vous répond avec calme et précision : vos droits, ceux des enfants, les étapes et leur coût.',
     'A family lawyer answers calmly and precisely: your rights, your children’s rights, the steps and what they cost.',
   ),
   profession: w('avocat en droit de la famille', 'family lawyer'),
@@ -76,7 +76,7 @@ export const famille: Category = {
     'family law | family court | separation | couples | custody',
   ),
   typicalQuestions: list(
-    'Combien coûte un divorce par consentement mutuel ? | Comment se calcule la pension alimentaire ? | Le père de mon enfant ne respecte pas son droit de visite, que faire ? | Faut-il un notaire pour se pacser ?',
+    'Combien coûte un divorce par consentement mutuel ? | Comment se calcule la pension alimentaire ? | Le père de mon enfant ne respecte pas son droit de visite, que faire ? | Faut-il un notaire pour se pacser ?',
     'How much does a divorce by mutual consent cost? | How is child maintenance worked out? | My child’s father does not keep to his visiting times, what can I do? | Do we need a notary for a PACS?',
   ),
   regulated: 'law',
@@ -93,7 +93,7 @@ export const famille: Category = {
     ruling,
     text(
       'agreed',
-      w('Êtes-vous d’accord entre vous, et sur quoi ?', 'Do you agree with each other, and on what?'),
+      w('Êtes-vous d’accord entre vous, et sur quoi ?', 'Do you agree with each other, and on what?'),
       w('Un accord, même partiel, ouvre des voies plus rapides.', 'Agreement, even partial, opens quicker routes.'),
       list(
         "(d'accord|a l'amiable|refuse|s'oppose|ne veut pas|conflit)",
@@ -109,7 +109,7 @@ export const famille: Category = {
         'divorce',
         w('Divorce et séparation', 'Divorce and separation'),
         w(
-          'Se séparer : procédure, durée, coût, logement et biens.',
+          'Se séparer : procédure, durée, coût, logement et biens.',
           'Separating: procedure, duration, cost, home and property.',
         ),
         list(
@@ -117,25 +117,25 @@ export const famille: Category = {
           'divorcing | mutual consent | contested divorce | legal separation | compensatory allowance',
         ),
         list(
-          'Combien de temps dure un divorce ? | Mon mari refuse de divorcer, que puis-je faire ?',
+          'Combien de temps dure un divorce ? | Mon mari refuse de divorcer, que puis-je faire ?',
           'How long does a divorce take in France? | My husband refuses to divorce, what can I do?',
         ),
       ),
       {
         description: w(
-          'Consentement mutuel ou procédure devant le juge, logement, dettes, prestation compensatoire : l’expert pose les choix et leurs suites.',
+          'Consentement mutuel ou procédure devant le juge, logement, dettes, prestation compensatoire : l’expert pose les choix et leurs suites.',
           'Mutual consent or court, the home, debts, compensatory allowance: the expert sets out the choices and what follows from each.',
         ),
         typicalQuestions: list(
-          'Qui garde le logement pendant la procédure ? | Où divorcer quand l’un de nous vit à l’étranger ?',
+          'Qui garde le logement pendant la procédure ? | Où divorcer quand l’un de nous vit à l’étranger ?',
           'Who keeps the home during the procedure? | Where do we divorce if one of us lives abroad?',
         ),
         intake: [
           required(
             text(
               'agreed',
-              w('Êtes-vous d’accord tous les deux pour divorcer ?', 'Do you both agree to divorce?'),
-              w('De là dépend la procédure : sans juge ou devant le juge.', 'It decides whether a court is needed.'),
+              w('Êtes-vous d’accord tous les deux pour divorcer ?', 'Do you both agree to divorce?'),
+              w('De là dépend la procédure : sans juge ou devant le juge.', 'It decides whether a court is needed.'),
               list(
                 "(d'accord|a l'amiable|consentement mutuel|refuse|ne veut pas)",
                 "(both agree|amicable|mutual consent|refuses|doesn't want|won't)",
@@ -146,7 +146,7 @@ export const famille: Category = {
           text(
             'property',
             w(
-              'Possédez-vous un logement, des crédits ou une entreprise ensemble ?',
+              'Possédez-vous un logement, des crédits ou une entreprise ensemble ?',
               'Do you own a home, have loans or run a business together?',
             ),
             w(
@@ -160,7 +160,7 @@ export const famille: Category = {
           ),
           date(
             'married',
-            w('Quand et où vous êtes-vous mariés ?', 'When and where did you marry?'),
+            w('Quand et où vous êtes-vous mariés ?', 'When and where did you marry?'),
             w(
               'Le régime matrimonial et la loi applicable en dépendent.',
               'The property regime and the applicable law depend on it.',
@@ -184,7 +184,7 @@ export const famille: Category = {
           'shared custody | visiting rights | parental authority | joint custody | relocation with a child',
         ),
         list(
-          'Puis-je déménager loin avec mon enfant ? | À quel âge un enfant peut-il choisir chez qui vivre ?',
+          'Puis-je déménager loin avec mon enfant ? | À quel âge un enfant peut-il choisir chez qui vivre ?',
           'Can I move far away with my child? | At what age can a child choose which parent to live with?',
         ),
       ),
@@ -194,7 +194,7 @@ export const famille: Category = {
           'The expert looks at the children’s ages, the distance, their habits and earlier decisions, and tells you what a judge considers.',
         ),
         typicalQuestions: list(
-          'L’autre parent ne me rend pas l’enfant à l’heure, que faire ?',
+          'L’autre parent ne me rend pas l’enfant à l’heure, que faire ?',
           'The other parent does not return the child on time, what can I do?',
         ),
         intake: [
@@ -202,7 +202,7 @@ export const famille: Category = {
           ruling,
           text(
             'distance',
-            w('Où vit chaque parent ?', 'Where does each parent live?'),
+            w('Où vit chaque parent ?', 'Where does each parent live?'),
             w(
               'La distance décide souvent de la garde alternée.',
               'Distance often decides whether shared care is possible.',
@@ -230,17 +230,17 @@ export const famille: Category = {
           'child support | unpaid maintenance | alimony | maintenance review',
         ),
         list(
-          'La pension n’est plus payée depuis trois mois, que faire ? | Puis-je faire baisser la pension après une perte d’emploi ?',
+          'La pension n’est plus payée depuis trois mois, que faire ? | Puis-je faire baisser la pension après une perte d’emploi ?',
           'Maintenance has not been paid for three months, what can I do? | Can I lower maintenance after losing my job?',
         ),
       ),
       {
         description: w(
-          'Barème indicatif, indexation, impayés, enfant majeur : l’expert calcule une fourchette et indique comment faire fixer ou payer la somme.',
+          'Barème indicatif, indexation, impayés, enfant majeur : l’expert calcule une fourchette et indique comment faire fixer ou payer la somme.',
           'Guideline scale, indexing, arrears, adult children: the expert works out a range and explains how to have it set or paid.',
         ),
         typicalQuestions: list(
-          'Jusqu’à quel âge dois-je payer la pension ?',
+          'Jusqu’à quel âge dois-je payer la pension ?',
           'Until what age must maintenance be paid?',
         ),
         intake: [
@@ -248,7 +248,7 @@ export const famille: Category = {
           text(
             'incomes',
             w(
-              'Quels sont à peu près vos revenus et ceux de l’autre parent ?',
+              'Quels sont à peu près vos revenus et ceux de l’autre parent ?',
               'Roughly what do you and the other parent earn?',
             ),
             w('La pension se calcule sur le revenu de celui qui paie.', 'Maintenance is based on the payer’s income.'),
@@ -269,7 +269,7 @@ export const famille: Category = {
         'prenuptial agreement | marriage contract | civil partnership | PACS | cohabitation',
       ),
       list(
-        'Pacs ou mariage, que choisir pour protéger l’autre ? | Comment rompre un pacs ?',
+        'Pacs ou mariage, que choisir pour protéger l’autre ? | Comment rompre un pacs ?',
         'PACS or marriage, which protects my partner better? | How do I end a PACS?',
       ),
     ),
@@ -282,7 +282,7 @@ export const famille: Category = {
         'paternity | DNA test | simple adoption | full adoption | stepchild',
       ),
       list(
-        'Comment adopter l’enfant de ma femme ? | Puis-je contester une paternité ?',
+        'Comment adopter l’enfant de ma femme ? | Puis-je contester une paternité ?',
         'How do I adopt my wife’s child? | Can I contest paternity?',
       ),
     ),
@@ -295,7 +295,7 @@ export const famille: Category = {
         'change of name | first name | birth certificate | family record book | married name',
       ),
       list(
-        'Comment donner mon nom à mon enfant ? | Comment corriger une erreur sur mon acte de naissance ?',
+        'Comment donner mon nom à mon enfant ? | Comment corriger une erreur sur mon acte de naissance ?',
         'How do I give my child my surname? | How do I correct a mistake on my birth certificate?',
       ),
     ),
@@ -308,7 +308,7 @@ export const famille: Category = {
         'guardianship | power of attorney | family authorisation | protected adult',
       ),
       list(
-        'Comment protéger ma mère atteinte d’Alzheimer ? | Comment changer de tuteur ?',
+        'Comment protéger ma mère atteinte d’Alzheimer ? | Comment changer de tuteur ?',
         'How do I protect my mother who has Alzheimer’s? | How do I change the guardian?',
       ),
     ),
@@ -321,7 +321,7 @@ export const famille: Category = {
         'grandparents’ rights | duty to support parents | care-home costs',
       ),
       list(
-        'Mes enfants m’interdisent de voir mes petits-enfants, que faire ? | Dois-je payer la maison de retraite de mon père absent ?',
+        'Mes enfants m’interdisent de voir mes petits-enfants, que faire ? | Dois-je payer la maison de retraite de mon père absent ?',
         'My children stop me seeing my grandchildren, what can I do? | Must I pay for an absent father’s care home?',
       ),
     ),

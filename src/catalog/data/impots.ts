@@ -5,14 +5,14 @@ import { lawPolicy } from '../policies.ts'
 const byWhen = deadline(
   w('Les dates de déclaration et de réclamation ne se prolongent pas.', 'Filing and claim dates are not extended.'),
   w(
-    'Avez-vous une date limite : déclaration, paiement, réponse au fisc ?',
+    'Avez-vous une date limite : déclaration, paiement, réponse au fisc ?',
     'Is there a deadline: a return, a payment, a reply to the tax office?',
   ),
 )
 const household = text(
   'household',
   w(
-    'Quelle est votre situation : seul, en couple, enfants à charge ?',
+    'Quelle est votre situation : seul, en couple, enfants à charge ?',
     'What is your household: single, couple, dependent children?',
   ),
   w('Le quotient familial change tout le calcul.', 'The family quotient changes the whole calculation.'),
@@ -23,7 +23,7 @@ const household = text(
 )
 const residence = choice(
   'residence',
-  w('Où vivez-vous la plus grande partie de l’année ?', 'Where do you live most of the year?'),
+  w('Où vivez-vous la plus grande partie de l’année ?', 'Where do you live most of the year?'),
   w('La résidence fiscale décide du pays où vous payez.', 'Tax residence decides which country taxes you.'),
   {
     france: w('En France', 'In France'),
@@ -38,7 +38,7 @@ const residence = choice(
 const notice = paper(
   'papers',
   w(
-    'Avez-vous l’avis d’imposition ou le courrier du fisc ?',
+    'Avez-vous l’avis d’imposition ou le courrier du fisc ?',
     'Do you have the tax notice or the letter from the tax office?',
   ),
   w('Le délai pour répondre est écrit dessus.', 'The time to reply is written on it.'),
@@ -65,7 +65,7 @@ export const impots: Category = {
     'tax | income tax | tax return | tax office | French taxes',
   ),
   typicalQuestions: list(
-    'Comment déclarer un revenu venu de l’étranger ? | Puis-je déduire mes frais réels ? | J’ai fait une erreur dans ma déclaration, comment la corriger ? | Comment contester ma taxe foncière ?',
+    'Comment déclarer un revenu venu de l’étranger ? | Puis-je déduire mes frais réels ? | J’ai fait une erreur dans ma déclaration, comment la corriger ? | Comment contester ma taxe foncière ?',
     'How do I declare foreign income in France? | Can I deduct actual expenses? | I made a mistake on my return, how do I correct it? | How do I contest my property tax?',
   ),
   regulated: 'law',
@@ -80,13 +80,13 @@ export const impots: Category = {
     residence,
     text(
       'year',
-      w('Quelle année et quel impôt sont concernés ?', 'Which year and which tax?'),
+      w('Quelle année et quel impôt sont concernés ?', 'Which year and which tax?'),
       w('Les règles et les seuils changent chaque année.', 'Rules and thresholds change every year.'),
       list("(20[12]\\d|cette annee|l'an dernier|annee derniere)", '(20[12]\\d|this year|last year|tax year)'),
     ),
     text(
       'amounts',
-      w('De quels montants parle-t-on, à peu près ?', 'Roughly what amounts are involved?'),
+      w('De quels montants parle-t-on, à peu près ?', 'Roughly what amounts are involved?'),
       w('Un ordre de grandeur permet de faire le calcul.', 'A rough figure allows the calculation.'),
       list('\\d[\\d ]*(€| euros?|k€)', '(€|eur|£|\\$) ?\\d+ | \\d+k? ?(€|eur|euros|pounds|dollars)'),
     ),
@@ -104,7 +104,7 @@ export const impots: Category = {
           'tax return | filing taxes | form 2042 | deductions | late return | boxes',
         ),
         list(
-          'Dois-je rattacher mon enfant étudiant ? | Frais réels ou dix pour cent, que choisir ?',
+          'Dois-je rattacher mon enfant étudiant ? | Frais réels ou dix pour cent, que choisir ?',
           'Should I keep my student child on my return? | Actual expenses or the ten per cent, which is better?',
         ),
       ),
@@ -114,7 +114,7 @@ export const impots: Category = {
           'The expert goes through your income, costs and family, and tells you which boxes to fill in and what difference it makes.',
         ),
         typicalQuestions: list(
-          'J’ai oublié de déclarer un revenu, que risque-t-on ?',
+          'J’ai oublié de déclarer un revenu, que risque-t-on ?',
           'I forgot to declare some income, what is the risk?',
         ),
         intake: [
@@ -122,7 +122,7 @@ export const impots: Category = {
           text(
             'incomes',
             w(
-              'Quels revenus avez-vous eus : salaires, loyers, pensions, étranger ?',
+              'Quels revenus avez-vous eus : salaires, loyers, pensions, étranger ?',
               'What income did you have: wages, rent, pensions, abroad?',
             ),
             w('Chaque revenu a son annexe.', 'Each kind of income has its own form.'),
@@ -133,7 +133,7 @@ export const impots: Category = {
           ),
           text(
             'year',
-            w('Pour quelle année ?', 'For which year?'),
+            w('Pour quelle année ?', 'For which year?'),
             w('On peut corriger trois années en arrière.', 'Three years back can be corrected.'),
             list('(20[12]\\d|cette annee|annee derniere)', '(20[12]\\d|this year|last year)'),
           ),
@@ -153,7 +153,7 @@ export const impots: Category = {
         'non-resident | tax treaty | double taxation | expat | foreign bank account | moving to France',
       ),
       list(
-        'Je travaille au Luxembourg et vis en France, où payer ? | Dois-je déclarer mon compte à l’étranger ?',
+        'Je travaille au Luxembourg et vis en France, où payer ? | Dois-je déclarer mon compte à l’étranger ?',
         'I live in France and have a UK pension, where is it taxed? | Must I declare my foreign bank account?',
       ),
     ),
@@ -166,7 +166,7 @@ export const impots: Category = {
         'taxe foncière | council tax | second home tax | exemption | property tax',
       ),
       list(
-        'Ma taxe foncière a doublé, puis-je la contester ? | Dois-je encore payer la taxe d’habitation ?',
+        'Ma taxe foncière a doublé, puis-je la contester ? | Dois-je encore payer la taxe d’habitation ?',
         'My property tax has doubled, can I contest it? | Do I still pay taxe d’habitation?',
       ),
     ),
@@ -183,21 +183,21 @@ export const impots: Category = {
           'rental income | furnished letting | LMNP | landlord tax | Airbnb tax | rental loss',
         ),
         list(
-          'Micro-foncier ou réel, que choisir ? | Comment déclarer une location Airbnb ?',
+          'Micro-foncier ou réel, que choisir ? | Comment déclarer une location Airbnb ?',
           'Flat-rate or actual regime, which suits me? | How do I declare Airbnb income?',
         ),
       ),
       {
         description: w(
-          'Régime micro ou réel, amortissements, travaux déductibles : l’expert compare les régimes avec vos chiffres.',
+          'Régime micro ou réel, amortissements, travaux déductibles : l’expert compare les régimes avec vos chiffres.',
           'Flat-rate or actual costs, depreciation, deductible works: the expert compares the regimes with your figures.',
         ),
-        typicalQuestions: list('Quels travaux puis-je déduire ?', 'Which works can I deduct?'),
+        typicalQuestions: list('Quels travaux puis-je déduire ?', 'Which works can I deduct?'),
         intake: [
           required(
             choice(
               'letting',
-              w('La location est-elle vide ou meublée ?', 'Is the letting unfurnished or furnished?'),
+              w('La location est-elle vide ou meublée ?', 'Is the letting unfurnished or furnished?'),
               w('Ce ne sont pas les mêmes revenus pour l’impôt.', 'They are taxed as different kinds of income.'),
               {
                 vide: w('Vide', 'Unfurnished'),
@@ -209,7 +209,7 @@ export const impots: Category = {
           ),
           text(
             'rent',
-            w('Combien de loyers par an, et quelles charges ?', 'How much rent a year, and what costs?'),
+            w('Combien de loyers par an, et quelles charges ?', 'How much rent a year, and what costs?'),
             w(
               'Le seuil du régime et le meilleur choix en dépendent.',
               'The threshold and the best choice depend on it.',
@@ -230,7 +230,7 @@ export const impots: Category = {
         'capital gains | flat tax | crypto | sale of shares | property gain',
       ),
       list(
-        'Vais-je payer une plus-value sur ma résidence secondaire ? | Comment déclarer mes gains en bitcoin ?',
+        'Vais-je payer une plus-value sur ma résidence secondaire ? | Comment déclarer mes gains en bitcoin ?',
         'Will I pay capital gains on my second home? | How do I declare bitcoin gains?',
       ),
     ),
@@ -243,7 +243,7 @@ export const impots: Category = {
         'tax audit | reassessment | penalty | claim | payment plan | tax dispute',
       ),
       list(
-        'J’ai reçu une proposition de rectification, comment répondre ? | Puis-je demander une remise de pénalités ?',
+        'J’ai reçu une proposition de rectification, comment répondre ? | Puis-je demander une remise de pénalités ?',
         'I got a reassessment letter, how do I reply? | Can I ask for penalties to be waived?',
       ),
     ),
@@ -259,7 +259,7 @@ export const impots: Category = {
         'tax credit | home help | donations | childcare | tax relief',
       ),
       list(
-        'Ai-je droit au crédit d’impôt pour la nounou ? | Comment réduire mes impôts légalement ?',
+        'Ai-je droit au crédit d’impôt pour la nounou ? | Comment réduire mes impôts légalement ?',
         'Do I get a tax credit for childcare? | How can I lower my taxes lawfully?',
       ),
     ),
@@ -275,7 +275,7 @@ export const impots: Category = {
         'withholding rate | instalments | tax refund | change of rate | PAYE',
       ),
       list(
-        'Comment baisser mon taux après une perte de revenu ? | Pourquoi ai-je un solde à payer ?',
+        'Comment baisser mon taux après une perte de revenu ? | Pourquoi ai-je un solde à payer ?',
         'How do I lower my rate after losing income? | Why do I still have tax to pay?',
       ),
     ),
@@ -291,7 +291,7 @@ export const impots: Category = {
         'wealth tax | IFI | SCI | usufruct | property company',
       ),
       list(
-        'Comment évaluer mon bien pour l’IFI ? | Une SCI est-elle utile pour ma famille ?',
+        'Comment évaluer mon bien pour l’IFI ? | Une SCI est-elle utile pour ma famille ?',
         'How do I value my home for the wealth tax? | Is an SCI useful for my family?',
       ),
     ),

@@ -4,7 +4,7 @@ import { lawPolicy } from '../policies.ts'
 
 const opponent = party(
   w(
-    'Qui est en face de vous : une personne, une société, l’État ?',
+    'Qui est en face de vous : une personne, une société, l’État ?',
     'Who is on the other side: a person, a company, the State?',
   ),
   list(
@@ -15,14 +15,14 @@ const opponent = party(
 const byWhen = deadline(
   w('Un délai de recours manqué ne se rattrape presque jamais.', 'A missed time limit can almost never be made up.'),
   w(
-    'Quelle date limite ou date d’audience est écrite sur vos papiers ?',
+    'Quelle date limite ou date d’audience est écrite sur vos papiers ?',
     'What deadline or hearing date is written on your papers?',
   ),
 )
 const letter = paper(
   'papers',
   w(
-    'Avez-vous reçu une lettre, une convocation ou un jugement ?',
+    'Avez-vous reçu une lettre, une convocation ou un jugement ?',
     'Have you received a letter, a summons or a judgment?',
   ),
   w(
@@ -39,7 +39,7 @@ export const justice: Category = {
   slug: 'justice',
   name: w('Droit et justice', 'Law and justice'),
   sentence: w(
-    'Plainte, procès, amende, voisinage : comprendre et se défendre.',
+    'Plainte, procès, amende, voisinage : comprendre et se défendre.',
     'Complaints, trials, fines, neighbours: understand and defend yourself.',
   ),
   description: w(
@@ -52,7 +52,7 @@ export const justice: Category = {
     'lawyer | civil law | criminal law | court | lawsuit | solicitor',
   ),
   typicalQuestions: list(
-    'Comment porter plainte et que se passe-t-il ensuite ? | Je suis convoqué au commissariat, dois-je venir avec un avocat ? | Comment contester une amende reçue par erreur ? | Ai-je droit à l’aide juridictionnelle ?',
+    'Comment porter plainte et que se passe-t-il ensuite ? | Je suis convoqué au commissariat, dois-je venir avec un avocat ? | Comment contester une amende reçue par erreur ? | Ai-je droit à l’aide juridictionnelle ?',
     'How do I file a complaint and what happens next? | The police have summoned me, should I bring a lawyer? | How do I contest a fine sent by mistake? | Am I entitled to legal aid?',
   ),
   regulated: 'law',
@@ -64,7 +64,7 @@ export const justice: Category = {
     required(
       date(
         'when',
-        w('Quand les faits se sont-ils passés ?', 'When did it happen?'),
+        w('Quand les faits se sont-ils passés ?', 'When did it happen?'),
         w('Les délais pour agir partent de cette date.', 'The time limits to act run from that date.'),
       ),
     ),
@@ -72,7 +72,7 @@ export const justice: Category = {
     text(
       'started',
       w(
-        'Qu’avez-vous déjà fait : plainte, courrier, médiation ?',
+        'Qu’avez-vous déjà fait : plainte, courrier, médiation ?',
         'What have you already done: complaint, letter, mediation?',
       ),
       w('Certaines démarches sont obligatoires avant le juge.', 'Some steps are compulsory before going to court.'),
@@ -83,7 +83,7 @@ export const justice: Category = {
     ),
     text(
       'wish',
-      w('Qu’aimeriez-vous obtenir ?', 'What would you like to obtain?'),
+      w('Qu’aimeriez-vous obtenir ?', 'What would you like to obtain?'),
       w('Le but décide de la procédure la plus courte.', 'The aim decides the shortest route.'),
       list(
         "(je veux|je voudrais|j'aimerais|je souhaite|obtenir|etre indemnise|contester)",
@@ -107,7 +107,7 @@ export const justice: Category = {
           'press charges | police report | victim of a crime | assault | theft | compensation',
         ),
         list(
-          'Ma plainte a été classée sans suite, que puis-je faire ? | Comment me constituer partie civile ?',
+          'Ma plainte a été classée sans suite, que puis-je faire ? | Comment me constituer partie civile ?',
           'My complaint was closed without action, what can I do? | How do I claim damages in a criminal case?',
         ),
       ),
@@ -117,23 +117,23 @@ export const justice: Category = {
           'The expert helps you choose between a complaint, a simple report and a claim for damages, and gather evidence.',
         ),
         typicalQuestions: list(
-          'Le commissariat refuse ma plainte, en a-t-il le droit ?',
+          'Le commissariat refuse ma plainte, en a-t-il le droit ?',
           'The police refuse to take my complaint, can they?',
         ),
         intake: [
           required(
             date(
               'when',
-              w('Quand les faits se sont-ils passés ?', 'When did it happen?'),
+              w('Quand les faits se sont-ils passés ?', 'When did it happen?'),
               w(
-                'Un an, six ans, vingt ans : le délai dépend de l’infraction.',
+                'Un an, six ans, vingt ans : le délai dépend de l’infraction.',
                 'One, six or twenty years: the limit depends on the offence.',
               ),
             ),
           ),
           text(
             'facts',
-            w('Que s’est-il passé exactement, et où ?', 'What exactly happened, and where?'),
+            w('Que s’est-il passé exactement, et où ?', 'What exactly happened, and where?'),
             w(
               'La qualification des faits commande toute la suite.',
               'How the facts are classed decides all that follows.',
@@ -146,7 +146,7 @@ export const justice: Category = {
           paper(
             'proof',
             w(
-              'Avez-vous des preuves : certificat médical, photos, messages, témoins ?',
+              'Avez-vous des preuves : certificat médical, photos, messages, témoins ?',
               'Do you have evidence: medical certificate, photos, messages, witnesses?',
             ),
             w('Sans preuve, une plainte est souvent classée.', 'Without evidence a complaint is often closed.'),
@@ -169,7 +169,7 @@ export const justice: Category = {
         'police custody | police interview | criminal court | plea bargain | criminal record | arrested',
       ),
       list(
-        'Puis-je garder le silence pendant une audition libre ? | Comment effacer une mention de mon casier judiciaire ?',
+        'Puis-je garder le silence pendant une audition libre ? | Comment effacer une mention de mon casier judiciaire ?',
         'Can I stay silent in a police interview? | How do I clear my criminal record?',
       ),
     ),
@@ -186,21 +186,21 @@ export const justice: Category = {
           'speeding ticket | parking fine | licence suspended | points | drink driving | speed camera',
         ),
         list(
-          'J’ai reçu un PV alors que j’avais vendu la voiture, que faire ? | Mon permis est suspendu six mois, puis-je conduire pour travailler ?',
+          'J’ai reçu un PV alors que j’avais vendu la voiture, que faire ? | Mon permis est suspendu six mois, puis-je conduire pour travailler ?',
           'I got a fine after selling the car, what should I do? | My licence is suspended for six months, can I drive for work?',
         ),
       ),
       {
         description: w(
-          'Quarante-cinq jours pour contester, parfois moins : l’expert relit l’avis, vérifie la procédure et vous dit si la contestation vaut la peine.',
+          'Quarante-cinq jours pour contester, parfois moins : l’expert relit l’avis, vérifie la procédure et vous dit si la contestation vaut la peine.',
           'Forty-five days to contest, sometimes fewer: the expert reads the notice and tells you whether contesting is worthwhile.',
         ),
-        typicalQuestions: list('Faut-il payer avant de contester ?', 'Must I pay before contesting?'),
+        typicalQuestions: list('Faut-il payer avant de contester ?', 'Must I pay before contesting?'),
         intake: [
           required(
             text(
               'offence',
-              w('Quelle infraction et quelle date figurent sur l’avis ?', 'What offence and date are on the notice?'),
+              w('Quelle infraction et quelle date figurent sur l’avis ?', 'What offence and date are on the notice?'),
               w('La date d’envoi fait partir le délai.', 'The date it was sent starts the clock.'),
               list(
                 '(vitesse|km/h|alcool|stationnement|feu rouge|telephone au volant|stupefiant|ceinture)',
@@ -210,7 +210,7 @@ export const justice: Category = {
           ),
           choice(
             'driver',
-            w('Est-ce vous qui conduisiez ?', 'Were you driving?'),
+            w('Est-ce vous qui conduisiez ?', 'Were you driving?'),
             w(
               'Le titulaire de la carte grise peut désigner un autre conducteur.',
               'The registered keeper can name another driver.',
@@ -223,7 +223,7 @@ export const justice: Category = {
           ),
           text(
             'points',
-            w('Combien de points vous reste-t-il sur votre permis ?', 'How many points are left on your licence?'),
+            w('Combien de points vous reste-t-il sur votre permis ?', 'How many points are left on your licence?'),
             w('Un permis à zéro point change la stratégie.', 'A licence with no points left changes the approach.'),
             list('\\d+ points? | zero point | plus de points?', '\\d+ points? | no points'),
           ),
@@ -244,7 +244,7 @@ export const justice: Category = {
         'noisy neighbour | boundary | right of way | party wall | night noise | overlooking',
       ),
       list(
-        'Mon voisin fait du bruit toutes les nuits, que puis-je faire ? | Le mur entre nos jardins est-il mitoyen ?',
+        'Mon voisin fait du bruit toutes les nuits, que puis-je faire ? | Le mur entre nos jardins est-il mitoyen ?',
         'My neighbour is noisy every night, what can I do? | Is the wall between our gardens shared?',
       ),
     ),
@@ -257,7 +257,7 @@ export const justice: Category = {
         'small claims | payment order | appeal | formal notice | conciliator | debt owed to me',
       ),
       list(
-        'Un ami ne me rembourse pas, comment récupérer mon argent ? | Comment faire appel d’un jugement ?',
+        'Un ami ne me rembourse pas, comment récupérer mon argent ? | Comment faire appel d’un jugement ?',
         'A friend does not pay me back, how do I recover the money? | How do I appeal a judgment?',
       ),
     ),
@@ -270,7 +270,7 @@ export const justice: Category = {
         'legal aid | lawyer’s fees | duty lawyer | legal expenses cover',
       ),
       list(
-        'À partir de quels revenus ai-je droit à l’aide juridictionnelle ? | Puis-je contester les honoraires de mon avocat ?',
+        'À partir de quels revenus ai-je droit à l’aide juridictionnelle ? | Puis-je contester les honoraires de mon avocat ?',
         'What income gives access to legal aid? | Can I contest my lawyer’s fees?',
       ),
     ),
@@ -283,7 +283,7 @@ export const justice: Category = {
         'bailiff | wage garnishment | frozen account | order to pay',
       ),
       list(
-        'Un huissier peut-il saisir tout mon salaire ? | J’ai reçu un avis de passage, dois-je ouvrir ?',
+        'Un huissier peut-il saisir tout mon salaire ? | J’ai reçu un avis de passage, dois-je ouvrir ?',
         'Can a bailiff take all my wages? | A bailiff left a notice, must I open the door?',
       ),
     ),
@@ -299,7 +299,7 @@ export const justice: Category = {
         'defamation | libel | image rights | fake review | identity theft',
       ),
       list(
-        'Quelqu’un publie mes photos sans mon accord, que faire ? | Un faux avis nuit à mon activité, comment le faire retirer ?',
+        'Quelqu’un publie mes photos sans mon accord, que faire ? | Un faux avis nuit à mon activité, comment le faire retirer ?',
         'Someone posts my photos without consent, what can I do? | A fake review hurts my business, how do I get it removed?',
       ),
     ),

@@ -4,7 +4,7 @@ import { lawPolicy } from '../policies.ts'
 
 const landlord = party(
   w(
-    'Qui est l’autre partie : bailleur, locataire, agence, syndic, et son nom ?',
+    'Qui est l’autre partie : bailleur, locataire, agence, syndic, et son nom ?',
     'Who is the other party (landlord, tenant, agency, building manager), and their name?',
   ),
   list(
@@ -14,17 +14,17 @@ const landlord = party(
 )
 const byWhen = deadline(
   w(
-    'Préavis, trêve hivernale, recours : tout se compte en jours.',
+    'Préavis, trêve hivernale, recours : tout se compte en jours.',
     'Notice, winter truce, appeals: everything is counted in days.',
   ),
   w(
-    'Y a-t-il une date proche : départ, audience, assemblée, délai de réponse ?',
+    'Y a-t-il une date proche : départ, audience, assemblée, délai de réponse ?',
     'Is there a date coming: moving out, a hearing, a meeting, a reply deadline?',
   ),
 )
 const lease = choice(
   'lease',
-  w('De quel logement s’agit-il ?', 'What kind of home is it?'),
+  w('De quel logement s’agit-il ?', 'What kind of home is it?'),
   w('Le préavis et les droits changent selon le bail.', 'Notice and rights depend on the lease.'),
   {
     vide: w('Location vide', 'Unfurnished rental'),
@@ -40,7 +40,7 @@ const lease = choice(
 )
 const role = choice(
   'role',
-  w('Êtes-vous locataire, propriétaire ou copropriétaire ?', 'Are you the tenant, the landlord or a co-owner?'),
+  w('Êtes-vous locataire, propriétaire ou copropriétaire ?', 'Are you the tenant, the landlord or a co-owner?'),
   w('Vos droits se lisent de votre côté du bail.', 'Your rights depend on your side of the lease.'),
   {
     locataire: w('Locataire', 'Tenant'),
@@ -56,7 +56,7 @@ const role = choice(
 const inventory = paper(
   'papers',
   w(
-    'Avez-vous le bail, l’état des lieux ou les courriers échangés ?',
+    'Avez-vous le bail, l’état des lieux ou les courriers échangés ?',
     'Do you have the lease, the inventory or the letters exchanged?',
   ),
   w('La réponse est presque toujours dans un de ces papiers.', 'The answer is almost always in one of these papers.'),
@@ -83,7 +83,7 @@ export const logement: Category = {
     'renting | lease | tenant | landlord | co-ownership | tenancy law',
   ),
   typicalQuestions: list(
-    'Mon propriétaire ne rend pas mon dépôt de garantie, que faire ? | Quel est mon préavis pour quitter mon logement ? | Le chauffage est en panne, qui doit payer ? | Mon propriétaire peut-il me faire partir ?',
+    'Mon propriétaire ne rend pas mon dépôt de garantie, que faire ? | Quel est mon préavis pour quitter mon logement ? | Le chauffage est en panne, qui doit payer ? | Mon propriétaire peut-il me faire partir ?',
     'My landlord will not return my deposit, what can I do? | How much notice must I give to leave my flat? | The heating has failed, who pays? | Can my landlord make me leave?',
   ),
   regulated: 'law',
@@ -100,7 +100,7 @@ export const logement: Category = {
     inventory,
     date(
       'when',
-      w('Depuis quand dure le problème ?', 'How long has the problem lasted?'),
+      w('Depuis quand dure le problème ?', 'How long has the problem lasted?'),
       w('L’ancienneté du problème ouvre ou ferme des recours.', 'How long it has lasted opens or closes remedies.'),
     ),
     landlord,
@@ -117,28 +117,28 @@ export const logement: Category = {
           'deposit not returned | security deposit | deductions | move-out inventory',
         ),
         list(
-          'Dans quel délai la caution doit-elle être rendue ? | Le propriétaire garde ma caution pour la peinture, est-ce normal ?',
+          'Dans quel délai la caution doit-elle être rendue ? | Le propriétaire garde ma caution pour la peinture, est-ce normal ?',
           'When must the deposit be returned? | The landlord keeps my deposit for repainting, is that fair?',
         ),
       ),
       {
         description: w(
-          'Un mois ou deux selon l’état des lieux, dix pour cent de pénalité par mois de retard : l’expert vérifie les retenues et prépare la mise en demeure.',
+          'Un mois ou deux selon l’état des lieux, dix pour cent de pénalité par mois de retard : l’expert vérifie les retenues et prépare la mise en demeure.',
           'One month or two depending on the inventory, ten per cent a month in penalties: the expert checks the deductions and prepares the formal letter.',
         ),
-        typicalQuestions: list('Qu’est-ce que l’usure normale ?', 'What counts as normal wear and tear?'),
+        typicalQuestions: list('Qu’est-ce que l’usure normale ?', 'What counts as normal wear and tear?'),
         intake: [
           required(
             date(
               'left',
-              w('Quand avez-vous rendu les clés ?', 'When did you hand back the keys?'),
+              w('Quand avez-vous rendu les clés ?', 'When did you hand back the keys?'),
               w('Le délai de restitution part de ce jour.', 'The time to return the deposit runs from that day.'),
             ),
           ),
           text(
             'amount',
             w(
-              'Quel est le montant du dépôt et de la somme retenue ?',
+              'Quel est le montant du dépôt et de la somme retenue ?',
               'How much was the deposit, and how much was kept?',
             ),
             w('Il faut chiffrer la demande.', 'The claim has to be a figure.'),
@@ -147,7 +147,7 @@ export const logement: Category = {
           choice(
             'inventories',
             w(
-              'Avez-vous les deux états des lieux, d’entrée et de sortie ?',
+              'Avez-vous les deux états des lieux, d’entrée et de sortie ?',
               'Do you have both inventories, moving in and moving out?',
             ),
             w(
@@ -172,7 +172,7 @@ export const logement: Category = {
           'eviction | unpaid rent | winter truce | tenant not paying | squatters',
         ),
         list(
-          'Mon locataire ne paie plus depuis trois mois, que faire ? | J’ai reçu un commandement de payer, combien de temps ai-je ?',
+          'Mon locataire ne paie plus depuis trois mois, que faire ? | J’ai reçu un commandement de payer, combien de temps ai-je ?',
           'My tenant has not paid for three months, what can I do? | I got an order to pay, how long do I have?',
         ),
       ),
@@ -181,12 +181,12 @@ export const logement: Category = {
           'Du premier impayé au concours de la force publique, l’expert situe l’étape, les aides possibles et les délais que le juge peut accorder.',
           'From the first missed rent to the bailiff, the expert places the stage, the help available and the time a judge can grant.',
         ),
-        typicalQuestions: list('Peut-on m’expulser en hiver ?', 'Can I be evicted in winter?'),
+        typicalQuestions: list('Peut-on m’expulser en hiver ?', 'Can I be evicted in winter?'),
         intake: [
           required(role),
           text(
             'debt',
-            w('Combien de mois ou quelle somme sont impayés ?', 'How many months or how much is unpaid?'),
+            w('Combien de mois ou quelle somme sont impayés ?', 'How many months or how much is unpaid?'),
             w(
               'Le montant et la durée ouvrent des aides ou la résiliation.',
               'The amount and length open help or end the lease.',
@@ -199,7 +199,7 @@ export const logement: Category = {
           paper(
             'act',
             w(
-              'Avez-vous reçu ou envoyé un acte d’huissier ou une convocation ?',
+              'Avez-vous reçu ou envoyé un acte d’huissier ou une convocation ?',
               'Has a bailiff’s act or a summons been served?',
             ),
             w(
@@ -225,7 +225,7 @@ export const logement: Category = {
         'notice to quit | moving out | notice for sale | end of lease | break lease',
       ),
       list(
-        'Ai-je droit au préavis d’un mois ? | Mon propriétaire vend, dois-je partir ?',
+        'Ai-je droit au préavis d’un mois ? | Mon propriétaire vend, dois-je partir ?',
         'Am I entitled to one month’s notice? | My landlord is selling, must I leave?',
       ),
     ),
@@ -238,7 +238,7 @@ export const logement: Category = {
         'rent increase | rent control | service charges | rent index',
       ),
       list(
-        'Mon loyer peut-il augmenter de dix pour cent ? | On me réclame trois ans de charges, est-ce possible ?',
+        'Mon loyer peut-il augmenter de dix pour cent ? | On me réclame trois ans de charges, est-ce possible ?',
         'Can my rent go up by ten per cent? | I am asked for three years of charges, is that possible?',
       ),
     ),
@@ -247,7 +247,7 @@ export const logement: Category = {
         'logement-insalubre-reparations',
         w('Réparations et logement indécent', 'Repairs and unfit housing'),
         w(
-          'Humidité, moisissures, panne, nuisibles : qui répare, qui paie.',
+          'Humidité, moisissures, panne, nuisibles : qui répare, qui paie.',
           'Damp, mould, breakdowns, pests: who repairs, who pays.',
         ),
         list(
@@ -255,24 +255,24 @@ export const logement: Category = {
           'mould | damp | unfit housing | bedbugs | repairs | landlord won’t fix',
         ),
         list(
-          'Mon appartement est plein de moisissures, que doit faire le propriétaire ? | Puis-je arrêter de payer le loyer tant que rien n’est réparé ?',
+          'Mon appartement est plein de moisissures, que doit faire le propriétaire ? | Puis-je arrêter de payer le loyer tant que rien n’est réparé ?',
           'My flat is full of mould, what must the landlord do? | Can I stop paying rent until repairs are done?',
         ),
       ),
       {
         description: w(
-          'L’expert distingue l’entretien du locataire des travaux du propriétaire et vous donne les étapes : courrier, mairie, conciliation, juge.',
+          'L’expert distingue l’entretien du locataire des travaux du propriétaire et vous donne les étapes : courrier, mairie, conciliation, juge.',
           'The expert separates tenant upkeep from landlord repairs and gives you the steps: letter, town hall, conciliation, court.',
         ),
         typicalQuestions: list(
-          'Qui paie la désinsectisation contre les punaises de lit ?',
+          'Qui paie la désinsectisation contre les punaises de lit ?',
           'Who pays for bedbug treatment?',
         ),
         intake: [
           required(
             text(
               'defect',
-              w('Quel est le défaut, et dans quelles pièces ?', 'What is the defect, and in which rooms?'),
+              w('Quel est le défaut, et dans quelles pièces ?', 'What is the defect, and in which rooms?'),
               w(
                 'Il faut distinguer l’entretien et le logement indécent.',
                 'Upkeep and unfit housing are treated differently.',
@@ -285,7 +285,7 @@ export const logement: Category = {
           ),
           date(
             'since',
-            w('Depuis quand, et l’avez-vous signalé par écrit ?', 'Since when, and did you report it in writing?'),
+            w('Depuis quand, et l’avez-vous signalé par écrit ?', 'Since when, and did you report it in writing?'),
             w(
               'Sans écrit, le bailleur dira qu’il ne savait pas.',
               'Without a letter the landlord will say he did not know.',
@@ -293,7 +293,7 @@ export const logement: Category = {
           ),
           paper(
             'photos',
-            w('Pouvez-vous joindre des photos ou un constat ?', 'Can you attach photos or a report?'),
+            w('Pouvez-vous joindre des photos ou un constat ?', 'Can you attach photos or a report?'),
             w('Elles prouvent l’état et l’ampleur.', 'They prove the state and the extent.'),
             list('(photos?|constat|rapport)', '(photos?|pictures|report)'),
           ),
@@ -311,7 +311,7 @@ export const logement: Category = {
         'co-owners’ meeting | building manager | homeowners association | common areas | condo fees',
       ),
       list(
-        'Puis-je contester une décision d’assemblée générale ? | Le syndic ne fait rien, comment en changer ?',
+        'Puis-je contester une décision d’assemblée générale ? | Le syndic ne fait rien, comment en changer ?',
         'Can I contest a decision of the co-owners? | The building manager does nothing, how do we change?',
       ),
     ),
@@ -327,7 +327,7 @@ export const logement: Category = {
         'flatmate | roommate | joint liability | sublet | Airbnb',
       ),
       list(
-        'Mon colocataire part, dois-je payer sa part ? | Puis-je sous-louer pendant mes vacances ?',
+        'Mon colocataire part, dois-je payer sa part ? | Puis-je sous-louer pendant mes vacances ?',
         'My flatmate is leaving, must I pay their share? | Can I sublet while on holiday?',
       ),
     ),
@@ -340,7 +340,7 @@ export const logement: Category = {
         'guarantor | surety | Visale | rental application | agency fees',
       ),
       list(
-        'Comment ne plus être garant ? | Quels papiers un propriétaire peut-il demander ?',
+        'Comment ne plus être garant ? | Quels papiers un propriétaire peut-il demander ?',
         'How do I stop being a guarantor? | What papers may a landlord ask for?',
       ),
     ),
@@ -356,7 +356,7 @@ export const logement: Category = {
         'council housing | public housing | HLM | housing application',
       ),
       list(
-        'J’attends un HLM depuis cinq ans, que faire ? | Comment faire un recours Dalo ?',
+        'J’attends un HLM depuis cinq ans, que faire ? | Comment faire un recours Dalo ?',
         'I have waited five years for social housing, what can I do? | How do I make a Dalo appeal?',
       ),
     ),

@@ -8,13 +8,13 @@ const byWhen = deadline(
     'If you are in danger, 3114 answers at once, day and night.',
   ),
   w(
-    'Avez-vous besoin d’une réponse aujourd’hui, ou cela peut-il attendre ?',
+    'Avez-vous besoin d’une réponse aujourd’hui, ou cela peut-il attendre ?',
     'Do you need an answer today, or can it wait?',
   ),
 )
 const since = date(
   'since',
-  w('Depuis quand vous sentez-vous ainsi ?', 'How long have you felt like this?'),
+  w('Depuis quand vous sentez-vous ainsi ?', 'How long have you felt like this?'),
   w(
     'Quelques jours ou plusieurs mois, ce n’est pas la même aide.',
     'A few days or many months call for different help.',
@@ -23,7 +23,7 @@ const since = date(
 const effect = text(
   'effect',
   w(
-    'Qu’est-ce que cela change dans vos journées : sommeil, travail, appétit ?',
+    'Qu’est-ce que cela change dans vos journées : sommeil, travail, appétit ?',
     'What does it change in your days: sleep, work, appetite?',
   ),
   w('Cela montre ce qui pèse le plus.', 'It shows what weighs the most.'),
@@ -34,7 +34,7 @@ const effect = text(
 )
 const support = choice(
   'support',
-  w('Êtes-vous déjà suivi par quelqu’un ?', 'Is anyone already following you?'),
+  w('Êtes-vous déjà suivi par quelqu’un ?', 'Is anyone already following you?'),
   w('Pour compléter votre suivi, jamais le contredire.', 'To complete your care, never to contradict it.'),
   {
     non: w('Non', 'No'),
@@ -48,7 +48,7 @@ const support = choice(
 )
 const want = text(
   'want',
-  w('Qu’aimeriez-vous qui change en premier ?', 'What would you like to change first?'),
+  w('Qu’aimeriez-vous qui change en premier ?', 'What would you like to change first?'),
   w('Un petit but précis aide plus qu’un grand.', 'One small, precise aim helps more than a large one.'),
   list(
     "(j'aimerais|je voudrais|comment (faire|arreter|gerer|aider))",
@@ -60,7 +60,7 @@ export const psychologie: Category = {
   slug: 'psychologie',
   name: w('Psychologie et bien-être', 'Mental wellbeing'),
   sentence: w(
-    'Anxiété, couple, deuil, épuisement : être écouté et orienté.',
+    'Anxiété, couple, deuil, épuisement : être écouté et orienté.',
     'Anxiety, relationships, grief, exhaustion: being heard and guided.',
   ),
   description: w(
@@ -73,7 +73,7 @@ export const psychologie: Category = {
     'mental health | therapist | counselling | emotional support | wellbeing',
   ),
   typicalQuestions: list(
-    'Je fais des crises d’angoisse, que puis-je faire seul ? | Comment aider un proche qui déprime ? | Comment savoir si je fais un burn-out ? | Psychologue ou psychiatre, qui choisir ?',
+    'Je fais des crises d’angoisse, que puis-je faire seul ? | Comment aider un proche qui déprime ? | Comment savoir si je fais un burn-out ? | Psychologue ou psychiatre, qui choisir ?',
     'I have panic attacks, what can I do on my own? | How can I help someone who is depressed? | How do I know if it is burnout? | Psychologist or psychiatrist, whom should I see?',
   ),
   regulated: 'health',
@@ -93,7 +93,7 @@ export const psychologie: Category = {
           'panic attack | phobia | stress | anxious | worry',
         ),
         list(
-          'Comment calmer une crise de panique ? | J’ai peur de prendre la voiture depuis mon accident, que faire ?',
+          'Comment calmer une crise de panique ? | J’ai peur de prendre la voiture depuis mon accident, que faire ?',
           'How do I calm a panic attack? | I am afraid of driving since my accident, what can I do?',
         ),
       ),
@@ -103,14 +103,14 @@ export const psychologie: Category = {
           'Recognising triggers, learning what soothes, knowing when to seek care.',
         ),
         typicalQuestions: list(
-          'Est-ce une crise d’angoisse ou autre chose ?',
+          'Est-ce une crise d’angoisse ou autre chose ?',
           'Is it a panic attack or something else?',
         ),
         intake: [
           required(
             text(
               'trigger',
-              w('Dans quelles situations cela arrive-t-il ?', 'In which situations does it happen?'),
+              w('Dans quelles situations cela arrive-t-il ?', 'In which situations does it happen?'),
               w('Le déclencheur oriente l’aide.', 'The trigger guides the help.'),
               list(
                 '(quand|des que|lorsque|chaque fois|avant de|dans (le|la|les))',
@@ -134,7 +134,7 @@ export const psychologie: Category = {
         'depressed | sadness | low mood | loneliness | no motivation | postnatal',
       ),
       list(
-        'Je n’ai plus envie de rien depuis des mois, est-ce une dépression ? | Comment parler de ma tristesse à mon médecin ?',
+        'Je n’ai plus envie de rien depuis des mois, est-ce une dépression ? | Comment parler de ma tristesse à mon médecin ?',
         'I have lost interest in everything for months, is it depression? | How do I tell my doctor how sad I am?',
       ),
     ),
@@ -148,17 +148,17 @@ export const psychologie: Category = {
           'relationship problems | cheating | break-up | jealousy | in-laws | couples therapy',
         ),
         list(
-          'Mon couple ne communique plus, par où commencer ? | Comment se remettre d’une rupture ?',
+          'Mon couple ne communique plus, par où commencer ? | Comment se remettre d’une rupture ?',
           'We no longer talk to each other, where do we start? | How do I get over a break-up?',
         ),
       ),
       {
         description: w(
-          'Prendre du recul, reprendre le dialogue ou décider de partir : un regard extérieur, sans parti pris.',
+          'Prendre du recul, reprendre le dialogue ou décider de partir : un regard extérieur, sans parti pris.',
           'Stepping back, talking again or deciding to leave: an outside view that takes no side.',
         ),
         typicalQuestions: list(
-          'Comment convaincre l’autre de consulter ?',
+          'Comment convaincre l’autre de consulter ?',
           'How do I persuade my partner to see someone?',
         ),
         intake: [
@@ -166,7 +166,7 @@ export const psychologie: Category = {
             text(
               'situation',
               w(
-                'Que s’est-il passé, et où en êtes-vous tous les deux ?',
+                'Que s’est-il passé, et où en êtes-vous tous les deux ?',
                 'What happened, and where do you both stand now?',
               ),
               w('Pour comprendre avant de conseiller.', 'To understand before advising.'),
@@ -178,7 +178,7 @@ export const psychologie: Category = {
           ),
           choice(
             'safe',
-            w('Vous sentez-vous en sécurité avec cette personne ?', 'Do you feel safe with this person?'),
+            w('Vous sentez-vous en sécurité avec cette personne ?', 'Do you feel safe with this person?'),
             w('Si non, le 3919 vous écoute d’abord.', 'If not, 3919 will listen first.'),
             { oui: w('Oui', 'Yes'), non: w('Non', 'No'), parfois: w('Pas toujours', 'Not always') },
             list(
@@ -201,7 +201,7 @@ export const psychologie: Category = {
         'grief | bereavement | loss of a parent | miscarriage | mourning',
       ),
       list(
-        'Mon père est mort il y a six mois et je n’avance pas, est-ce normal ? | Comment parler de la mort à un enfant ?',
+        'Mon père est mort il y a six mois et je n’avance pas, est-ce normal ? | Comment parler de la mort à un enfant ?',
         'My father died six months ago and I am stuck, is that normal? | How do I talk about death with a child?',
       ),
     ),
@@ -214,7 +214,7 @@ export const psychologie: Category = {
         'burnout | exhaustion | overwork | mental load | drained',
       ),
       list(
-        'Je pleure avant d’aller travailler, est-ce un burn-out ? | Comment reprendre après un épuisement ?',
+        'Je pleure avant d’aller travailler, est-ce un burn-out ? | Comment reprendre après un épuisement ?',
         'I cry before going to work, is it burnout? | How do I go back after burning out?',
       ),
     ),
@@ -227,7 +227,7 @@ export const psychologie: Category = {
         'parenting | teenager | tantrums | screen time | school refusal | siblings',
       ),
       list(
-        'Mon ado ne sort plus de sa chambre, que faire ? | Mon fils de quatre ans tape les autres, comment réagir ?',
+        'Mon ado ne sort plus de sa chambre, que faire ? | Mon fils de quatre ans tape les autres, comment réagir ?',
         'My teenager no longer leaves the room, what can I do? | My four-year-old bites others, how should I react?',
       ),
     ),
@@ -240,7 +240,7 @@ export const psychologie: Category = {
         'alcoholism | quit smoking | cannabis | gambling | withdrawal | addicted',
       ),
       list(
-        'Comment aider mon mari qui boit trop ? | Comment arrêter de fumer sans craquer ?',
+        'Comment aider mon mari qui boit trop ? | Comment arrêter de fumer sans craquer ?',
         'How can I help my husband who drinks too much? | How do I stop smoking for good?',
       ),
     ),
@@ -253,7 +253,7 @@ export const psychologie: Category = {
         'insomnia | self-esteem | confidence | shyness | nightmares | coaching',
       ),
       list(
-        'Je me réveille chaque nuit à trois heures, que faire ? | Comment reprendre confiance en moi ?',
+        'Je me réveille chaque nuit à trois heures, que faire ? | Comment reprendre confiance en moi ?',
         'I wake at three every night, what can I do? | How do I rebuild my confidence?',
       ),
     ),
@@ -266,7 +266,7 @@ export const psychologie: Category = {
         'ADHD | autism | gifted | highly sensitive | dyslexia | adult diagnosis',
       ),
       list(
-        'Comment faire diagnostiquer un TDAH à l’âge adulte ? | Mon enfant est-il autiste ou timide ?',
+        'Comment faire diagnostiquer un TDAH à l’âge adulte ? | Mon enfant est-il autiste ou timide ?',
         'How do I get assessed for ADHD as an adult? | Is my child autistic or shy?',
       ),
     ),

@@ -8,13 +8,13 @@ const byWhen = deadline(
     'If it gets worse, call 15 without waiting for an answer here.',
   ),
   w(
-    'Pour quand vous faut-il une réponse, et avez-vous un rendez-vous prévu ?',
+    'Pour quand vous faut-il une réponse, et avez-vous un rendez-vous prévu ?',
     'By when do you need an answer, and do you have an appointment?',
   ),
 )
 const person = text(
   'person',
-  w('Pour qui demandez-vous, et quel âge a cette personne ?', 'Who is this about, and how old are they?'),
+  w('Pour qui demandez-vous, et quel âge a cette personne ?', 'Who is this about, and how old are they?'),
   w('L’âge change ce qui est normal et ce qui ne l’est pas.', 'Age changes what is normal and what is not.'),
   list(
     "\\d+ (ans|mois|semaines) | (j'ai|agee? de) \\d+ ans | nourrisson | bebe de",
@@ -23,13 +23,13 @@ const person = text(
 )
 const since = date(
   'since',
-  w('Depuis quand, et comment cela évolue-t-il ?', 'Since when, and how is it changing?'),
+  w('Depuis quand, et comment cela évolue-t-il ?', 'Since when, and how is it changing?'),
   w('Ce qui dure ou s’aggrave se traite autrement.', 'What lasts or gets worse is handled differently.'),
 )
 const treatments = text(
   'treatments',
   w(
-    'Prenez-vous des médicaments, avez-vous une maladie connue, une allergie ou une grossesse ?',
+    'Prenez-vous des médicaments, avez-vous une maladie connue, une allergie ou une grossesse ?',
     'Any medicines, known illness, allergy or pregnancy?',
   ),
   w('Pour éviter un conseil dangereux pour vous.', 'To avoid advice that would be dangerous for you.'),
@@ -41,7 +41,7 @@ const treatments = text(
 const signs = choice(
   'signs',
   w(
-    'Y a-t-il de la fièvre, un essoufflement, une douleur forte, un malaise ?',
+    'Y a-t-il de la fièvre, un essoufflement, une douleur forte, un malaise ?',
     'Is there fever, breathlessness, severe pain or faintness?',
   ),
   w('Ces signes demandent un médecin tout de suite.', 'These signs need a doctor at once.'),
@@ -73,7 +73,7 @@ export const sante: Category = {
     'medicine | symptom | doctor | medical information | illness',
   ),
   typicalQuestions: list(
-    'Comment lire ma prise de sang ? | Mon enfant a de la fièvre, quand faut-il consulter ? | Puis-je prendre ces deux médicaments ensemble ? | Que faire avant une opération ?',
+    'Comment lire ma prise de sang ? | Mon enfant a de la fièvre, quand faut-il consulter ? | Puis-je prendre ces deux médicaments ensemble ? | Que faire avant une opération ?',
     'How do I read my blood test? | My child has a fever, when should I see a doctor? | Can these two medicines be taken together? | How do I prepare for an operation?',
   ),
   regulated: 'health',
@@ -91,7 +91,7 @@ export const sante: Category = {
         'medecine-generale',
         w('Symptômes courants', 'Everyday symptoms'),
         w(
-          'Fièvre, toux, douleurs, fatigue : surveiller ou consulter.',
+          'Fièvre, toux, douleurs, fatigue : surveiller ou consulter.',
           'Fever, cough, pain, tiredness: watch or see a doctor.',
         ),
         list(
@@ -99,7 +99,7 @@ export const sante: Category = {
           'sore throat | cough | fever | tiredness | stomach ache | headache | flu | dizziness',
         ),
         list(
-          'Je tousse depuis trois semaines, dois-je consulter ? | D’où peut venir une fatigue qui dure ?',
+          'Je tousse depuis trois semaines, dois-je consulter ? | D’où peut venir une fatigue qui dure ?',
           'I have coughed for three weeks, should I see a doctor? | What can cause lasting tiredness?',
         ),
       ),
@@ -109,7 +109,7 @@ export const sante: Category = {
           'Common causes, warning signs and what to note before seeing a doctor.',
         ),
         typicalQuestions: list(
-          'Médecin, pharmacien ou urgences, qui aller voir ?',
+          'Médecin, pharmacien ou urgences, qui aller voir ?',
           'Doctor, pharmacist or emergency department, where should I go?',
         ),
         intake: [
@@ -118,7 +118,7 @@ export const sante: Category = {
           since,
           text(
             'done',
-            w('Qu’avez-vous déjà essayé, et avec quel effet ?', 'What have you tried so far, and did it help?'),
+            w('Qu’avez-vous déjà essayé, et avec quel effet ?', 'What have you tried so far, and did it help?'),
             w('Pour ne pas répéter ce qui n’a pas marché.', 'So as not to repeat what did not work.'),
             list(
               "(j'ai (pris|essaye|vu)|doliprane|paracetamol|ibuprofene|antibiotique)",
@@ -140,7 +140,7 @@ export const sante: Category = {
           'paediatrician | baby | child vaccines | child fever | breastfeeding | weaning | colic',
         ),
         list(
-          'Mon bébé pleure beaucoup le soir, est-ce normal ? | Quels vaccins sont obligatoires ?',
+          'Mon bébé pleure beaucoup le soir, est-ce normal ? | Quels vaccins sont obligatoires ?',
           'My baby cries a lot in the evening, is that normal? | Which vaccines are compulsory in France?',
         ),
       ),
@@ -150,14 +150,14 @@ export const sante: Category = {
           'A paediatrician or children’s nurse tells you what is expected at this age and what calls for a visit.',
         ),
         typicalQuestions: list(
-          'À partir de quelle température faut-il s’inquiéter ?',
+          'À partir de quelle température faut-il s’inquiéter ?',
           'What temperature should worry me?',
         ),
         intake: [
           required(
             text(
               'age',
-              w('Quel âge et quel poids a l’enfant ?', 'How old is the child and what do they weigh?'),
+              w('Quel âge et quel poids a l’enfant ?', 'How old is the child and what do they weigh?'),
               w('Avant trois mois, toute fièvre doit être vue.', 'Under three months any fever must be seen.'),
               list('\\d+ (ans|mois|semaines|jours)', '\\d+[- ]?(years?|months?|weeks?|days?)'),
             ),
@@ -165,7 +165,7 @@ export const sante: Category = {
           text(
             'behaviour',
             w(
-              'Boit-il, mange-t-il et joue-t-il comme d’habitude ?',
+              'Boit-il, mange-t-il et joue-t-il comme d’habitude ?',
               'Is the child drinking, eating and playing as usual?',
             ),
             w('Le comportement compte plus que la température.', 'Behaviour matters more than temperature.'),
@@ -192,7 +192,7 @@ export const sante: Category = {
         'blood test | MRI | scan | test results | report | cholesterol | blood sugar',
       ),
       list(
-        'Mon taux de cholestérol est élevé, que faut-il en penser ? | Que veut dire ce compte rendu d’IRM ?',
+        'Mon taux de cholestérol est élevé, que faut-il en penser ? | Que veut dire ce compte rendu d’IRM ?',
         'My cholesterol is high, what does it mean? | What does this MRI report say?',
       ),
     ),
@@ -205,7 +205,7 @@ export const sante: Category = {
         'pharmacist | side effects | interaction | prescription | missed pill | generic',
       ),
       list(
-        'J’ai oublié ma pilule, que faire ? | Ce médicament est-il compatible avec l’alcool ?',
+        'J’ai oublié ma pilule, que faire ? | Ce médicament est-il compatible avec l’alcool ?',
         'I missed my pill, what should I do? | Is this medicine safe with alcohol?',
       ),
     ),
@@ -218,7 +218,7 @@ export const sante: Category = {
         'midwife | gynaecologist | contraception | periods | menopause | abortion | endometriosis',
       ),
       list(
-        'Que puis-je manger enceinte ? | Mes règles ont deux semaines de retard, que faire ?',
+        'Que puis-je manger enceinte ? | Mes règles ont deux semaines de retard, que faire ?',
         'What can I eat while pregnant? | My period is two weeks late, what should I do?',
       ),
     ),
@@ -231,7 +231,7 @@ export const sante: Category = {
         'dermatologist | eczema | mole | hives | acne | psoriasis | itching',
       ),
       list(
-        'Ce grain de beauté a changé, est-ce grave ? | Comment calmer une crise d’eczéma ?',
+        'Ce grain de beauté a changé, est-ce grave ? | Comment calmer une crise d’eczéma ?',
         'This mole has changed, is it serious? | How do I calm an eczema flare?',
       ),
     ),
@@ -244,7 +244,7 @@ export const sante: Category = {
         'dentist | toothache | crown | implant | braces | abscess | wisdom tooth',
       ),
       list(
-        'J’ai mal à une dent et pas de rendez-vous, que faire ? | Ce devis de couronne est-il normal ?',
+        'J’ai mal à une dent et pas de rendez-vous, que faire ? | Ce devis de couronne est-il normal ?',
         'I have toothache and no appointment, what can I do? | Is this quote for a crown normal?',
       ),
     ),
@@ -257,7 +257,7 @@ export const sante: Category = {
         'back pain | sciatica | sprain | physiotherapist | tendinitis | arthritis | knee',
       ),
       list(
-        'Puis-je courir avec une tendinite ? | Ma sciatique dure depuis un mois, que faire ?',
+        'Puis-je courir avec une tendinite ? | Ma sciatique dure depuis un mois, que faire ?',
         'Can I run with tendinitis? | My sciatica has lasted a month, what should I do?',
       ),
     ),
@@ -270,7 +270,7 @@ export const sante: Category = {
         'dietitian | diet | losing weight | diabetes | intolerance | gluten',
       ),
       list(
-        'Comment perdre dix kilos sans danger ? | Que manger avec un diabète de type 2 ?',
+        'Comment perdre dix kilos sans danger ? | Que manger avec un diabète de type 2 ?',
         'How can I lose ten kilos safely? | What can I eat with type 2 diabetes?',
       ),
     ),
@@ -286,7 +286,7 @@ export const sante: Category = {
         'GP | finding a doctor | second opinion | medical records | extra fees | surgery',
       ),
       list(
-        'Je ne trouve pas de médecin traitant, que faire ? | Comment obtenir mon dossier de l’hôpital ?',
+        'Je ne trouve pas de médecin traitant, que faire ? | Comment obtenir mon dossier de l’hôpital ?',
         'I cannot find a GP, what can I do? | How do I get my hospital records?',
       ),
     ),

@@ -3,7 +3,7 @@ import { choice, date, deadline, full, list, paper, party, required, sub, text, 
 import { lawPolicy } from '../policies.ts'
 
 const employer = party(
-  w('Comment s’appelle l’entreprise qui vous emploie ?', 'What is the name of the company that employs you?'),
+  w('Comment s’appelle l’entreprise qui vous emploie ?', 'What is the name of the company that employs you?'),
   list(
     "(l'entreprise|la societe|chez|l'association) [a-z]{3,} | employeur (est|s'appelle)",
     '(company|employer) (is|called|named) | i work (for|at) (?!a |an |the )',
@@ -11,17 +11,17 @@ const employer = party(
 )
 const byWhen = deadline(
   w(
-    'Aux prud’hommes, les délais sont courts : douze mois pour contester un licenciement.',
+    'Aux prud’hommes, les délais sont courts : douze mois pour contester un licenciement.',
     'Time limits at the employment tribunal are short: twelve months to contest a dismissal.',
   ),
   w(
-    'Avez-vous une date limite : entretien, signature, audience, fin de contrat ?',
+    'Avez-vous une date limite : entretien, signature, audience, fin de contrat ?',
     'Is there a deadline: a meeting, a signature, a hearing, the end of the contract?',
   ),
 )
 const contract = choice(
   'contract',
-  w('Quel est votre contrat ?', 'What kind of contract do you have?'),
+  w('Quel est votre contrat ?', 'What kind of contract do you have?'),
   w(
     'Les règles ne sont pas les mêmes en CDI, en CDD ou en intérim.',
     'The rules differ for permanent, fixed-term and agency work.',
@@ -40,7 +40,7 @@ const contract = choice(
 )
 const seniority = text(
   'seniority',
-  w('Depuis combien de temps travaillez-vous dans cette entreprise ?', 'How long have you worked for this company?'),
+  w('Depuis combien de temps travaillez-vous dans cette entreprise ?', 'How long have you worked for this company?'),
   w('Les indemnités et le préavis dépendent de l’ancienneté.', 'Severance pay and notice depend on length of service.'),
   list(
     "\\d+ (ans|mois|annees) (d'anciennete|dans|chez|de boite) | anciennete | embauche(e)? (en|le|depuis) | depuis (\\d+ ans|20\\d\\d)",
@@ -50,7 +50,7 @@ const seniority = text(
 const agreement = text(
   'agreement',
   w(
-    'Quelle convention collective figure sur votre bulletin de paie ?',
+    'Quelle convention collective figure sur votre bulletin de paie ?',
     'Which collective agreement is printed on your payslip?',
   ),
   w('Elle est souvent plus favorable que la loi.', 'It is often better for you than the law.'),
@@ -61,7 +61,7 @@ export const travail: Category = {
   slug: 'travail',
   name: w('Droit du travail', 'Employment law'),
   sentence: w(
-    'Contrat, salaire, licenciement, démission : vos droits au travail.',
+    'Contrat, salaire, licenciement, démission : vos droits au travail.',
     'Contract, pay, dismissal, resignation: your rights at work.',
   ),
   description: w(
@@ -74,7 +74,7 @@ export const travail: Category = {
     'labour law | workplace rights | employment tribunal | employee rights | work contract',
   ),
   typicalQuestions: list(
-    'Mon employeur peut-il refuser ma rupture conventionnelle ? | Combien d’indemnités vais-je toucher si je suis licencié ? | Mes heures supplémentaires ne sont pas payées, que faire ? | Puis-je quitter mon poste sans faire tout mon préavis ?',
+    'Mon employeur peut-il refuser ma rupture conventionnelle ? | Combien d’indemnités vais-je toucher si je suis licencié ? | Mes heures supplémentaires ne sont pas payées, que faire ? | Puis-je quitter mon poste sans faire tout mon préavis ?',
     'Can my employer refuse a mutual termination? | How much severance pay am I owed if I am dismissed? | My overtime is not paid, what can I do? | Can I leave without working my whole notice period?',
   ),
   regulated: 'law',
@@ -92,7 +92,7 @@ export const travail: Category = {
     paper(
       'papers',
       w(
-        'Avez-vous votre contrat, vos bulletins de paie ou la lettre reçue ?',
+        'Avez-vous votre contrat, vos bulletins de paie ou la lettre reçue ?',
         'Do you have your contract, payslips or the letter you received?',
       ),
       w(
@@ -121,7 +121,7 @@ export const travail: Category = {
           'unfair dismissal | gross misconduct | redundancy | sacked | laid off | fired',
         ),
         list(
-          'J’ai reçu une convocation à un entretien préalable, que dois-je faire ? | Mon licenciement pour faute grave est-il contestable ?',
+          'J’ai reçu une convocation à un entretien préalable, que dois-je faire ? | Mon licenciement pour faute grave est-il contestable ?',
           'I received a summons to a pre-dismissal meeting, what should I do? | Can I contest a dismissal for gross misconduct?',
         ),
       ),
@@ -131,14 +131,14 @@ export const travail: Category = {
           'From the summons to the final payslip every step has its time limits. The expert checks the grounds, the procedure and the severance figures.',
         ),
         typicalQuestions: list(
-          'Combien de temps ai-je pour aller aux prud’hommes ? | L’indemnité proposée est-elle correcte ?',
+          'Combien de temps ai-je pour aller aux prud’hommes ? | L’indemnité proposée est-elle correcte ?',
           'How long do I have to go to the employment tribunal? | Is the severance offered correct?',
         ),
         intake: [
           required(
             choice(
               'stage',
-              w('Où en êtes-vous ?', 'What stage have you reached?'),
+              w('Où en êtes-vous ?', 'What stage have you reached?'),
               w('Ce que vous pouvez faire dépend de l’étape.', 'What you can do depends on the stage.'),
               {
                 convoque: w('Convoqué à l’entretien', 'Summoned to the meeting'),
@@ -153,7 +153,7 @@ export const travail: Category = {
           ),
           text(
             'grounds',
-            w('Quel motif est écrit dans la lettre ?', 'What reason does the letter give?'),
+            w('Quel motif est écrit dans la lettre ?', 'What reason does the letter give?'),
             w('Le juge ne regarde que le motif écrit.', 'The court only looks at the written reason.'),
             list(
               'faute | motif | economique | inaptitude | insuffisance | absence',
@@ -179,22 +179,22 @@ export const travail: Category = {
           'rupture conventionnelle | negotiated exit | settlement agreement | amicable termination',
         ),
         list(
-          'Quel est le montant minimum de l’indemnité de rupture ? | Mon employeur refuse la rupture conventionnelle, que puis-je faire ?',
+          'Quel est le montant minimum de l’indemnité de rupture ? | Mon employeur refuse la rupture conventionnelle, que puis-je faire ?',
           'What is the minimum severance for a mutual termination? | My employer refuses a mutual termination, what are my options?',
         ),
       ),
       {
         description: w(
-          'Montant, calendrier, délai de rétractation de quinze jours, homologation : l’expert relit la convention avant votre signature.',
+          'Montant, calendrier, délai de rétractation de quinze jours, homologation : l’expert relit la convention avant votre signature.',
           'Amount, calendar, fifteen-day cooling-off period, approval: the expert reads the agreement before you sign.',
         ),
-        typicalQuestions: list('Puis-je revenir sur ma signature ?', 'Can I change my mind after signing?'),
+        typicalQuestions: list('Puis-je revenir sur ma signature ?', 'Can I change my mind after signing?'),
         intake: [
           required(seniority),
           text(
             'salary',
             w(
-              'Quel est votre salaire brut mensuel, primes comprises ?',
+              'Quel est votre salaire brut mensuel, primes comprises ?',
               'What is your gross monthly pay, bonuses included?',
             ),
             w('L’indemnité minimale se calcule sur ce montant.', 'The minimum severance is worked out from it.'),
@@ -202,7 +202,7 @@ export const travail: Category = {
           ),
           choice(
             'signed',
-            w('La convention est-elle déjà signée ?', 'Has the agreement been signed?'),
+            w('La convention est-elle déjà signée ?', 'Has the agreement been signed?'),
             w(
               'Après la signature, chacun a quinze jours pour changer d’avis.',
               'After signing, each side has fifteen days to withdraw.',
@@ -230,7 +230,7 @@ export const travail: Category = {
         'quit my job | hand in notice | notice period | walk out',
       ),
       list(
-        'Puis-je démissionner et toucher le chômage ? | Mon préavis peut-il être raccourci ?',
+        'Puis-je démissionner et toucher le chômage ? | Mon préavis peut-il être raccourci ?',
         'Can I resign and still get unemployment benefit? | Can my notice be shortened?',
       ),
     ),
@@ -247,7 +247,7 @@ export const travail: Category = {
           'unpaid wages | payslip | unpaid bonus | overtime | minimum wage | late salary',
         ),
         list(
-          'Mon salaire n’est pas versé depuis deux mois, que faire ? | Comment prouver mes heures supplémentaires ?',
+          'Mon salaire n’est pas versé depuis deux mois, que faire ? | Comment prouver mes heures supplémentaires ?',
           'My wages have not been paid for two months, what can I do? | How do I prove my overtime?',
         ),
       ),
@@ -256,16 +256,16 @@ export const travail: Category = {
           'L’expert compare votre contrat, vos bulletins et vos horaires réels, puis chiffre ce qui vous est dû sur les trois dernières années.',
           'The expert compares your contract, payslips and real hours, then works out what you are owed over the last three years.',
         ),
-        typicalQuestions: list('Jusqu’à combien d’années puis-je réclamer ?', 'How many years back can I claim?'),
+        typicalQuestions: list('Jusqu’à combien d’années puis-je réclamer ?', 'How many years back can I claim?'),
         intake: [
           date(
             'since',
-            w('Depuis quand la somme n’est-elle pas payée ?', 'Since when has the money not been paid?'),
+            w('Depuis quand la somme n’est-elle pas payée ?', 'Since when has the money not been paid?'),
             w('On peut réclamer trois ans de salaire.', 'Three years of wages can be claimed.'),
           ),
           text(
             'owed',
-            w('Combien pensez-vous qu’il vous est dû ?', 'How much do you think you are owed?'),
+            w('Combien pensez-vous qu’il vous est dû ?', 'How much do you think you are owed?'),
             w('Le montant décide de la procédure la plus simple.', 'The amount decides which procedure is simplest.'),
             list('\\d[\\d ]*(€| euros?| heures)', '(€|eur) ?\\d+ | \\d+ (hours|euros)'),
           ),
@@ -284,7 +284,7 @@ export const travail: Category = {
         'bullying at work | sexual harassment at work | sidelined | workplace discrimination',
       ),
       list(
-        'Comment prouver un harcèlement moral ? | Mon chef me met à l’écart depuis ma grossesse, est-ce légal ?',
+        'Comment prouver un harcèlement moral ? | Mon chef me met à l’écart depuis ma grossesse, est-ce légal ?',
         'How do I prove bullying at work? | My boss has sidelined me since my pregnancy, is that legal?',
       ),
     ),
@@ -300,7 +300,7 @@ export const travail: Category = {
         'sick leave | sick pay | injury at work | occupational doctor | burnout',
       ),
       list(
-        'Mon employeur peut-il me licencier pendant un arrêt maladie ? | Mon accident de trajet est-il un accident du travail ?',
+        'Mon employeur peut-il me licencier pendant un arrêt maladie ? | Mon accident de trajet est-il un accident du travail ?',
         'Can I be dismissed while on sick leave? | Does an accident on the way to work count as a work accident?',
       ),
     ),
@@ -316,7 +316,7 @@ export const travail: Category = {
         'holidays | annual leave | parental leave | bank holidays | part-time | remote work',
       ),
       list(
-        'Mon employeur peut-il m’imposer mes dates de congés ? | Ai-je droit au télétravail ?',
+        'Mon employeur peut-il m’imposer mes dates de congés ? | Ai-je droit au télétravail ?',
         'Can my employer impose my holiday dates? | Do I have a right to work from home?',
       ),
     ),
@@ -332,7 +332,7 @@ export const travail: Category = {
         'trial period | probation | non-compete | job offer | fixed-term contract | amendment',
       ),
       list(
-        'Ma période d’essai peut-elle être renouvelée deux fois ? | Ma clause de non-concurrence est-elle valable ?',
+        'Ma période d’essai peut-elle être renouvelée deux fois ? | Ma clause de non-concurrence est-elle valable ?',
         'Can my trial period be renewed twice? | Is my non-compete clause valid?',
       ),
     ),
@@ -348,7 +348,7 @@ export const travail: Category = {
         'maternity leave | paternity leave | pregnant at work | return from leave',
       ),
       list(
-        'Quand dois-je annoncer ma grossesse à mon employeur ? | Puis-je retrouver mon poste après un congé parental ?',
+        'Quand dois-je annoncer ma grossesse à mon employeur ? | Puis-je retrouver mon poste après un congé parental ?',
         'When must I tell my employer I am pregnant? | Do I get my job back after parental leave?',
       ),
     ),
