@@ -64,7 +64,10 @@ export const pleasedIn: Partial<Record<Field, readonly Pair[]>> = {
     ['Aucun produit à vendre, et cela change tout.', 'Nothing to sell, and that changes everything.'],
   ],
   craft: [
-    ['Une photo a suffi : c’était le joint à 3 €.', 'One photo was enough: it was the EUR 3 seal.'],
+    [
+      'Une photo a suffi, et j’ai évité une dépense inutile.',
+      'One photo was enough, and I was spared a needless expense.',
+    ],
     ['Le devis était gonflé, j’ai économisé la moitié.', 'The quote was inflated, I saved half of it.'],
   ],
   tech: [

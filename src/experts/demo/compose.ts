@@ -11,7 +11,7 @@ type Fill = Record<string, string>
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Initials stay capitals: « TVA », « Caf ». */
 const lower = (text: string) =>
-  /^(.[\p{Lu}\d]|(Caf|Urssaf|Crous|Parcoursup|Internet|Wi-Fi|French|English)\b)/u.test(text)
+  /^(.[\p{Lu}\d]|(Caf|Urssaf|Crous|Parcoursup|Internet|Wi-?[Ff]i|Windows|French|English)\b)/u.test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 const article = (noun: string) => (/^([aeiou]|IT\b)/i.test(noun) ? `an ${noun}` : `a ${noun}`)
@@ -43,7 +43,8 @@ export function titleOf(trade: Trade, gender: 'f' | 'm', place: Place): Words & 
 
 /** The shortest subjects first: a headline has one line. */
 function subjectWords(subs: readonly SubCategory[], language: 'fr' | 'en'): Fill {
-  const names = subs.map((sub) => sub.name[language])
+  // A colon inside a subject would stand beside the sentence's own.
+  const names = subs.map((sub) => sub.name[language].replace(/\s*:\s*(.+)$/, ' ($1)'))
   const [first = '', second = first, third = second] = names
   return { a: lower(first), b: lower(second), c: lower(third), A: upper(first) }
 }

@@ -7,8 +7,8 @@ const crafts = (fr: readonly [string, string], en: string, titleFr: string, titl
   field: 'craft',
   title: { fr: [titleFr, titleFr], en: titleEn, body },
   past: past(
-    'd’abord en apprentissage chez mon père, puis à la tête d’une petite équipe | après quinze ans de chantiers et de dépannages | entre le neuf, la rénovation et la formation d’apprentis',
-    'first as an apprentice with my father, then leading a small team | after fifteen years on sites and call-outs | between new work, renovation and training apprentices',
+    'd’abord en apprentissage chez mon père, puis à la tête d’une petite équipe | après quinze ans de chantiers et de dépannages | entre dépannages, gros projets et formation d’apprentis',
+    'first as an apprentice with my father, then leading a small team | after fifteen years on sites and call-outs | between repairs, large projects and training apprentices',
   ),
 })
 const guild = 'Chambre de métiers et de l’artisanat'

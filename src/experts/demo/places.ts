@@ -31,21 +31,19 @@ const bars: Record<string, string> = {
 }
 export const barOf = (place: Place) => bars[place.city] ?? ofCity(place.city)
 
-/** Cities with both a university and the seat of a school district. */
-const seats = [
-  'Nantes',
-  'Rennes',
-  'Lyon',
-  'Lille',
-  'Bordeaux',
-  'Toulouse',
-  'Strasbourg',
-  'Grenoble',
-  'Poitiers',
-  'Nice',
-]
-export const schoolOf = (place: Place) =>
-  ofCity(seats.includes(place.city) ? place.city : seats[place.city.length % seats.length]!)
+/** Seats of the universities and school districts, with the departments around them. */
+const seats = `Paris 75, Aix-Marseille 13 84, Lyon 69 42, Toulouse 31 81 82 65, Nice 06 83, Nantes 44 49 72 85 53,
+  Montpellier 34 30 66 11, Strasbourg 67 68, Bordeaux 33 64 24 47, Lille 59, Rennes 35 29 56, Reims 51 10, Dijon 21,
+  Rouen 76 27, Grenoble 38 26 73 74, Clermont-Ferrand 63, Orléans 45 37 18 41, Amiens 80 60, Limoges 87, Nancy 54 57 88,
+  Besançon 25 90, Caen 14, Poitiers 86 17 79, Versailles 78 91 92 95, Créteil 94 93 77, Corse 2A 2B, La Réunion 974,
+  Martinique 972`
+const seatOf = new Map(
+  seats.split(/,\s+/).flatMap((line) => {
+    const [seat, departments] = [line.replace(/( \w{2,3})+$/, ''), line.match(/\b(\d\w\d?)\b/g) ?? []]
+    return departments.map((department) => [department, seat] as const)
+  }),
+)
+export const schoolOf = (place: Place) => ofCity(seatOf.get(place.department) ?? place.city)
 
 /** « à Nantes », « au Havre ». */
 export function inCity(city: string): string {

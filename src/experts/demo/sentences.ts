@@ -29,7 +29,7 @@ export const headlines: Record<Field, readonly Pair[]> = {
     ['Avant de signer : {a}, {b}.', 'Before you sign: {a}, {b}.'],
   ],
   craft: [
-    ['{A}, {b} : trouver la cause avant d’ouvrir.', '{A}, {b}: find the cause before opening anything up.'],
+    ['{A}, {b} : trouver la cause avant de dépenser.', '{A}, {b}: find the cause before spending.'],
     ['Ce que vous pouvez faire, ce qu’il faut laisser : {a}, {b}.', 'What you can do, what to leave alone: {a}, {b}.'],
     ['{A} : le bon geste et le juste prix.', '{A}: the right move and the fair price.'],
     ['Une photo, trois questions, un diagnostic : {a}, {b}.', 'One photo, three questions, a diagnosis: {a}, {b}.'],
@@ -148,7 +148,7 @@ export const ways: Record<Field, readonly Pair[]> = {
   ],
   tech: [
     ['J’écris chaque étape comme si j’étais à côté de vous.', 'I write each step as if I were beside you.'],
-    ['Je commence par mettre vos fichiers à l’abri.', 'I start by making your files safe.'],
+    ['Je commence par mettre vos données à l’abri.', 'I start by making your data safe.'],
     [
       'Je ne demande jamais un mot de passe, et personne ne devrait le faire.',
       'I never ask for a password, and nobody should.',
@@ -171,7 +171,7 @@ export const ways: Record<Field, readonly Pair[]> = {
     ],
   ],
   study: [
-    ['Je pars de la copie, pas du programme.', 'I start from the paper handed in, not from the syllabus.'],
+    ['Je pars de l’élève, pas du programme.', 'I start from the pupil, not from the syllabus.'],
     [
       'Je propose un plan de travail qui tient dans une vraie semaine.',
       'I suggest a plan of work that fits a real week.',
