@@ -1,0 +1,70 @@
+import type { WordsLike } from '../i18n/text.ts'
+import type { fr } from './checkout.text.fr.ts'
+
+export const en: WordsLike<typeof fr> = {
+  title: 'Have an expert answer',
+  titleNamed: 'Have {name} answer',
+  lead: 'Your question “{title}”, with the preview and your documents, goes to an expert. Category: {category}.',
+  back: 'Back to my question',
+  loading: 'Your order is being prepared.',
+  failed: 'The order could not be prepared.',
+  retry: 'Try again',
+  unknown: 'This question is not in this browser.',
+  unknownText: 'It may have been asked on another device. Log in with the same address to find it.',
+  signIn: 'Log in',
+  needsScript: 'Paying needs JavaScript. Turn it on in your browser, then reload the page.',
+  tooLate:
+    'You gave a very close deadline. At the present pace the answer might come after it. Nothing is taken if no expert accepts.',
+  email: { going: 'The answer and the receipt go to {email}.', change: 'Change' },
+  people: {
+    now: 'Available now: {category}',
+    line: ', {profession}, {city}',
+    speaks: { one: 'answers in {first}', both: 'answers in French and English' },
+    languages: { fr: 'French', en: 'English' },
+    checked: '{title}, checked on {date}',
+    scripted: 'automatic demonstration answer',
+    estimate: 'An expert accepts in about {assign} minutes; the answer follows in {typical} to {max} minutes.',
+    none: 'No expert in this category is at the counter right now.',
+    noneText:
+      'You can order: your question waits for them for up to 24 hours. If nobody accepts, the hold is released and nothing is taken.',
+    opens: 'The next one arrives on {when}.',
+  },
+  named: {
+    here: 'Available now',
+    away: 'Not at the counter right now',
+    rule: '{name} gets your question first. Without a reply within 2 minutes, you choose: wait a little longer, or let another expert answer. Nothing is taken in the meantime.',
+    ruleAway:
+      '{name} is not at the counter. After ordering you choose: wait for their return, or let another expert answer. Nothing is taken in the meantime.',
+    other:
+      'This question was not asked to {name}. You can give it to any available expert, or ask {name} a new question.',
+    askNamed: 'Ask {name} a question',
+  },
+  consents: {
+    title: 'Two things to agree to',
+    terms: 'I am 18 or over and I accept the {link}.',
+    termsLink: 'terms of use',
+    termsNewTab: 'new tab',
+    start: 'Start now.',
+    startHint:
+      'The law gives you 14 days to change your mind. By ticking this box you ask us to begin before they end. You may still withdraw: you would then pay only for what has already been provided, and this right ends once the full answer has been given. Our guarantee goes further: a first answer that does not satisfy you is refunded in full.',
+    terms_missing: 'Tick this box to order: you must be 18 and accept the terms.',
+    start_missing: 'Tick this box so that the expert can start now.',
+  },
+  summary: { one: 'One point needs another look', other: '{n} points need another look' },
+  asking: 'We are asking your bank.',
+  held: 'Your payment is on hold. We are looking for your expert.',
+  waiting: 'Your bank has not answered yet. Nothing is lost: we keep looking.',
+  lookAgain: 'Look now',
+  offerUsedQuote:
+    'The first question at the reduced price exists only once, and you have used it. Here is the price of the monthly plan.',
+  takePlan: 'See the monthly plan',
+  newQuote: 'The price was worked out again. Read it once more, then order.',
+  refusals: {
+    question_unknown: 'This question is not in this browser.',
+    illegal_transition: 'This question no longer waits for an order. Reload the page to see where it stands.',
+    email_needed: 'First say where the answer should go.',
+    order_unknown: 'This order is not in this browser.',
+    expert_unknown: 'This expert is no longer available.',
+    payments_unavailable: 'Unable to prepare the payment. Please try again in a moment.',
+  },
+}

@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router'
+import { brand } from '../../brand.ts'
+import { defaultLocale, localeOfPath } from '../../i18n/locale.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { CheckoutScreen } from '../parts/checkout/checkout-screen.tsx'
+import { checkoutWords } from '../parts/checkout/load.ts'
+
+export const handle: ShellHandle = { frame: 'small' }
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const locale = localeOfPath(url.pathname) ?? defaultLocale
+  // An expert is asked a question before anything is ordered from them.
+  if (!url.searchParams.get('question')) throw redirect(href('assistant-ask', locale, { id: params.expertId ?? '' }))
+  const { sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
+  return {
+    words: checkoutWords({ request }),
+    cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.checkout.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+/** The same checkout, bound to one expert. */
+export default function ExpertCheckoutPage() {
+  const { words, cashier } = useLoaderData<typeof loader>()
+  const { expertId } = useParams()
+  return <CheckoutScreen words={words} cashier={cashier} expertId={expertId} />
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { accountsWords } from '../../../accounts/parts/page-words.ts'
+import { en as billingEn } from '../../../billing/text.en.ts'
+import { fr as billingFr } from '../../../billing/text.fr.ts'
+import { defaultLocale, localeOfPath } from '../../../i18n/locale.ts'
+import { en } from '../../checkout.text.en.ts'
+import { fr } from '../../checkout.text.fr.ts'
+import type { CheckoutWords } from './words.ts'
+
+/** For loaders only: the words of the checkout in the language of the request. */
+export function checkoutWords({ request }: Pick<LoaderFunctionArgs, 'request'>): CheckoutWords {
+  const french = (localeOfPath(new URL(request.url).pathname) ?? defaultLocale) === 'fr'
+  const accounts = accountsWords(request, 'capture')
+  return {
+    checkout: french ? fr : en,
+    billing: french ? billingFr : billingEn,
+    accounts,
+    failures: accounts.failures,
+  }
+}

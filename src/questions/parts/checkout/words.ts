@@ -1,0 +1,14 @@
+import type { AccountsWords, FormWords } from '../../../accounts/parts/words.ts'
+import type { BillingWords } from '../../../billing/quote-words.ts'
+import type { WordsLike } from '../../../i18n/text.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { fr } from '../../checkout.text.fr.ts'
+
+export type CheckoutWords = {
+  checkout: WordsLike<typeof fr>
+  billing: BillingWords
+  accounts: FormWords & Pick<AccountsWords, 'capture'>
+  failures: FailureWords
+}
+/** Which card form to draw, and the key that it speaks with. */
+export type Cashier = { sandbox: boolean; publishableKey: string | null }
