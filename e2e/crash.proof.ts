@@ -91,7 +91,10 @@ async function read(token: string, path: string): Promise<Body> {
 
 async function form(path: string, fields: Record<string, string>): Promise<Body> {
   for (;;) {
-    const answer = await fetch(base + path, { method: 'POST', body: new URLSearchParams({ key: publishable, ...fields }) })
+    const answer = await fetch(base + path, {
+      method: 'POST',
+      body: new URLSearchParams({ key: publishable, ...fields }),
+    })
       .then((response) => response.json())
       .catch(() => null)
     if (answer) return answer
@@ -195,6 +198,8 @@ it(`loses and doubles nothing in ${kills} kills`, { timeout: 90_000 + kills * 40
       .toBe('HELD')
   }
   const paid = done.filter((one) => one.order !== null).length
-  console.log(`${kills} kills, ${done.length} questions, ${done.length * 3} messages, ${paid} holds: none lost or doubled`)
+  console.log(
+    `${kills} kills, ${done.length} questions, ${done.length * 3} messages, ${paid} holds: none lost or doubled`,
+  )
   expect(done.length).toBeGreaterThan(kills)
 })

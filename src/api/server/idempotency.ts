@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { Refusal } from '../refusal.ts'
+import './tables.ts'
 
 /** A command that runs longer than this is taken for dead, and its key may be taken over. */
 const lockSeconds = 60

@@ -40,7 +40,7 @@ export async function preparePayment(ports: Ports, orderId: string): Promise<voi
 /** An expert has accepted: the held amount is to be taken. Inside the accepting transaction. */
 export async function captureLater(ports: Ports, tx: Tx, orderId: string): Promise<void> {
   const row = await lockPurchase(tx, orderId)
-  if (!row || row.wanted !== 'hold') return
+  if (row?.wanted !== 'hold') return
   await updatePurchase(tx, orderId, { wanted: 'capture' })
   await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
 }

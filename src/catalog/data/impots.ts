@@ -1,5 +1,5 @@
 import type { Category } from '../category.ts'
-import { choice, date, deadline, full, list, paper, required, sub, text, w } from '../notation.ts'
+import { choice, deadline, full, list, paper, required, sub, text, w } from '../notation.ts'
 import { lawPolicy } from '../policies.ts'
 
 const byWhen = deadline(
