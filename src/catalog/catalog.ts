@@ -9,6 +9,7 @@ import { consommation } from './data/consommation.ts'
 import { electricite } from './data/electricite.ts'
 import { electromenager } from './data/electromenager.ts'
 import { entreprise } from './data/entreprise.ts'
+import { etrangers } from './data/etrangers.ts'
 import { etudes } from './data/etudes.ts'
 import { famille } from './data/famille.ts'
 import { immobilier } from './data/immobilier.ts'
@@ -19,7 +20,9 @@ import { justice } from './data/justice.ts'
 import { logement } from './data/logement.ts'
 import { plomberieChauffage } from './data/plomberie-chauffage.ts'
 import { psychologie } from './data/psychologie.ts'
+import { retraite } from './data/retraite.ts'
 import { sante } from './data/sante.ts'
+import { succession } from './data/succession.ts'
 import { telephoneInternet } from './data/telephone-internet.ts'
 import { travail } from './data/travail.ts'
 import { travaux } from './data/travaux.ts'
@@ -62,6 +65,9 @@ export const categories: readonly Category[] = [
   etudes,
   entreprise,
   immobilier,
+  succession,
+  retraite,
+  etrangers,
 ]
 
 const bySlug = new Map(categories.map((category) => [category.slug, category]))
