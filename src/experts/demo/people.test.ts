@@ -18,10 +18,13 @@ describe('the invented experts', () => {
     expect(experts.filter((expert) => !isFreeSlug(expert.slug))).toEqual([])
   })
 
-  test('leave no category without five of them, three switched on', () => {
+  test('leave no category without five of them, three switched on who speak English too', () => {
     const short = categories.filter(({ slug }) => {
       const here = experts.filter((expert) => expert.skills.some((skill) => skill.category === slug))
-      return here.length < 5 || here.filter((expert) => expert.switchedOn).length < 3
+      const online = here.filter((expert) => expert.switchedOn)
+      return (
+        here.length < 5 || online.length < 3 || online.filter((expert) => expert.languages.includes('en')).length < 3
+      )
     })
     expect(short.map((category) => category.slug)).toEqual([])
   })

@@ -27,8 +27,8 @@ export function inventExperts(categories: readonly Category[], count: number, ye
     const category = categories[index % categories.length]!
     const round = Math.floor(index / categories.length)
     const trades = tradesOf(category)
-    // The parity moves with the category, so that a list never reads like a pattern.
-    const gender = (round + index) % 2 === 0 ? 'f' : 'm'
+    // Slower than the trades alternate, so that no trade is all women or all men.
+    const gender = (Math.floor(round / 2) + index) % 2 === 0 ? 'f' : 'm'
     const turn = used[gender]
     used[gender] += 1
     wishes.push({
@@ -38,8 +38,9 @@ export function inventExperts(categories: readonly Category[], count: number, ye
       firstName: gender === 'f' ? women[turn % women.length]! : men[turn % men.length]!,
       lastName: families[(index * 7) % families.length]!,
       portrait: portraits[gender][turn % portraits[gender].length]!,
-      // Somebody is always here: two in three of each category.
+      // Somebody is always here, in both languages: two in three of each category, two in five with English.
       switchedOn: round % 3 !== 2,
+      languages: round % 5 < 2 ? ['fr', 'en'] : ['fr'],
     })
   }
   const slugs = new Set<string>()
