@@ -3,6 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { accountsApi } from '../accounts/contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
+import { adminApi } from '../admin/contract.ts'
+import { adminHttp } from '../admin/server/http.ts'
 import type { ApiApp, ApiContext } from '../api/server/app.ts'
 import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
@@ -22,6 +24,7 @@ export const contracts = {
   billing: billingApi,
   questions: questionsApi,
   discover: discoverApi,
+  admin: adminApi,
 }
 
 const document = openApi(contracts, '1')
@@ -51,6 +54,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   billingHttp(app, context)
   questionsHttp(app, context)
   discoverHttp(app, context)
+  adminHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))
   return app
 }

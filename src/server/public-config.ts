@@ -10,6 +10,8 @@ export type PublicConfig = {
   sandboxPayments: boolean
   stripePublishableKey: string | null
   indexable: boolean
+  /** In the demonstration an automatic expert answers while no desk is open. */
+  scriptedExpert: boolean
   prices: { first: number; plan: number; copilot: number; firstDays: number; freeQuestions: number }
 }
 
@@ -23,6 +25,7 @@ export function publicConfig(config: Config, siteUrl: string, sandboxKey: string
     sandboxPayments: sandboxKey !== null,
     stripePublishableKey: sandboxKey ?? config.STRIPE_PUBLISHABLE_KEY ?? null,
     indexable: config.INDEXABLE || config.MODE === 'live',
+    scriptedExpert: config.MODE === 'demo' && config.SCRIPTED_EXPERT,
     prices: {
       first: config.FIRST_PRICE,
       plan: config.PLAN_PRICE,

@@ -31,9 +31,9 @@ export function contentSecurityPolicy(path: string, hashes: readonly string[], c
     image.push('https://www.googletagmanager.com', 'https://*.google-analytics.com')
   }
   if (isCheckout(path) && !config.sandboxPayments) {
-    script.push('https://js.stripe.com')
+    script.push('https://js.stripe.com', 'https://*.js.stripe.com')
     connect.push('https://api.stripe.com')
-    frame.push('https://js.stripe.com', 'https://hooks.stripe.com')
+    frame.push('https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com')
   }
   return [
     "default-src 'none'",

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '../api/endpoint.ts'
+import { instant, localeField } from '../api/fields.ts'
+
+const envelope = {
+  id: z.string(),
+  template: z.string(),
+  to: z.string(),
+  locale: localeField,
+  subject: z.string(),
+  /** `kept`: no mail server is configured, so the letter is only shown here. */
+  state: z.enum(['queued', 'sent', 'failed', 'kept']),
+  attempts: z.number().int(),
+  error: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+}
+
+export const Envelope = z.object(envelope)
+export type Envelope = z.output<typeof Envelope>
+
+export const OpenLetter = z.object({ ...envelope, html: z.string(), text: z.string(), secretsHidden: z.boolean() })
+export type OpenLetter = z.output<typeof OpenLetter>
+
+export const adminRefusals = ['letter_unknown'] as const
+
+export const adminApi = {
+  'GET /admin/letters': endpoint({
+    summary: 'The outbox, latest letters first',
+    who: 'staff',
+    query: z.object({
+      to: z.string().trim().toLowerCase().max(254).optional(),
+      template: z.string().max(80).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    reply: z.object({
+      letters: z.array(Envelope),
+      templates: z.array(z.string()),
+      total: z.number().int(),
+      page: z.number().int(),
+      pages: z.number().int(),
+    }),
+  }),
+  'GET /admin/letters/:id': endpoint({
+    summary: 'One letter as its reader gets it; where the product is live, the secrets of its links are hidden',
+    who: 'staff',
+    reply: OpenLetter,
+    refusals: ['letter_unknown'],
+  }),
+}
+export type AdminApi = typeof adminApi

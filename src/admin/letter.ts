@@ -1,0 +1,17 @@
+/**
+ * A link's secret lets its holder in, so whoever may read the outbox must not be able to take it from there. What
+ * stands behind `#` in an address goes; the rest of the letter stays as it was written.
+ */
+export function withoutSecrets(body: string): string {
+  return body.replace(/(https?:\/\/[^\s"'<>#]+#)[^\s"'<>)\]]+/g, '$1…')
+}
+
+/** The addresses that a letter leads to, once each, in the order in which they stand. */
+export function linksIn(text: string): string[] {
+  return [...new Set(text.match(/https?:\/\/[^\s"'<>)\]]+/g) ?? [])]
+}
+
+/** So that a link pressed inside the preview opens a tab of its own instead of being refused in the frame. */
+export function forPreview(html: string): string {
+  return html.replace(/<a /g, '<a target="_blank" rel="noreferrer" ')
+}

@@ -1,0 +1,104 @@
+import { Link } from 'react-router'
+import { dayAndHour } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill, type WordsLike } from '../../i18n/text.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Envelope, OpenLetter } from '../contract.ts'
+import { forPreview, linksIn } from '../letter.ts'
+import type { fr } from '../text.fr.ts'
+
+export type LetterWords = WordsLike<typeof fr>['letters']
+
+const tones = { queued: 'sky', sent: 'moss', failed: 'brick', kept: undefined } as const
+
+type LetterTableProps = {
+  letters: readonly Envelope[]
+  current: string | null
+  locale: Locale
+  words: LetterWords
+  hrefOf: (id: string) => string
+}
+
+export function LetterTable({ letters, current, locale, words, hrefOf }: LetterTableProps) {
+  return (
+    <div className="scroll">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{words.subject}</th>
+            <th scope="col">{words.to}</th>
+            <th scope="col">{words.state}</th>
+            <th scope="col">{words.written}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {letters.map((letter) => (
+            <tr key={letter.id}>
+              <td className="grow">
+                <Link
+                  to={hrefOf(letter.id)}
+                  preventScrollReset
+                  aria-current={letter.id === current ? 'true' : undefined}
+                  lang={letter.locale}
+                >
+                  {letter.subject}
+                </Link>
+                <br />
+                <span className="soft">{letter.template}</span>
+              </td>
+              <td>{letter.to}</td>
+              <td>
+                <Tag tone={tones[letter.state]}>{words.states[letter.state]}</Tag>
+              </td>
+              <td>
+                <time dateTime={letter.createdAt}>{dayAndHour(locale, letter.createdAt)}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The letter as a mail program shows it, cut off from this page: it runs nothing and reads nothing of it. */
+export function LetterView({ letter, words }: { letter: OpenLetter; words: LetterWords }) {
+  const links = linksIn(letter.text)
+  return (
+    <article className="letter" aria-labelledby="letter-subject">
+      <h2 id="letter-subject" lang={letter.locale}>
+        {letter.subject}
+      </h2>
+      <p className="soft">
+        {letter.to}, {letter.template}, {letter.locale}
+      </p>
+      {letter.error && <Notice tone="danger">{fill(words.error, { error: letter.error })}</Notice>}
+      {letter.secretsHidden && <Notice>{words.hidden}</Notice>}
+      {links.length > 0 && (
+        <nav aria-labelledby="letter-links">
+          <h3 id="letter-links">{words.links}</h3>
+          <ul className="letter-links">
+            {links.map((link) => (
+              <li key={link}>
+                <a href={link} target="_blank" rel="noreferrer">
+                  {link}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <h3>{words.preview}</h3>
+      <iframe
+        title={`${words.preview}, ${letter.subject}`}
+        srcDoc={forPreview(letter.html)}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      />
+      <details>
+        <summary>{words.asText}</summary>
+        <pre lang={letter.locale}>{letter.text}</pre>
+      </details>
+    </article>
+  )
+}

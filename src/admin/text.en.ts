@@ -1,0 +1,36 @@
+import type { WordsLike } from '../i18n/text.ts'
+import type { fr } from './text.fr.ts'
+
+export const en: WordsLike<typeof fr> = {
+  letters: {
+    title: 'Mail',
+    intro: 'Every letter that the service has written, the latest first.',
+    kept: 'No mail server is configured: letters stay here.',
+    filter: 'Filter',
+    to: 'Addressee',
+    template: 'Template',
+    allTemplates: 'All templates',
+    clear: 'Clear the filter',
+    count: { one: 'One letter', other: '{n} letters' },
+    none: 'No letter',
+    noneText: 'No letter matches. Ask a question or ask for a link: the letter will appear here.',
+    refresh: 'Refresh',
+    subject: 'Subject',
+    written: 'Written',
+    language: 'Language',
+    state: 'State',
+    states: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', kept: 'Kept here' },
+    open: 'Open',
+    preview: 'Preview',
+    asText: 'Text only',
+    links: 'Links in this letter',
+    hidden: 'The secrets of the links are hidden.',
+    error: 'Last error: {error}',
+    back: 'All letters',
+    choose: 'Choose a letter to read it.',
+    pages: 'Pages of letters',
+    previous: 'Newer',
+    next: 'Older',
+    page: 'Page {n}',
+  },
+}

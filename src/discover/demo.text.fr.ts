@@ -1,0 +1,45 @@
+export const fr = {
+  title: 'Essayer la démonstration',
+  description: 'Jouez les deux côtés : posez une question, puis répondez-y depuis le bureau de l’expert.',
+  lead: 'Tout fonctionne pour de vrai, sauf l’argent et les personnes : les paiements sont fictifs, les experts sont inventés.',
+  ask: {
+    title: '1. Posez une question',
+    text: 'Un assistant prépare votre dossier et rédige un aperçu. Puis demandez la réponse d’un expert : une carte d’essai est déjà remplie.',
+    action: 'Poser une question',
+  },
+  desk: {
+    title: '2. Répondez depuis l’autre côté du guichet',
+    text: 'Ouvrez le bureau de l’expert dans une seconde fenêtre et gardez les deux côte à côte : chaque geste d’un côté apparaît aussitôt de l’autre.',
+    action: 'Ouvrir le bureau de l’expert',
+    newWindow: 'nouvelle fenêtre',
+    signIn: 'Le compte de l’expert y est déjà rempli : il reste à appuyer sur « Se connecter ».',
+    elsewhere:
+      'Un navigateur ne garde qu’une connexion par site. Ouvrez donc cette adresse dans une fenêtre privée ou un autre navigateur :',
+    blocked: 'La fenêtre a été bloquée. Ouvrez cette adresse :',
+    copy: 'Copier l’adresse',
+    copied: 'Adresse copiée',
+    copyFailed: 'Copiez l’adresse à la main',
+  },
+  alone: {
+    title: 'Vous êtes seul ?',
+    on: 'Si aucun bureau n’est ouvert, un expert automatique accepte et répond après quelques secondes. Il s’appelle « {name} », et chaque page dit que c’est un automate.',
+    off: 'L’expert automatique est arrêté : ouvrez le bureau de l’expert pour que quelqu’un réponde.',
+    name: 'Réponse automatique de démonstration',
+  },
+  cards: {
+    title: 'Cartes d’essai',
+    text: 'Au paiement, choisissez comment la banque réagit.',
+    good: 'Une carte neuve, acceptée',
+    goodNumber: 'déjà remplie',
+    authenticate: 'La banque demande de confirmer',
+    declined: 'Carte refusée',
+    noFunds: 'Fonds insuffisants',
+  },
+  accounts: {
+    title: 'Comptes de démonstration',
+    text: 'Le mot de passe de tous est {password}.',
+    use: 'Se connecter avec ce compte',
+    mail: 'Le courrier du service se lit avec le compte de l’équipe.',
+    openMail: 'Lire le courrier',
+  },
+}
