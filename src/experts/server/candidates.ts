@@ -13,6 +13,8 @@ export type Wanted = {
   widened: boolean
   /** The id of an expert who was asked for by name. */
   requested: string | null
+  /** Experts who have declined or let this question lapse: they do not keep the machine away any more. */
+  passed?: readonly string[]
 }
 
 /** What matching needs to know of an expert, beside what only questions know: load and past clients. */
@@ -68,7 +70,7 @@ export async function candidatesFor(
 /** The scripted expert stands in for people: it leaves as soon as one of them can answer, unless it was asked for. */
 export function withoutMachine(
   candidates: readonly CandidateBase[],
-  wanted: Pick<Wanted, 'category' | 'requested'>,
+  wanted: Pick<Wanted, 'category' | 'requested' | 'passed'>,
   now: Date,
 ): CandidateBase[] {
   const kind = findCategory(wanted.category)?.regulated ?? 'none'
@@ -76,6 +78,6 @@ export function withoutMachine(
     kind === 'none' ||
     one.handlesEverything ||
     one.regulatedTitles.some((title) => title.kind === kind && (title.validUntil === null || title.validUntil > now))
-  const someone = candidates.some((one) => !one.scripted && one.online && titled(one))
+  const someone = candidates.some((one) => !one.scripted && one.online && titled(one) && !wanted.passed?.includes(one.id))
   return candidates.filter((one) => !one.scripted || !someone || one.id === wanted.requested)
 }

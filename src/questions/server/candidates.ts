@@ -21,6 +21,7 @@ export async function candidates(
     locale: row.locale,
     widened: search.widened,
     requested: search.only,
+    passed: [...row.life.declined, ...row.life.lapsed],
   })
   const ids = experts.map((expert) => expert.id)
   const [load, known] = await Promise.all([loadOf(tx, ids), knownTo(tx, row.person_id, ids)])

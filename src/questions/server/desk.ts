@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { workToken } from '../access.ts'
+import { expertFee } from '../fee.ts'
 import { lostAt } from '../leases.ts'
 import type { ExpertEvent } from '../life-events.ts'
 import type { Answer, AnswerDraft, DeskQuestion, Message } from '../shapes.ts'
@@ -13,7 +14,7 @@ import { applyTo } from './apply.ts'
 import { attachAll } from './attach.ts'
 import { deskQuestion } from './desk-view.ts'
 import { messageViews } from './message-view.ts'
-import { appendMessage, lockQuestion, type QuestionRow } from './store.ts'
+import { appendMessage, hasWorkedOn, lockQuestion, type QuestionRow } from './store.ts'
 
 export type Own = NonNullable<Awaited<ReturnType<typeof expertOf>>>
 
@@ -24,9 +25,11 @@ export async function ownExpert(db: Db, actor: Person): Promise<Own> {
   return expert
 }
 
-async function locked(tx: Tx, questionId: string): Promise<QuestionRow> {
+/** For an expert who works on it, or did: only they may learn that a lease is lost. For others it does not exist. */
+async function locked(tx: Tx, questionId: string, expertId: string): Promise<QuestionRow> {
   const row = await lockQuestion(tx, questionId)
-  if (!row) throw new Refusal('question_unknown', 404)
+  const known = row && (row.expert_id === expertId || (await hasWorkedOn(tx, questionId, expertId)))
+  if (!known) throw new Refusal('question_unknown', 404)
   return row
 }
 
@@ -76,7 +79,7 @@ export async function decline(
 export async function beat(ports: Ports, actor: Person, input: OfQuestion): Promise<{ lostAt: string }> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
-    const row = await locked(tx, input.questionId)
+    const row = await locked(tx, input.questionId, expert.id)
     const saved = await applyTo(ports, tx, row, [{ kind: 'heartbeat', expertId: expert.id, token: input.token }])
     return { lostAt: lossOf(saved, ports) }
   })
@@ -90,7 +93,7 @@ function lossOf(row: QuestionRow, ports: Ports): string {
 export async function extend(ports: Ports, actor: Person, input: OfQuestion): Promise<{ lostAt: string }> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
-    const row = await locked(tx, input.questionId)
+    const row = await locked(tx, input.questionId, expert.id)
     const saved = await applyTo(ports, tx, row, [{ kind: 'extend', expertId: expert.id, token: input.token }])
     return { lostAt: lossOf(saved, ports) }
   })
@@ -104,7 +107,7 @@ export async function expertSay(
 ): Promise<Message> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
-    const row = await locked(tx, input.questionId)
+    const row = await locked(tx, input.questionId, expert.id)
     const { token } = input
     const event: ExpertEvent = input.asksInformation
       ? { kind: 'ask_information', expertId: expert.id, token }
@@ -136,7 +139,7 @@ export async function saveAnswerDraft(
 ): Promise<{ savedAt: string; lostAt: string }> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
-    const row = await locked(tx, input.questionId)
+    const row = await locked(tx, input.questionId, expert.id)
     const saved = await applyTo(ports, tx, row, [{ kind: 'save_draft', expertId: expert.id, token: input.token }])
     const saved_at = ports.clock.now()
     const data = JSON.stringify(input.draft)
@@ -160,7 +163,7 @@ export async function answer(
 ): Promise<DeskQuestion> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
-    const row = await locked(tx, input.questionId)
+    const row = await locked(tx, input.questionId, expert.id)
     const category = findCategory(row.category)
     if (category && !(await mayAnswerIn(ports, tx, category, expert))) throw new Refusal('scope_guard', 409)
     const saved = await answerAs(ports, tx, row, expert, input)
@@ -199,7 +202,11 @@ export async function answerAs(
   const saved = await applyTo(ports, tx, row, [{ kind: 'answer', expertId: expert.id, token: input.token }])
   await tx.deleteFrom('answer_draft').where('question_id', '=', row.id).where('expert_id', '=', expert.id).execute()
   if (first && row.life.acceptedAt !== null)
-    await recordAnswered(tx, expert.id, Math.round((at.getTime() - row.life.acceptedAt) / 1000))
+    await recordAnswered(tx, expert.id, Math.round((at.getTime() - row.life.acceptedAt) / 1000), {
+      category: row.category,
+      at,
+      fee: expertFee(row.category),
+    })
   return saved
 }
 
@@ -223,7 +230,7 @@ export async function giveUp(
 ): Promise<{ questionId: string }> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
-    const row = await locked(tx, input.questionId)
+    const row = await locked(tx, input.questionId, expert.id)
     await applyTo(ports, tx, row, [{ kind: 'give_up', expertId: expert.id, token: input.token, reason: input.reason }])
     return { questionId: row.id }
   })
@@ -237,7 +244,7 @@ export async function takeUp(
 ): Promise<DeskQuestion> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
-    const row = await locked(tx, input.questionId)
+    const row = await locked(tx, input.questionId, expert.id)
     const saved = await applyTo(ports, tx, row, [{ kind: 'take_up', expertId: expert.id }])
     return deskQuestion(tx, saved, expert, input.locale)
   })

@@ -164,6 +164,18 @@ export async function endLeases(
     .execute()
 }
 
+export async function hasWorkedOn(db: Db, questionId: string, expertId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('lease')
+    .select('token')
+    .where('question_id', '=', questionId)
+    .where('expert_id', '=', expertId)
+    .where('kind', '=', 'work')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The score with which the expert who accepted was offered the question. */
 export async function scoreOf(db: Db, questionId: string, expertId: string): Promise<Breakdown | null> {
   const row = await db

@@ -75,9 +75,9 @@ export async function order(
   actor: Person,
   input: Input & { quoteId: string; signature: string; userAgent: string },
 ): Promise<OrderView> {
-  if (!(await contactOf(ports.db, actor.personId))) throw new Refusal('email_needed', 409)
   const { id } = await ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
+    if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
     mustBeOrderable(row, actor)
     const orderId = await openOrder(ports, tx, actor, input)
     return readOrder(tx, orderId)

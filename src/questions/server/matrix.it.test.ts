@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import type { Address, Contract, Endpoint } from '../../api/endpoint.ts'
+import { contracts } from '../../server/api.ts'
+import {
+  accepted,
+  answer,
+  attachment,
+  offered,
+  order,
+  type Part,
+  type Player,
+  parts,
+  player,
+  question,
+  session,
+  shared,
+  snippet,
+} from '../../server/cast.ts'
+import { type OpenApi, type Operation, sampleOf } from '../../server/sample-input.ts'
+import { type Caller, house, openHouse } from '../../server/testing.ts'
+
+/**
+ * Every endpoint of every contract, called by everybody, about a thing of their own, of another and of nobody. An
+ * endpoint that takes a thing and is not in the table below fails: whoever adds one says whose it is.
+ */
+openHouse()
+
+type Thing = { path: Record<string, string>; body?: Record<string, unknown> }
+const missing = '0199f000-0000-7000-8000-000000000000'
+
+/** Makes the thing that an address names, for its owner. Undefined where it needs none. */
+function thingOf(address: Address): ((owner: Player) => Promise<Thing>) | undefined {
+  const path = address.slice(address.indexOf(' ') + 1)
+  if (!path.includes(':')) return undefined
+  const found = Object.entries(things).find(([pattern]) => path.startsWith(pattern))
+  if (!found) throw new Error(`${address}: say in \`things\` whose thing it takes`)
+  return found[1]
+}
+
+const things: Record<string, (owner: Player) => Promise<Thing>> = {
+  '/questions/:id/shares/:shareId': async (owner) => {
+    const { questionId, shareId } = await shared(owner)
+    return { path: { id: questionId, shareId } }
+  },
+  '/questions/:id': async (owner) => ({ path: { id: await question(owner) } }),
+  '/orders/:id': async (owner) => ({ path: { id: await order(owner, await question(owner)) } }),
+  '/attachments/:id': async (owner) => ({ path: { id: await attachment(owner) } }),
+  '/sessions/:id': async (owner) => ({ path: { id: await session(owner) } }),
+  '/me/expert/snippets/:id': async (owner) => ({ path: { id: await snippet(owner) } }),
+  '/desk/offers/:id': async (owner) => {
+    const { questionId, token } = await offered(owner)
+    return { path: { id: questionId }, body: { token } }
+  },
+  '/desk/questions/:id': async (owner) => {
+    const { questionId, token } = await accepted(owner)
+    return { path: { id: questionId }, body: { token } }
+  },
+}
+
+/** For everybody who has the address: a profile is public, a shared link is its own key. */
+const open: Address[] = ['GET /experts/:slug', 'GET /shared/:token']
+
+/** What a thing that is one's own does not have yet. */
+const nothingYet: Address[] = [
+  'GET /me/picture',
+  'GET /questions/:id/answer.pdf',
+  'GET /questions/:id/deadlines.ics',
+]
+
+/** An offer that is gone and one that never was are the same to an expert, and 409. */
+const sameForNobody: Address[] = ['POST /desk/offers/:id/accept', 'POST /desk/offers/:id/decline']
+
+const given = { category: 'logement', subCategory: null, attachments: [], answer, email: 'camille@client.test' }
+
+// biome-ignore lint/suspicious/noExplicitAny: endpoints of every shape
+type AnyEndpoint = Endpoint<any, any, any, any, any>
+const endpoints = Object.values(contracts as Record<string, Contract>).flatMap(
+  (contract) => Object.entries(contract) as [Address, AnyEndpoint][],
+)
+
+let document: OpenApi
+async function operationOf(address: Address): Promise<Operation> {
+  document ??= await (await house.api.request('/openapi.json')).json()
+  const [method, path] = address.split(' ') as [string, string]
+  const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+  if (!operation) throw new Error(`${address} is not in the OpenAPI document`)
+  return operation
+}
+
+type Answer = { status: number; type: string; code: string | null; text: string }
+
+async function call(caller: Caller, address: Address, thing: Thing): Promise<Answer> {
+  const [method, pattern] = address.split(' ') as [string, string]
+  const operation = await operationOf(address)
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+  const search = new URLSearchParams(query.map(({ name, schema }) => [name, String(sampleOf(schema, given))]))
+  if (search.has('category')) search.set('category', 'logement')
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => thing.path[name] ?? missing)
+  const schema = operation.requestBody?.content['application/json'].schema
+  const body = schema && { ...(sampleOf(schema, given) as object), ...thing.body }
+  const response = await house.api.request(`${path}?${search}`, {
+    method,
+    headers: {
+      ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }),
+    },
+    body: body && JSON.stringify(body),
+  })
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('text/event-stream')) {
+    await response.body?.cancel()
+    return { status: response.status, type, code: null, text: '' }
+  }
+  const text = await response.text()
+  const problem = type.startsWith('application/problem+json') ? JSON.parse(text) : null
+  return { status: response.status, type, code: problem?.code ?? null, text: text.replace(/"requestId":"[^"]*"/, '') }
+}
+
+/** Why somebody may not call at all, by what the contract says. */
+function turnedAway(who: AnyEndpoint['who'], part: Part): { status: number; code: string } | null {
+  const unknown = { status: 401, code: 'not_signed_in' }
+  if (who === 'anyone') return null
+  if (part === 'anyone' || (who === 'member' && part === 'visitor')) return unknown
+  const wanted = who === 'expert' ? part === 'expert' : who === 'staff' ? part === 'staff' : true
+  return wanted ? null : { status: 404, code: 'not_found' }
+}
+
+describe('what everybody may call', () => {
+  it('is in the contracts, all of it', () => {
+    expect(endpoints.length).toBeGreaterThan(60)
+  })
+
+  it.each(endpoints)('%s', { timeout: 120_000 }, async (address, endpoint) => {
+    const make = open.includes(address) ? undefined : thingOf(address)
+    for (const part of parts) {
+      const self = await player(part)
+      const away = turnedAway(endpoint.who, part)
+      const nobodys = await call(await self.enter(), address, { path: {} })
+      if (away) {
+        expect([part, nobodys.status, nobodys.code]).toEqual([part, away.status, away.code])
+        continue
+      }
+      if (!make) {
+        if (!open.includes(address)) lawful(part, address, endpoint, nobodys)
+        continue
+      }
+      if (sameForNobody.includes(address)) expect(nobodys).toMatchObject({ status: 409, code: 'offer_gone' })
+      else expect([part, nobodys.status]).toEqual([part, 404])
+      expect([...(endpoint.refusals ?? []), 'not_found']).toContain(nobodys.code)
+      const other = await player(part)
+      const theirs = await make(other)
+      const others = await call(await self.enter(), address, theirs)
+      // Whether it exists must not be told: the same answer, to the letter.
+      expect([part, 'another’s', others]).toEqual([part, 'another’s', nobodys])
+      lawful(part, address, endpoint, await call(await self.enter(), address, await make(self)))
+    }
+  })
+})
+
+/** Done, or refused with a code that the contract names. */
+function lawful(part: Part, address: Address, endpoint: AnyEndpoint, own: Answer): void {
+  if (own.status < 300) return
+  const declared = (endpoint.refusals ?? []).filter((code: string) => !/^(question|order)_unknown$/.test(code))
+  if (nothingYet.includes(address)) declared.push('not_found')
+  expect(declared, `${part} was answered ${own.status} ${own.text}`).toContain(own.code)
+}
