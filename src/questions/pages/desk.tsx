@@ -1,0 +1,39 @@
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+import { brand } from '../../brand.ts'
+import { localeOfPath } from '../../i18n/locale.ts'
+import { publicConfigContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf } from '../../shell/locale.tsx'
+import { en } from '../desk.text.en.ts'
+import { fr } from '../desk.text.fr.ts'
+import { DeskScreen } from '../parts/desk/desk-screen.tsx'
+import type { DeskWords } from '../parts/desk/words.ts'
+import { questionWords } from '../parts/page-words.ts'
+
+export const handle: ShellHandle = { frame: 'bare' }
+
+/** The server knows nobody: it gives the words, and the page asks for the rest with the person's token. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const words: DeskWords = locale === 'fr' ? fr : en
+  const { prices } = context.get(publicConfigContext)
+  return { words, threadWords: questionWords(locale, ['thread', 'shared', 'refusals'], prices) }
+}
+
+/** Opening another question changes the address and no word. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+
+export default function DeskPage() {
+  const { words, threadWords } = useLoaderData<typeof loader>()
+  return <DeskScreen words={words} threadWords={threadWords} />
+}

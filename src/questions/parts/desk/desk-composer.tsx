@@ -1,0 +1,188 @@
+import Paperclip from 'lucide-react/icons/paperclip'
+import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { CallError } from '../../../api/call.ts'
+import { type Autosave, autosave, readDraft } from '../../../shell/autosave.ts'
+import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Check } from '../../../ui/check.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { acceptedFiles } from '../../files-taken.ts'
+import type { DeskQuestion, Message } from '../../shapes.ts'
+import { UploadList, type UploadWords } from '../upload-list.tsx'
+import { type Attached, useUploads } from '../use-uploads.ts'
+import { questions } from './calls.ts'
+import { sentenceOf } from './editor.tsx'
+import { isSendKey } from './shortcuts.ts'
+import type { DeskWords } from './words.ts'
+
+export type DeskComposerHandle = { ask: (text: string) => void }
+
+type DeskComposerProps = {
+  words: DeskWords
+  uploadWords: UploadWords
+  attach: { label: string; hint: string; empty: string; document: string; wait: string }
+  question: DeskQuestion
+  onSaid: (message: Message) => void
+  onLost: (token: number) => void
+  handle?: Ref<DeskComposerHandle>
+}
+
+type Kept = { text: string; asks: boolean; attached: readonly Attached[] }
+
+/** Where the expert writes to the client. What is typed stays until the server has it, under one key for all tries. */
+export function DeskComposer({ words, uploadWords, attach, question, onSaid, onLost, handle }: DeskComposerProps) {
+  const said = words.talk
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const saving = useRef<Autosave<Kept> | null>(null)
+  const sendKey = useRef<{ of: string; key: string } | null>(null)
+  const [text, setText] = useState('')
+  const [asks, setAsks] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const uploads = useUploads(locale)
+  const { restore, clear, attached } = uploads
+  const place = `desk-message:${question.id}`
+
+  useEffect(() => {
+    saving.current = autosave<Kept>(place)
+    const kept = readDraft<Kept>(place)?.value
+    if (kept) {
+      setText((typed) => typed || kept.text)
+      setAsks(kept.asks)
+      if (kept.attached.length > 0) restore(kept.attached)
+    }
+    return () => saving.current?.stop()
+  }, [place, restore])
+
+  const ids = attached.map(({ id }) => id).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is told by its ids
+  useEffect(() => {
+    if (text || attached.length > 0) saving.current?.touch({ text, asks, attached })
+  }, [text, asks, ids])
+
+  useImperativeHandle(handle, () => ({
+    ask(words) {
+      setText((typed) => [typed, words].filter(Boolean).join('\n\n'))
+      setAsks(true)
+      area.current?.focus()
+    },
+  }))
+
+  async function send(event?: FormEvent): Promise<void> {
+    event?.preventDefault()
+    if (busy || !question.lease) return
+    if (uploads.pending) return setProblem(attach.wait)
+    if (!text.trim() && attached.length === 0) {
+      setProblem(attach.empty)
+      area.current?.focus()
+      return
+    }
+    const { token } = question.lease
+    const body = {
+      token,
+      text: text.trim() || attach.document,
+      attachments: attached.map(({ id }) => id),
+      asksInformation: asks && question.can.askInformation,
+    }
+    const of = JSON.stringify(body)
+    if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
+    setBusy(true)
+    setProblem(null)
+    try {
+      const message = await questions('POST /desk/questions/:id/messages', {
+        params: { id: question.id },
+        body,
+        key: sendKey.current.key,
+      })
+      sendKey.current = null
+      saving.current?.done()
+      setText('')
+      setAsks(false)
+      clear()
+      announce(body.asksInformation ? said.askedSent : said.sent)
+      onSaid(message)
+    } catch (error) {
+      const code = error instanceof CallError ? error.code : ''
+      if (code === 'lease_lost') onLost(token)
+      setProblem(code in words.problems ? sentenceOf(words, code) : said.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const writing = text !== '' || asks || uploads.uploads.length > 0
+  return (
+    <form
+      className="desk-composer"
+      data-writes=""
+      data-open={writing || undefined}
+      aria-label={said.label}
+      onSubmit={(event) => void send(event)}
+    >
+      <label className="sr" htmlFor="desk-message">
+        {said.label}
+      </label>
+      <textarea
+        id="desk-message"
+        ref={area}
+        rows={1}
+        maxLength={8000}
+        lang={question.locale}
+        value={text}
+        placeholder={said.placeholder}
+        title={said.sendHint}
+        aria-describedby={problem ? 'desk-message-error' : undefined}
+        aria-invalid={problem ? true : undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem(null)
+        }}
+        onKeyDown={(event) => {
+          if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return
+          event.preventDefault()
+          event.stopPropagation()
+          void send()
+        }}
+      />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={acceptedFiles}
+        onChange={(event) => {
+          uploads.add(event.target.files)
+          event.target.value = ''
+        }}
+      />
+      <Button
+        variant="plain"
+        size="small"
+        icon={Paperclip}
+        aria-label={`${attach.label}. ${attach.hint}`}
+        title={attach.hint}
+        onClick={() => picker.current?.click()}
+      />
+      <Button type="submit" size="small" busy={busy}>
+        {said.send}
+      </Button>
+      <div className="desk-composer-more">
+        <UploadList uploads={uploads} words={uploadWords} tag={tag} />
+        <ErrorText id="desk-message-error">{problem}</ErrorText>
+        {question.can.askInformation && writing && (
+          <Check
+            id="desk-asks"
+            label={said.asks}
+            hint={said.asksHint}
+            checked={asks}
+            onChange={(event) => setAsks(event.target.checked)}
+          />
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,243 @@
+import FolderOpen from 'lucide-react/icons/folder-open'
+import Inbox from 'lucide-react/icons/inbox'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import PenLine from 'lucide-react/icons/pen-line'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { brand } from '../../../brand.ts'
+import { plural } from '../../../i18n/text.ts'
+import { useLive } from '../../../shell/live.ts'
+import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { Loading } from '../../../ui/delayed.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { PaneTabs } from '../../../ui/pane-tabs.tsx'
+import type { OfferView } from '../../shapes.ts'
+import type { ThreadWords } from '../thread-view.tsx'
+import { experts } from './calls.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { DeskTop } from './desk-top.tsx'
+import { HoursDialog } from './hours-dialog.tsx'
+import { OfferBrief } from './offer-brief.tsx'
+import { OpenQuestion } from './open-question.tsx'
+import { Queue } from './queue.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { SnippetsDialog } from './snippets-dialog.tsx'
+import { useDesk, useDeskQuestion } from './use-desk.ts'
+import { useDoor } from './use-door.ts'
+import { useInsertion } from './use-insertion.ts'
+import { useOffers } from './use-offers.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import type { DeskWords } from './words.ts'
+
+export type Pane = 'queue' | 'talk' | 'brief' | 'write'
+const paneNames: readonly Pane[] = ['queue', 'talk', 'brief', 'write']
+const paneIcons = { queue: Inbox, talk: MessagesSquare, brief: FolderOpen, write: PenLine }
+
+type DialogName = 'shortcuts' | 'hours' | 'snippets'
+
+/** The expert's desk. Which question is open, and on a phone which pane, stands in the address. */
+export function DeskScreen({ words, threadWords }: { words: DeskWords; threadWords: ThreadWords }) {
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const { door, knock, leave } = useDoor(locale)
+  const [params, setParams] = useSearchParams()
+  const id = params.get('question')
+  const pane = paneNames.find((name) => name === params.get('pane')) ?? (id ? 'talk' : 'queue')
+  const [dialog, setDialog] = useState<DialogName | null>(null)
+  const [proofing, setProofing] = useState(false)
+  const [reading, setReading] = useState<OfferView | null>(null)
+  const desk = useDesk(locale, door === 'open')
+  const open = useDeskQuestion(door === 'open' ? id : null, locale)
+  const main = useRef<HTMLElement>(null)
+  const insertion = useInsertion(main)
+
+  const live = useLive(['desk'], ({ kind, ref }) => {
+    desk.reload()
+    if (kind === 'again' || ref === id) open.reload()
+  })
+  const show = (question: string | null, next: Pane) => {
+    setReading(null)
+    setParams(question ? { question, pane: next } : next === 'queue' ? {} : { pane: next }, {
+      preventScrollReset: true,
+    })
+  }
+  const offers = useOffers({
+    words,
+    locale,
+    offered: desk.data?.desk.offers ?? [],
+    onAccepted(question) {
+      desk.reload()
+      show(question.id, 'talk')
+    },
+    onRead(offer) {
+      setReading(offer)
+      setParams(id ? { question: id, pane: 'brief' } : { pane: 'brief' }, { preventScrollReset: true })
+    },
+    onChange: desk.reload,
+  })
+  const first = offers.list[0]
+  const offered = offers.list.find((offer) => offer.questionId === reading?.questionId) ?? (id ? undefined : first)
+
+  const shortcuts = useShortcuts((act) => {
+    if (act === 'list') setDialog('shortcuts')
+    if (act === 'snippet') setDialog('snippets')
+    if (act === 'proof' && open.data) setProofing(true)
+    if (act === 'accept' && first) void offers.accept(first)
+    if (act === 'pass' && first) offers.startPassing(first)
+  })
+
+  const waiting = offers.list.length
+  useEffect(() => {
+    const title = waiting > 0 ? plural(tag, words.titleWithOffers, waiting) : words.title
+    document.title = `${title} | ${brand.name}`
+  }, [waiting, tag, words])
+
+  async function switchTo(on: boolean): Promise<void> {
+    if (!desk.data) return
+    const before = desk.data
+    desk.show({ ...before, own: { ...before.own, switchedOn: on, away: false } })
+    try {
+      const own = await experts('PUT /me/expert/switch', { body: { on } })
+      desk.show({ ...before, own })
+      announce(on ? words.presence.nowOn : words.presence.nowOff)
+    } catch {
+      desk.show(before)
+      announce(words.presence.failed)
+    }
+    desk.reload()
+  }
+
+  return (
+    <div className="desk-page">
+      <DeskTop
+        words={words}
+        own={desk.data?.own ?? null}
+        onSwitch={(on) => void switchTo(on)}
+        onShow={setDialog}
+        onSignOut={leave}
+      />
+      <main id="main" className="desk" data-pane={pane} ref={main}>
+        <h1 className="sr">{words.title}</h1>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
+        <section className="pane pane--queue" aria-labelledby="pane-queue" tabIndex={0}>
+          {live === 'asking' && desk.data && <p className="soft small desk-asking">{words.asking}</p>}
+          {desk.data && (
+            <Queue
+              words={words}
+              shown={desk.data}
+              offers={offers}
+              current={id}
+              onOpen={(question) => show(question, 'talk')}
+              onSwitch={(on) => void switchTo(on)}
+            />
+          )}
+          {!desk.data && !desk.problem && door !== 'failed' && <Loading label={words.loading} />}
+          {(door === 'failed' || (desk.problem && !desk.data)) && (
+            <ErrorState
+              title={words.failed.title}
+              retryLabel={words.failed.again}
+              onRetry={door === 'failed' ? knock : desk.reload}
+            >
+              {words.failed.text}
+            </ErrorState>
+          )}
+        </section>
+        {id && (
+          <OpenQuestion
+            key={id}
+            words={words}
+            threadWords={threadWords}
+            reading={open}
+            offerShown={offered && <OfferBrief words={words} offer={offered} />}
+            proofing={proofing}
+            onProof={setProofing}
+            onSnippet={() => setDialog('snippets')}
+            onPane={(next) => setParams({ question: id, pane: next }, { preventScrollReset: true })}
+            onGone={() => show(null, 'queue')}
+            onChange={desk.reload}
+          />
+        )}
+        {!id && (
+          <>
+            <NothingOpen words={words} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
+            <section className="pane pane--brief" aria-labelledby="pane-brief" tabIndex={0}>
+              {offered ? (
+                <OfferBrief words={words} offer={offered} />
+              ) : (
+                <>
+                  <div className="pane-title">
+                    <h2 id="pane-brief">{words.brief.title}</h2>
+                  </div>
+                  <p className="soft">{words.brief.none}</p>
+                </>
+              )}
+            </section>
+          </>
+        )}
+      </main>
+      <PaneTabs
+        label={words.panes.label}
+        panes={paneNames.map((name) => ({
+          name,
+          label: words.panes[name],
+          icon: paneIcons[name],
+          news: name === 'queue' && pane !== 'queue' && waiting > 0 ? words.panes.offerWaits : undefined,
+        }))}
+        current={pane}
+        onChange={(next) =>
+          setParams(id ? { question: id, pane: next } : { pane: next }, { preventScrollReset: true, replace: true })
+        }
+      />
+      <ShortcutsDialog
+        words={words}
+        open={dialog === 'shortcuts'}
+        on={shortcuts.on}
+        onTurn={shortcuts.turn}
+        onClose={() => setDialog(null)}
+      />
+      <HoursDialog
+        words={words}
+        hours={desk.data?.own.hours ?? []}
+        open={dialog === 'hours'}
+        onSaved={(own) => desk.data && desk.show({ ...desk.data, own })}
+        onClose={() => setDialog(null)}
+      />
+      <SnippetsDialog
+        words={words}
+        open={dialog === 'snippets'}
+        onInsert={
+          insertion.target()
+            ? (text) => {
+                setDialog(null)
+                // The dialog gives the focus back first.
+                requestAnimationFrame(() => insertion.insert(text) && announce(words.snippets.inserted))
+              }
+            : null
+        }
+        onClose={() => setDialog(null)}
+      />
+      <DeclineDialog
+        words={words}
+        open={offers.passing !== null}
+        onChoose={(reason) => offers.passing && void offers.pass(offers.passing, reason)}
+        onClose={offers.stopPassing}
+      />
+    </div>
+  )
+}
+
+function NothingOpen({ words }: { words: DeskWords }) {
+  return (
+    <>
+      <section className="pane pane--talk" aria-label={words.panes.talk}>
+        <Empty title={words.talk.choose}>{words.talk.chooseText}</Empty>
+      </section>
+      <section className="pane pane--write pane--bare" aria-label={words.panes.write}>
+        <p className="soft">{words.write.none}</p>
+      </section>
+    </>
+  )
+}

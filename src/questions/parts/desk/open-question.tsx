@@ -1,0 +1,153 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Loading } from '../../../ui/delayed.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { mergeMessages } from '../../thread.ts'
+import type { ThreadWords } from '../thread-view.tsx'
+import { BriefPane } from './brief.tsx'
+import type { DeskComposerHandle } from './desk-composer.tsx'
+import type { Pane } from './desk-screen.tsx'
+import { GiveUpDialog } from './give-up-dialog.tsx'
+import { Talk } from './talk.tsx'
+import type { QuestionShown } from './use-desk.ts'
+import { useHeartbeat } from './use-heartbeat.ts'
+import type { Reading } from './use-reading.ts'
+import type { DeskWords } from './words.ts'
+import { WritePane } from './write-pane.tsx'
+
+type OpenQuestionProps = {
+  words: DeskWords
+  threadWords: ThreadWords
+  reading: Reading<QuestionShown>
+  /** An offer that is being looked at takes the place of the brief. */
+  offerShown: ReactNode
+  proofing: boolean
+  onProof: (open: boolean) => void
+  onSnippet: () => void
+  onPane: (pane: Pane) => void
+  /** It was given back: the desk shows the queue again. */
+  onGone: () => void
+  onChange: () => void
+}
+
+/** The three panes of one question. Key it by its id: what is typed belongs to one question only. */
+export function OpenQuestion(props: OpenQuestionProps) {
+  const { words, reading } = props
+  const { data, problem } = reading
+  if (data) return <Panes {...props} shown={data} />
+  const unknown = problem?.status === 404
+  return (
+    <>
+      <section className="pane pane--talk" aria-label={words.panes.talk}>
+        {!problem && <Loading label={words.talk.loading} />}
+        {problem && unknown && <Notice title={words.talk.gone}>{words.talk.goneText}</Notice>}
+        {problem && !unknown && (
+          <ErrorState title={words.talk.failedTitle} retryLabel={words.failed.again} onRetry={reading.reload}>
+            {words.talk.failedText}
+          </ErrorState>
+        )}
+      </section>
+      <section className="pane pane--write pane--bare" aria-label={words.panes.write} />
+      <section className="pane pane--brief" aria-label={words.panes.brief}>
+        {props.offerShown}
+      </section>
+    </>
+  )
+}
+
+function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
+  const { words, threadWords, reading, shown } = props
+  const { question, messages } = shown
+  const [lostToken, setLostToken] = useState<number | null>(null)
+  const [lostAt, setLostAt] = useState<string | null>(null)
+  const [givingUp, setGivingUp] = useState(false)
+  const composer = useRef<DeskComposerHandle>(null)
+  const token = question.lease?.token ?? null
+  // Somebody else has it by now: what was read and typed stays on the screen.
+  const lost = (token !== null && token === lostToken) || reading.problem?.status === 404
+
+  useHeartbeat({
+    questionId: question.id,
+    token: lost ? null : token,
+    onKept: setLostAt,
+    onLost: loseWork,
+  })
+
+  function loseWork(of: number): void {
+    setLostToken(of)
+    reading.reload()
+    props.onChange()
+  }
+  const update = (next: QuestionShown['question']) => {
+    setLostAt(null)
+    reading.show({ question: next, messages })
+    reading.reload()
+    props.onChange()
+  }
+  const answeredAt = messages.findLast((message) => message.kind === 'answer')?.at
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
+      <section className="pane pane--talk" aria-labelledby="pane-talk" tabIndex={0}>
+        <Talk
+          words={words}
+          threadWords={threadWords}
+          question={question}
+          messages={messages}
+          lost={lost}
+          handle={composer}
+          onSaid={(message) => {
+            reading.show({ question, messages: mergeMessages(messages, [message]) })
+            reading.reload()
+            props.onChange()
+          }}
+          onLost={loseWork}
+          onReadAnswer={() => props.onPane('write')}
+        />
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
+      <section className="pane pane--write" aria-labelledby="pane-write" tabIndex={0}>
+        <WritePane
+          words={words}
+          question={question}
+          answeredAt={answeredAt ? Date.parse(answeredAt) : 0}
+          lost={lost}
+          lostAt={lostAt}
+          proofing={props.proofing}
+          onProof={props.onProof}
+          onSnippet={props.onSnippet}
+          onLost={loseWork}
+          onQuestion={update}
+        />
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
+      <section className="pane pane--brief" aria-labelledby="pane-brief" tabIndex={0}>
+        {props.offerShown ?? (
+          <BriefPane
+            words={words}
+            files={threadWords.shared.files}
+            question={lost ? { ...question, can: { ...question.can, askInformation: false, giveUp: false } } : question}
+            onAsk={(missing) => {
+              props.onPane('talk')
+              const points = missing.map((point) => `- ${point}`).join('\n')
+              requestAnimationFrame(() => composer.current?.ask(`${words.brief.askText}\n${points}`))
+            }}
+            onGiveUp={() => setGivingUp(true)}
+          />
+        )}
+      </section>
+      <GiveUpDialog
+        words={words}
+        question={question}
+        open={givingUp}
+        onClose={() => setGivingUp(false)}
+        onGone={() => {
+          setGivingUp(false)
+          props.onChange()
+          props.onGone()
+        }}
+      />
+    </>
+  )
+}

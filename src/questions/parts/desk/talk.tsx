@@ -1,0 +1,119 @@
+import { type Ref, useEffect, useRef } from 'react'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { DeskQuestion, Message } from '../../shapes.ts'
+import { summaryOf } from '../../thread.ts'
+import { Thread, type ThreadWords } from '../thread-view.tsx'
+import type { UploadWords } from '../upload-list.tsx'
+import { DeskComposer, type DeskComposerHandle } from './desk-composer.tsx'
+import type { DeskWords } from './words.ts'
+
+type TalkProps = {
+  words: DeskWords
+  threadWords: ThreadWords
+  question: DeskQuestion
+  messages: readonly Message[]
+  lost: boolean
+  onSaid: (message: Message) => void
+  onLost: (token: number) => void
+  onReadAnswer: () => void
+  handle: Ref<DeskComposerHandle>
+}
+
+/** What concerns the client's card is between the client and the house. */
+const notForExperts = new Set(['held', 'captured', 'voided', 'refunded'])
+const nearTheEnd = 480
+/** The thread's own outbox is the client's; here a message stays in the composer until it has arrived. */
+const never = () => {}
+
+/** The conversation: what the client, the assistant and oneself have said, and the line one writes on. */
+export function Talk(props: TalkProps) {
+  const { words, threadWords, question, messages } = props
+  const said = words.talk
+  const locale = useLocale()
+  const box = useRef<HTMLDivElement>(null)
+  const shown = messages
+    .filter((message) => !notForExperts.has(message.event ?? ''))
+    .map((message) => (message.author === 'client' ? { ...message, name: question.clientName } : message))
+  const last = shown.at(-1)
+  const before = useRef<{ id: string; last: string | undefined } | null>(null)
+
+  useEffect(() => {
+    const known = before.current
+    before.current = { id: question.id, last: last?.id }
+    const pane = box.current?.closest<HTMLElement>('.pane')
+    const fresh = known?.id !== question.id
+    if (!fresh && known?.last === last?.id) return
+    if (!fresh && last?.author === 'client') announce(`${said.newMessage} ${summaryOf(last)}`)
+    // Whoever reads further up is not pulled away.
+    if (
+      pane &&
+      (fresh || last?.author === 'expert' || pane.scrollHeight - pane.scrollTop - pane.clientHeight < nearTheEnd)
+    )
+      pane.scrollTop = pane.scrollHeight
+  }, [question.id, last, said.newMessage])
+
+  const client = question.clientCity
+    ? fill(said.clientFrom, { name: question.clientName, city: question.clientCity })
+    : question.clientName
+  return (
+    <div className="talk" ref={box}>
+      <div className="pane-title">
+        <h2 id="pane-talk" lang={question.locale}>
+          {question.title}
+        </h2>
+        <span className="soft nowrap">{client}</span>
+      </div>
+      <Thread
+        reader="expert"
+        view={{ state: question.state, assistantWriting: false, assistantName: '', expert: null }}
+        messages={shown}
+        outbox={[]}
+        onRetry={never}
+        onTakeBack={never}
+        words={threadWords}
+        locale={locale}
+        emergencies={[]}
+        answerLink={
+          <button type="button" className="button button--link" onClick={props.onReadAnswer}>
+            {words.write.read}
+          </button>
+        }
+      />
+      {question.state === 'NEEDS_CLIENT' && !props.lost && <p className="soft talk-state">{said.waiting}</p>}
+      {question.can.say && !props.lost && (
+        <DeskComposer
+          key={question.id}
+          words={words}
+          uploadWords={uploadWordsOf(threadWords)}
+          attach={{
+            label: threadWords.thread.composer.attach,
+            hint: threadWords.thread.composer.attachHint,
+            empty: threadWords.thread.composer.empty,
+            document: threadWords.thread.composer.document,
+            wait: threadWords.thread.composer.waitFiles,
+          }}
+          question={question}
+          onSaid={props.onSaid}
+          onLost={props.onLost}
+          handle={props.handle}
+        />
+      )}
+    </div>
+  )
+}
+
+function uploadWordsOf({ shared: { files }, refusals, thread }: ThreadWords): UploadWords {
+  return {
+    remove: files.remove,
+    retryUpload: files.retry,
+    uploading: files.sending,
+    uploadFailed: files.failed,
+    uploadInvalid: files.invalid,
+    fileTooLarge: files.tooLarge,
+    fileUnsupported: files.refused,
+    tooManyFiles: files.tooMany,
+    fileDamaged: refusals.file_damaged ?? thread.composer.failed,
+  }
+}

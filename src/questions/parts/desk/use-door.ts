@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { CallError } from '../../../api/call.ts'
+import { readToken, writeToken } from '../../../api/token.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
+import { refreshAccount } from '../../../shell/account.ts'
+import { signInPath } from '../session.ts'
+import { accounts } from './calls.ts'
+
+export type Door = 'unknown' | 'open' | 'failed'
+
+/** Lets an expert in; a client is shown their own questions, and whoever is not signed in may sign in and come back. */
+export function useDoor(locale: Locale): { door: Door; knock: () => void; leave: () => void } {
+  const go = useNavigate()
+  const { pathname, search } = useLocation()
+  const [door, setDoor] = useState<Door>('unknown')
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who it is does not change with the question that is open
+  useEffect(() => {
+    const away = new AbortController()
+    const signIn = () => void go(signInPath(locale, { pathname, search }), { replace: true })
+    setDoor('unknown')
+    if (readToken() === null) return signIn()
+    accounts('GET /me', { signal: away.signal }).then(
+      (me) => {
+        if (away.signal.aborted) return
+        if (me.roles.includes('expert')) return setDoor('open')
+        if (me.standing === 'visitor') return signIn()
+        void go(href('my-requests', locale), { replace: true })
+      },
+      (error: unknown) => {
+        if (away.signal.aborted) return
+        if (error instanceof CallError && error.status === 401) {
+          writeToken(null)
+          return signIn()
+        }
+        setDoor('failed')
+      },
+    )
+    return () => away.abort()
+  }, [locale, tries])
+
+  return {
+    door,
+    knock: () => setTries(tries + 1),
+    leave() {
+      void accounts('POST /sign-out')
+        .catch(() => undefined)
+        .then(() => {
+          writeToken(null)
+          void refreshAccount()
+          void go(href('home', locale))
+        })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+// Weekly hours as they are being edited, and what is wrong with them.
+export type Slot = { day: number; from: string; to: string }
+/** Monday first, as a French week is written; 0 is Sunday. */
+export const weekDays = [1, 2, 3, 4, 5, 6, 0] as const
+
+export type SlotProblem = { index: number; field: 'from' | 'to'; code: 'missing' | 'order' | 'overlap' }
+
+export function problemsOfWeek(slots: readonly Slot[]): SlotProblem[] {
+  return slots.flatMap((slot, index): SlotProblem[] => {
+    if (slot.from === '') return [{ index, field: 'from', code: 'missing' }]
+    if (slot.to === '') return [{ index, field: 'to', code: 'missing' }]
+    if (slot.from >= slot.to) return [{ index, field: 'to', code: 'order' }]
+    const earlier = slots
+      .slice(0, index)
+      .some((other) => other.day === slot.day && other.from < slot.to && slot.from < other.to)
+    return earlier ? [{ index, field: 'from', code: 'overlap' }] : []
+  })
+}
+
+/** The next stretch of a day: the usual hours on an empty one, else the afternoon that follows. */
+export function nextSlot(slots: readonly Slot[], day: number): Slot {
+  const last = slots
+    .filter((slot) => slot.day === day)
+    .map((slot) => slot.to)
+    .sort()
+    .at(-1)
+  if (last === undefined) return { day, from: '09:00', to: '18:00' }
+  const hour = Number(last.slice(0, 2))
+  if (Number.isNaN(hour) || hour >= 22) return { day, from: '', to: '' }
+  const two = (value: number) => String(Math.min(value, 23)).padStart(2, '0')
+  return { day, from: `${two(hour + 1)}:00`, to: `${two(Math.max(hour + 2, 18))}:00` }
+}
+
+/** Tuesday to Friday as on Monday. */
+export function likeMonday(slots: readonly Slot[]): Slot[] {
+  const monday = slots.filter((slot) => slot.day === 1)
+  const kept = slots.filter((slot) => slot.day < 2 || slot.day > 5)
+  return [...kept, ...[2, 3, 4, 5].flatMap((day) => monday.map((slot) => ({ ...slot, day })))]
+}
+
+export function inOrder(slots: readonly Slot[]): Slot[] {
+  return [...slots].sort((a, b) => a.day - b.day || a.from.localeCompare(b.from))
+}
