@@ -4,6 +4,7 @@ import type { fr } from './text.fr.ts'
 export const en: WordsLike<typeof fr> = {
   forms: {
     summary: { one: 'One point needs another look', other: '{n} points need another look' },
+    requiredField: '{field}: this field is required',
     needsScript: 'This page needs JavaScript. Turn it on in your browser, then reload the page.',
   },
   fields: {
@@ -12,8 +13,9 @@ export const en: WordsLike<typeof fr> = {
     password: 'Password',
     currentPassword: 'Current password',
     newPassword: 'New password',
-    showPassword: 'Show the password',
-    hidePassword: 'Hide the password',
+    show: 'Show',
+    hide: 'Hide',
+    thePassword: 'the password',
     passwordRule: 'At least {n} characters. A short sentence is easy to remember and hard to guess.',
     code: 'Six-digit code',
     codeHint: 'Open your authenticator app. A recovery code works too.',

@@ -2,6 +2,7 @@
 export const fr = {
   forms: {
     summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
+    requiredField: '{field} : ce champ est obligatoire',
     needsScript: 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez-la.',
   },
   fields: {
@@ -10,8 +11,9 @@ export const fr = {
     password: 'Mot de passe',
     currentPassword: 'Mot de passe actuel',
     newPassword: 'Nouveau mot de passe',
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
+    show: 'Afficher',
+    hide: 'Masquer',
+    thePassword: 'le mot de passe',
     passwordRule: 'Au moins {n} caractères. Une courte phrase est facile à retenir et difficile à deviner.',
     code: 'Code à six chiffres',
     codeHint: 'Ouvrez votre application d’authentification. Un code de secours convient aussi.',

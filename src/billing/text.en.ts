@@ -33,7 +33,7 @@ export const en: WordsLike<typeof fr> = {
     expiry: 'Expiry date',
     expiryHint: 'MM / YY',
     cvc: 'Security code',
-    cvcHint: 'On the back of the card',
+    cvcHint: '3 digits',
     loading: 'The payment form is loading.',
     trial: 'Test cards',
     trialHint: 'No real money. A new card is already filled in; try another one to see what happens.',

@@ -30,7 +30,7 @@ export const fr = {
     expiry: 'Date d’expiration',
     expiryHint: 'MM / AA',
     cvc: 'Code de sécurité',
-    cvcHint: 'Au dos de la carte',
+    cvcHint: '3 chiffres',
     loading: 'Le formulaire de paiement se charge.',
     trial: 'Cartes d’essai',
     trialHint: 'Aucun argent réel. Une carte neuve est déjà remplie ; essayez-en une autre pour voir ce qui se passe.',

@@ -24,9 +24,9 @@ export const en: WordsLike<typeof fr> = {
   },
   alone: {
     title: 'On your own?',
-    on: 'When no desk is open, an automatic expert accepts and answers after a few seconds. It is called “{name}”, and every page says that it is a machine.',
+    on: 'When no desk is open, a machine, “{name}”, accepts and answers after a few seconds. Every page says that it is a machine.',
     off: 'The automatic expert is switched off: open the expert’s desk so that somebody answers.',
-    name: 'Automatic demonstration answer',
+    name: 'Camille Démo',
   },
   cards: {
     title: 'Test cards',

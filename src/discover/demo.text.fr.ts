@@ -22,9 +22,9 @@ export const fr = {
   },
   alone: {
     title: 'Vous êtes seul ?',
-    on: 'Si aucun bureau n’est ouvert, un expert automatique accepte et répond après quelques secondes. Il s’appelle « {name} », et chaque page dit que c’est un automate.',
+    on: 'Si aucun bureau n’est ouvert, un automate, « {name} », accepte et répond après quelques secondes. Chaque page dit que c’est un automate.',
     off: 'L’expert automatique est arrêté : ouvrez le bureau de l’expert pour que quelqu’un réponde.',
-    name: 'Réponse automatique de démonstration',
+    name: 'Camille Démo',
   },
   cards: {
     title: 'Cartes d’essai',

@@ -104,7 +104,7 @@ function SignInLink({ carried }: { carried: Carried | null | undefined }) {
             label={words.fields.password}
             autoComplete="current-password"
             autoFocus
-            words={{ show: words.fields.showPassword, hide: words.fields.hidePassword }}
+            words={{ show: words.fields.show, hide: words.fields.hide, what: words.fields.thePassword }}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />

@@ -146,7 +146,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
             label={words.fields.password}
             autoComplete="current-password"
             required
-            words={{ show: words.fields.showPassword, hide: words.fields.hidePassword }}
+            words={{ show: words.fields.show, hide: words.fields.hide, what: words.fields.thePassword }}
             value={typed.password}
             onChange={(event) => setTyped({ ...typed, password: event.target.value })}
           />

@@ -19,7 +19,7 @@ export function NewPassword({ words, about }: NewPasswordProps) {
         autoComplete="new-password"
         required
         maxLength={passwordPolicy.longest}
-        words={{ show: words.fields.showPassword, hide: words.fields.hidePassword }}
+        words={{ show: words.fields.show, hide: words.fields.hide, what: words.fields.thePassword }}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { plural } from '../../i18n/text.ts'
+import { fill, plural } from '../../i18n/text.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
 import { codeOf, sayFailure } from '../../shell/say-failure.ts'
 import type { FieldProblem } from '../../ui/form.tsx'
@@ -22,17 +22,21 @@ export function useProblems(words: FormWords) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const tag = useLanguageTag()
   const invalid = words.invalid as Readonly<Record<string, string>>
-  const say = (code: string) => invalid[code] ?? words.invalid.invalid
+  const labels = words.fields as Readonly<Record<string, string>>
+  const say = (field: string, code: string): FieldProblem => ({
+    field,
+    message: invalid[code] ?? words.invalid.invalid,
+    apart: code === 'required' ? fill(words.forms.requiredField, { field: labels[field] ?? field }) : undefined,
+  })
   return {
     problems,
     summaryTitle: plural(tag, words.forms.summary, problems.length),
     clear: () => setProblems([]),
-    complain: (complaints: readonly Complaint[]) =>
-      setProblems(complaints.map(({ field, code }) => ({ field, message: say(code) }))),
+    complain: (complaints: readonly Complaint[]) => setProblems(complaints.map(({ field, code }) => say(field, code))),
     failed: (error: unknown, otherwise?: string) => {
       const errors = (error as FieldErrors).problem?.errors
       if (codeOf(error) === 'invalid_input' && errors?.length)
-        return setProblems(errors.map(({ field, code }) => ({ field, message: say(code) })))
+        return setProblems(errors.map(({ field, code }) => say(field, code)))
       const unknown = codeOf(error) === 'internal_error' && otherwise
       setProblems([
         { field: fieldOf[codeOf(error)], message: unknown || sayFailure(error, words.failures, words.refusals) },

@@ -49,22 +49,26 @@ export default function Demo() {
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
       </header>
-      <section aria-labelledby="demo-ask">
-        <h2 id="demo-ask">{words.ask.title}</h2>
-        <p>{words.ask.text}</p>
-        <ButtonLink to={href('ask', locale)}>{words.ask.action}</ButtonLink>
-      </section>
-      <section aria-labelledby="demo-desk">
-        <h2 id="demo-desk">{words.desk.title}</h2>
-        <p>{words.desk.text}</p>
-        <ExpertDesk locale={locale} />
-      </section>
-      <section aria-labelledby="demo-alone">
-        <h2 id="demo-alone">{words.alone.title}</h2>
-        <p>{scripted ? fill(words.alone.on, { name: words.alone.name }) : words.alone.off}</p>
-      </section>
-      {sandbox && <Cards />}
-      <Accounts locale={locale} />
+      <div className="demo-main">
+        <section aria-labelledby="demo-ask">
+          <h2 id="demo-ask">{words.ask.title}</h2>
+          <p>{words.ask.text}</p>
+          <ButtonLink to={href('ask', locale)}>{words.ask.action}</ButtonLink>
+        </section>
+        <section aria-labelledby="demo-desk">
+          <h2 id="demo-desk">{words.desk.title}</h2>
+          <p>{words.desk.text}</p>
+          <ExpertDesk locale={locale} />
+        </section>
+        <section aria-labelledby="demo-alone">
+          <h2 id="demo-alone">{words.alone.title}</h2>
+          <p>{scripted ? fill(words.alone.on, { name: words.alone.name }) : words.alone.off}</p>
+        </section>
+      </div>
+      <div className="demo-side">
+        {sandbox && <Cards />}
+        <Accounts locale={locale} />
+      </div>
     </main>
   )
 }
