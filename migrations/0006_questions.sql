@@ -28,6 +28,9 @@ create table question (
   updated_at timestamptz not null,
   answered_at timestamptz,
   closed_at timestamptz,
+  -- The author agreed to show question and answer without a name.
+  published_at timestamptz,
+  check (published_at is null or answered_at is not null),
   check ((state = 'CLOSED') = (close_reason is not null)),
   check (state not in ('ASSIGNED', 'NEEDS_CLIENT', 'ANSWERED', 'FOLLOW_UP') or expert_id is not null)
 );
@@ -36,6 +39,8 @@ create index question_by_expert on question (expert_id, updated_at desc) where e
 create index question_due on question (next_due_at) where next_due_at is not null;
 create index question_waiting on question (state, category) where state in ('QUEUED', 'OFFERED', 'UNSERVED');
 create index question_purchase on question (purchase_id) where purchase_id is not null;
+
+create index question_published on question (locale, category, published_at desc) where published_at is not null;
 
 create table question_event (
   id bigint generated always as identity primary key,

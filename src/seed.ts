@@ -16,6 +16,8 @@ export async function seedOnce(ports: Needs): Promise<void> {
   if (existsSync(portraitsFolder(ports.config.DATA_DIR)) && (await demoLoaded(ports.db))) return
   const { loadDemo } = await import('./experts/demo/load.ts')
   await loadDemo(ports)
+  const { loadDemoQuestions } = await import('./questions/demo/load.ts')
+  await loadDemoQuestions(ports)
 }
 
 /** From the command line. */

@@ -12,6 +12,7 @@ import {
   Draft,
   Message,
   Named,
+  PublishedAnswer,
   QuestionCard,
   QuestionView,
 } from './shapes.ts'
@@ -248,6 +249,18 @@ export const questionsApi = {
     }),
     refusals: ['share_unknown'],
   }),
+  'GET /published': endpoint({
+    summary: 'Answers whose authors agreed to show them without a name',
+    who: 'anyone',
+    query: z.object({ locale: localeField, category: z.string().max(80).optional() }),
+    reply: z.object({ answers: z.array(PublishedAnswer) }),
+  }),
+  'GET /published/:id': endpoint({
+    summary: 'One of them',
+    who: 'anyone',
+    reply: PublishedAnswer,
+    refusals: ['question_unknown'],
+  }),
   'POST /attachments': endpoint({
     summary: 'Upload an image or a PDF of 5 MB at most (multipart, field `file`); attach it to a message afterwards',
     who: 'person',
@@ -292,7 +305,7 @@ export const questionsApi = {
     idempotent: true,
     body: token,
     reply: z.object({ lostAt: instant }),
-    refusals: ['lease_lost'],
+    refusals: ['question_unknown', 'lease_lost'],
   }),
   'POST /desk/questions/:id/messages': endpoint({
     summary: 'Write to the client',
@@ -307,7 +320,7 @@ export const questionsApi = {
     idempotent: true,
     body: token.extend({ draft: AnswerDraft }),
     reply: z.object({ savedAt: instant, lostAt: instant }),
-    refusals: ['lease_lost'],
+    refusals: ['question_unknown', 'lease_lost'],
   }),
   'POST /desk/questions/:id/answer': endpoint({
     summary: 'Send the full answer',
@@ -321,7 +334,7 @@ export const questionsApi = {
     who: 'expert',
     body: token,
     reply: z.object({ lostAt: instant }),
-    refusals: ['lease_lost', 'already_extended', 'illegal_transition'],
+    refusals: ['question_unknown', 'lease_lost', 'already_extended', 'illegal_transition'],
   }),
   'POST /desk/questions/:id/give-up': endpoint({
     summary: 'Give the question back to the queue',
@@ -335,7 +348,7 @@ export const questionsApi = {
     who: 'expert',
     body: z.object({ locale: localeField }),
     reply: DeskQuestion,
-    refusals: ['question_unknown', 'illegal_transition'],
+    refusals: ['question_unknown', 'lease_lost', 'illegal_transition'],
   }),
 }
 export type QuestionsApi = typeof questionsApi

@@ -163,6 +163,19 @@ export const QuestionCard = z.object({
 })
 export type QuestionCard = z.output<typeof QuestionCard>
 
+export const PublishedAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: Named,
+  text: z.string(),
+  answer: Answer,
+  answeredAt: instant,
+  expert: ExpertCard,
+  rating: z.object({ stars: z.number().int(), comment: z.string() }).nullable(),
+  locale: localeField,
+})
+export type PublishedAnswer = z.output<typeof PublishedAnswer>
+
 export const Draft = z.object({
   text: z.string(),
   category: z.string().nullable(),

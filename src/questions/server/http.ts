@@ -19,6 +19,7 @@ import { deadlinesCalendar } from './deadlines.ts'
 import * as desk from './desk.ts'
 import { deskOf, deskQuestion } from './desk-view.ts'
 import { messageViews } from './message-view.ts'
+import { published, publishedById } from './published.ts'
 import { ownQuestions, questionView } from './question-view.ts'
 import { rate } from './rate.ts'
 import { say } from './say.ts'
@@ -108,6 +109,8 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
     'DELETE /questions/:id/shares/:shareId': ({ ports, actor, params }) =>
       revokeShare(ports, actor, { questionId: params.id, shareId: params.shareId }),
     'GET /shared/:token': ({ ports, params }) => openShare(ports, params.token),
+    'GET /published': async ({ ports, query }) => ({ answers: await published(ports, query) }),
+    'GET /published/:id': ({ ports, params }) => publishedById(ports, params.id),
     'POST /attachments': ({ ports, actor, request }) => upload(ports, actor, request),
     'GET /attachments/:id': ({ ports, actor, params }) => download(ports, actor, params.id),
     'GET /questions/:id/answer.pdf': async ({ ports, actor, params }) => {

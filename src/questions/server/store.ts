@@ -245,7 +245,7 @@ export async function appendMessage(tx: Tx, questionId: string, message: NewMess
   const previous = last?.hash ?? ''
   const data = message.data === null ? null : JSON.stringify(message.data)
   const seq = (last?.seq ?? 0) + 1
-  const content = { seq, author: message.author, kind: message.kind, body: message.body, data, at: message.at }
+  const content = { ...message, seq }
   return tx
     .insertInto('message')
     .values({
@@ -267,14 +267,31 @@ export async function appendMessage(tx: Tx, questionId: string, message: NewMess
     .executeTakeFirstOrThrow()
 }
 
+/** JSON with sorted keys: the database gives an object's keys back in an order of its own. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
 export function messageHash(
   previous: string,
-  content: { seq: number; author: string; kind: string; body: string; data: string | null; at: Date },
+  content: { seq: number; author: string; kind: string; body: string; data: unknown; at: Date },
 ): string {
   return createHash('sha256')
     .update(
-      [previous, content.seq, content.author, content.kind, content.body, content.data ?? '', content.at.toISOString()]
-        .map((part) => JSON.stringify(part))
+      [
+        previous,
+        content.seq,
+        content.author,
+        content.kind,
+        content.body,
+        content.data ?? null,
+        content.at.toISOString(),
+      ]
+        .map(canonical)
         .join('\n'),
     )
     .digest('hex')

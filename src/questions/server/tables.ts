@@ -37,6 +37,7 @@ export interface QuestionTable {
   updated_at: Date
   answered_at: Date | null
   closed_at: Date | null
+  published_at: Date | null
 }
 
 export interface MessageTable {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { seedOnce } from '../../seed.ts'
+import { Caller, house, openHouse } from '../../server/testing.ts'
+import { messageHash } from '../server/store.ts'
+
+openHouse({ DATA_DIR: 'node_modules/.cache/clairavis/demo-data' })
+
+it('gives the demonstration client answered questions once, published without a name', async () => {
+  await seedOnce(house.ports)
+  await seedOnce(house.ports)
+  const { body } = await new Caller(null).get('/published?locale=fr')
+  expect(body.answers).toHaveLength(3)
+  expect(JSON.stringify(body.answers)).not.toContain('client@demo.test')
+  expect(body.answers[0].answer.steps.length).toBeGreaterThan(1)
+  const one = await new Caller(null).get(`/published/${body.answers[0].id}`)
+  expect(one.body.title).toBe(body.answers[0].title)
+  expect((await new Caller(null).get('/published/unknown-question')).status).toBe(404)
+})
+
+it('keeps the thread of a question as a chain that nobody can change unseen', async () => {
+  await seedOnce(house.ports)
+  const rows = await house.ports.db.selectFrom('message').selectAll().orderBy('question_id').orderBy('seq').execute()
+  let previous = ''
+  for (const row of rows) {
+    if (row.seq === 1) previous = ''
+    expect(row.previous_hash).toBe(previous)
+    expect(messageHash(previous, row)).toBe(row.hash)
+    previous = row.hash
+  }
+})

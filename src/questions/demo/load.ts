@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { workToken } from '../access.ts'
+import { decideAll } from '../life.ts'
+import type { QuestionEvent } from '../life-events.ts'
+import { openDraft, type QuestionState } from '../life-states.ts'
+import { appendMessage, insertEvents, insertQuestion, saveLife } from '../server/store.ts'
+import type { DemoQuestion } from './demo-question.ts'
+import { englishQuestions } from './published.en.ts'
+import { frenchQuestions } from './published.fr.ts'
+
+const minute = 60_000
+const author = 'demo-client'
+
+/**
+ * The demonstration client's answered questions, published without a name. Their history is made by the same rules as
+ * any other, only with the times of some days ago; no money is involved (a plan paid for them).
+ */
+export async function loadDemoQuestions(ports: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const known = await ports.db
+    .selectFrom('question')
+    .select('id')
+    .where('id', 'like', 'demo-question-%')
+    .executeTakeFirst()
+  if (known) return
+  await ports.db.transaction().execute(async (tx) => {
+    for (const question of frenchQuestions) await load(tx, ports.clock.now(), question, 'fr')
+    for (const question of englishQuestions) await load(tx, ports.clock.now(), question, 'en')
+  })
+}
+
+async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): Promise<void> {
+  const expertId = question.expert ?? (await anyExpert(tx, question.category))
+  if (!expertId) return
+  const id = `demo-question-${question.key}`
+  const asked = new Date(now.getTime() - question.daysAgo * 24 * 60 * minute)
+  const at = (minutes: number) => new Date(asked.getTime() + minutes * minute)
+  let state = openDraft({ id, clientId: author, visitor: false, locale, category: question.category }, asked)
+  await insertQuestion(
+    tx,
+    {
+      id,
+      person_id: author,
+      category: question.category,
+      sub_category: null,
+      locale,
+      title: question.title,
+      body: question.text,
+      created_at: asked,
+    },
+    state,
+  )
+  const say = (who: 'client' | 'expert', body: string, minutes: number, answer?: DemoQuestion['answer']) =>
+    appendMessage(tx, id, {
+      id: randomUUID(),
+      author: who,
+      authorId: who === 'client' ? author : expertId,
+      authorName: null,
+      kind: answer ? 'answer' : 'text',
+      body,
+      data: answer ? { answer } : null,
+      locale,
+      at: at(minutes),
+    })
+  const apply = async (minutes: number, ...events: QuestionEvent[]) => {
+    state = await step(tx, id, state, events, at(minutes))
+  }
+  await say('client', question.text, 0)
+  await apply(0, { kind: 'submit', category: question.category, allowance: 'plan' })
+  for (const reply of question.replies) await say('client', reply, 2)
+  await apply(3, { kind: 'ask_expert' }, { kind: 'plan_active' })
+  await apply(4, { kind: 'tick', candidates: [{ expertId, total: 1, breakdown: [] }] })
+  await apply(5, { kind: 'accept', expertId, token: state.fencing })
+  await say('expert', question.answer.short, 12, question.answer)
+  await tx
+    .insertInto('answer')
+    .values({ question_id: id, expert_id: expertId, data: JSON.stringify(question.answer), at: at(12) })
+    .execute()
+  await apply(12, { kind: 'answer', expertId, token: workToken(state, expertId) ?? 0 })
+  await tx
+    .insertInto('review')
+    .values({
+      id: randomUUID(),
+      expert_id: expertId,
+      question_id: id,
+      stars: question.stars,
+      comment: question.comment,
+      author: 'Claude M.',
+      experienced_at: at(12),
+      published_at: at(60),
+    })
+    .execute()
+  await tx
+    .updateTable('question')
+    .set({ published_at: at(90) })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function step(
+  tx: Tx,
+  id: string,
+  state: QuestionState,
+  events: readonly QuestionEvent[],
+  at: Date,
+): Promise<QuestionState> {
+  const decision = decideAll(state, events, at)
+  if (decision.refused) throw new Error(`The demonstration question ${id} is refused: ${decision.refused}`)
+  await insertEvents(tx, id, decision.records)
+  // Nothing falls due: the demonstration's questions stay open to look at.
+  await saveLife(tx, id, decision.state, { now: at, nextDue: null })
+  return decision.state
+}
+
+async function anyExpert(tx: Tx, category: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('expert_category')
+    .select('expert_id')
+    .where('category', '=', category)
+    .orderBy('expert_id')
+    .executeTakeFirst()
+  return row?.expert_id ?? null
+}

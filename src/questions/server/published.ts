@@ -1,0 +1,65 @@
+import { Refusal } from '../../api/refusal.ts'
+import { cardsOf } from '../../experts/server/cards.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { PublishedAnswer } from '../shapes.ts'
+import { namedCategory } from './question-view.ts'
+import type { QuestionRow } from './store.ts'
+
+/** Answers that may be shown to everybody, newest first: the question, the answer, never the author. */
+export async function published(
+  ports: Ports,
+  wanted: { locale: Locale; category?: string },
+): Promise<PublishedAnswer[]> {
+  const rows = await ports.db
+    .selectFrom('question')
+    .selectAll()
+    .where('published_at', 'is not', null)
+    .where('locale', '=', wanted.locale)
+    .$if(wanted.category !== undefined, (query) => query.where('category', '=', wanted.category ?? ''))
+    .orderBy('published_at', 'desc')
+    .limit(12)
+    .execute()
+  return viewsOf(ports, rows)
+}
+
+/** @throws Refusal `question_unknown` */
+export async function publishedById(ports: Ports, id: string): Promise<PublishedAnswer> {
+  const row = await ports.db
+    .selectFrom('question')
+    .selectAll()
+    .where('id', '=', id)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst()
+  const [view] = row ? await viewsOf(ports, [row]) : []
+  if (!view) throw new Refusal('question_unknown', 404)
+  return view
+}
+
+async function viewsOf(ports: Ports, rows: readonly QuestionRow[]): Promise<PublishedAnswer[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const [answers, reviews] = await Promise.all([
+    ports.db.selectFrom('answer').selectAll().where('question_id', 'in', ids).execute(),
+    ports.db.selectFrom('review').select(['question_id', 'stars', 'comment']).where('question_id', 'in', ids).execute(),
+  ])
+  const locale = rows[0]?.locale ?? 'fr'
+  const cards = await cardsOf(ports, ports.db, [...new Set(answers.map((answer) => answer.expert_id))], locale)
+  return rows.flatMap((row) => {
+    const answer = answers.find((one) => one.question_id === row.id)
+    const expert = answer && cards.get(answer.expert_id)
+    if (!answer || !expert) return []
+    const review = reviews.find((one) => one.question_id === row.id)
+    return {
+      id: row.id,
+      title: row.title,
+      category: namedCategory(row, row.locale),
+      text: row.body,
+      answer: answer.data,
+      answeredAt: answer.at.toISOString(),
+      expert,
+      rating: review ? { stars: review.stars, comment: review.comment } : null,
+      locale: row.locale,
+    }
+  })
+}
