@@ -1,11 +1,8 @@
 import Info from 'lucide-react/icons/info'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect, useSyncExternalStore } from 'react'
-import { fill } from '../i18n/text.ts'
 import { announce } from '../ui/live-region.tsx'
 import type { ShellWords } from './words.ts'
-
-const testCard = '4242\u00a04242\u00a04242\u00a04242'
 
 /** Wherever a card could be asked for while payments are pretended. */
 export function SandboxBanner({ words }: { words: ShellWords['sandbox'] }) {
@@ -13,7 +10,7 @@ export function SandboxBanner({ words }: { words: ShellWords['sandbox'] }) {
     <aside className="banner" aria-label={words.label}>
       <div className="container">
         <Info className="icon" />
-        <p>{fill(words.text, { card: testCard })}</p>
+        <p>{words.text}</p>
       </div>
     </aside>
   )

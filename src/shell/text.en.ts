@@ -38,7 +38,7 @@ export const en: WordsLike<typeof fr> = {
     demo: 'The people, questions, ratings and figures on this site are invented. No payment is real.',
   },
   colour: { label: 'Appearance', system: 'Auto', light: 'Day', dark: 'Night' },
-  sandbox: { label: 'Demonstration', text: 'Pretend payments: no card is charged. Use the test card {card}.' },
+  sandbox: { label: 'Demonstration', text: 'Pretend payments: no card is charged. A test card is already filled in.' },
   offline: 'You are offline. What you write is kept in this browser.',
   online: 'The connection is back.',
   cookies: {

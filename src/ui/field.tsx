@@ -10,6 +10,8 @@ type Frame = {
   /** The word shown after the label of a field that may stay empty. */
   optional?: string
   hideLabel?: boolean
+  /** What belongs inside the field's box, at its end: a button that shows a password. */
+  inside?: ReactNode
 }
 
 function useFrame(name: string | undefined, given: string | undefined, { hint, error }: Frame) {
@@ -35,6 +37,7 @@ function FieldFrame({
   hint,
   optional,
   hideLabel,
+  inside,
   children,
 }: Frame & { id: string; problem?: string | null; children: ReactNode }) {
   return (
@@ -48,15 +51,22 @@ function FieldFrame({
           {hint}
         </span>
       )}
-      {children}
+      {inside ? (
+        <div className="field-box">
+          {children}
+          {inside}
+        </div>
+      ) : (
+        children
+      )}
       <ErrorText id={`${id}-error`}>{problem}</ErrorText>
     </div>
   )
 }
 
 function split<P extends Frame>(props: P): [Frame, Omit<P, keyof Frame>] {
-  const { label, hint, error, optional, hideLabel, ...rest } = props
-  return [{ label, hint, error, optional, hideLabel }, rest]
+  const { label, hint, error, optional, hideLabel, inside, ...rest } = props
+  return [{ label, hint, error, optional, hideLabel, inside }, rest]
 }
 
 /** One line of text, an e-mail address, a date: any `input` that is not a box to tick. */

@@ -2,7 +2,12 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useEffe
 import { Button } from './button.tsx'
 
 /** What is wrong with a form, already in words. A problem without a field concerns the whole. */
-export type FieldProblem = { field?: string; message: string }
+export type FieldProblem = {
+  field?: string
+  message: string
+  /** The same for the summary, where the field does not stand beside it. */
+  apart?: string
+}
 
 const ProblemsContext = createContext<readonly FieldProblem[]>([])
 const BusyContext = createContext(false)
@@ -77,7 +82,7 @@ function Summary({ problems, title }: { problems: readonly FieldProblem[]; title
         {problems.map((problem) => (
           <li key={`${problem.field}-${problem.message}`}>
             {problem.field ? (
-              <FieldLink field={problem.field}>{problem.message}</FieldLink>
+              <FieldLink field={problem.field}>{problem.apart ?? problem.message}</FieldLink>
             ) : (
               <span>{problem.message}</span>
             )}

@@ -16,7 +16,9 @@ function speaks(expert: ExpertCard, words: PeopleWords): string {
 
 function checked(expert: ExpertCard, locale: Locale, words: PeopleWords): string | null {
   const title = expert.titles[0]
-  return title ? fill(words.checked, { title: title.label, date: day(locale, title.checkedOn) }) : null
+  return title
+    ? fill(words.checked, { title: title.label, date: day(locale, title.checkedOn).replaceAll(' ', '\u00a0') })
+    : null
 }
 
 type PeopleProps = { available: Availability; category: string; locale: Locale; words: PeopleWords }
@@ -65,7 +67,7 @@ export function NamedExpert({ expert, locale, words }: NamedProps) {
   const { named, people } = words
   const title = checked(expert, locale, people)
   return (
-    <div className="receipt-names">
+    <div className="receipt-names receipt-names--above">
       <div className="named-expert">
         <Portrait src={expert.portrait} width={72} eager />
         <div>
