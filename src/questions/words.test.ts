@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { commonRefusals } from '../api/refusal.ts'
 import { questionRefusals, questionsApi } from './contract.ts'
 import { lifeRefusals } from './life-events.ts'
+import { questionWords } from './parts/page-words.ts'
 import { statusLines } from './status.ts'
 import { en } from './text.en.ts'
 import { fr } from './text.fr.ts'
-import { questionWords } from './words.ts'
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree }
 
@@ -28,7 +27,7 @@ describe('the words of the client’s screens', () => {
 
   it('have a sentence for every refusal', () => {
     const declared = Object.values(questionsApi).flatMap(({ refusals }) => refusals ?? [])
-    const codes = [...questionRefusals, ...lifeRefusals, ...commonRefusals, ...declared, 'network']
+    const codes = [...questionRefusals, ...lifeRefusals, ...declared]
     for (const words of [fr, en])
       expect(codes.filter((code) => code !== 'assistant_muted' && !(code in words.refusals))).toEqual([])
   })

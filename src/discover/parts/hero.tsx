@@ -1,4 +1,3 @@
-import { languageTag } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { QuestionBox, type QuestionBoxWords } from '../../questions/parts/question-box.tsx'
 import { useAsk } from '../../questions/parts/use-ask.ts'
@@ -39,7 +38,7 @@ export function Hero({ words, boxWords, prices, experts, categories }: HeroProps
         </div>
         <QuestionBox
           words={boxWords}
-          tag={languageTag[locale]}
+          locale={locale}
           action={href('ask', locale)}
           onAsk={ask}
           propose={propose}

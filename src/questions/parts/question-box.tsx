@@ -1,26 +1,29 @@
 import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { fill, type WordsLike } from '../../i18n/text.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { languageTag } from '../../i18n/locale.ts'
+import type { WordsLike } from '../../i18n/text.ts'
 import { type Autosave, autosave, readDraft } from '../../shell/autosave.ts'
-import { AttachmentCard } from '../../ui/attachment-card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Counter } from '../../ui/counter.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { announce } from '../../ui/live-region.tsx'
-import { acceptedFiles, fileSize, takeFiles } from '../files-taken.ts'
+import { acceptedFiles } from '../files-taken.ts'
 import type { fr } from '../question-box.text.fr.ts'
-import { CategoryChip, type Proposal } from './category-chip.tsx'
+import { type Catalogue, CategoryChip, type Proposal } from './category-chip.tsx'
+import { UploadList } from './upload-list.tsx'
+import { type Attached, useUploads } from './use-uploads.ts'
 
 export type QuestionBoxWords = WordsLike<typeof fr>
-export type Asked = { text: string; files: File[]; category: Proposal }
+/** `attachments`: documents that have already reached the server. */
+export type Asked = { text: string; attachments: readonly string[]; category: Proposal }
 
 const least = 20
 const thinkingPause = 700
 
 type QuestionBoxProps = {
   words: QuestionBoxWords
-  /** Tag of the page's language, for sizes. */
-  tag: string
+  locale: Locale
   /** Where the form goes before the page runs: `/fr/ask`. */
   action: string
   /** Sends the question; a rejection shows the words for a failure and keeps everything. */
@@ -29,35 +32,50 @@ type QuestionBoxProps = {
   propose?: (text: string) => Promise<Proposal[]>
   /** Everything one may ask about, for when no proposal fits. */
   categories: readonly { slug: string; name: string }[]
+  /** The same with their sub-categories, for a page that lets one search them. */
+  catalogue?: Catalogue
   /** A page of a category or an expert knows it already. */
   category?: Proposal
+  /** Where one comes from suggests it; it can be changed. */
+  suggested?: Proposal
   /** Under which name the text is kept; one per place. */
   draftKey?: string
   /** `counter` on the green of the home page. */
   behind?: 'counter' | 'paper'
+  /** What was sent before the page ran, or kept in the person's space: shown where nothing newer is here. */
+  sentText?: string
+  /** What has been typed, when typing pauses and on leaving. */
+  onKept?: (kept: { text: string; category: Proposal | null }) => void
 }
 
-type Kept = { text: string; category: Proposal | null }
+type Kept = { text: string; category: Proposal | null; attached?: readonly Attached[] }
 
 /** The sheet on which a question is written. What is typed survives a reload, a crash and a forced update. */
 export function QuestionBox(props: QuestionBoxProps) {
-  const { words, tag, action, onAsk, propose, draftKey = 'question', behind = 'paper' } = props
+  const { words, locale, action, onAsk, propose, draftKey = 'question', behind = 'paper' } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const saving = useRef<Autosave<Kept> | null>(null)
+  const told = useRef(props.onKept)
+  told.current = props.onKept
   const [text, setText] = useState('')
-  const [files, setFiles] = useState<File[]>([])
-  const [category, setCategory] = useState<Proposal | null>(props.category ?? null)
-  const [chosen, setChosen] = useState(Boolean(props.category))
+  const uploads = useUploads(locale)
+  const { attached, restore } = uploads
+  const [category, setCategory] = useState<Proposal | null>(props.category ?? props.suggested ?? null)
+  const [chosen, setChosen] = useState(Boolean(props.category ?? props.suggested))
   const [problem, setProblem] = useState<string | null>(null)
-  const [fileProblem, setFileProblem] = useState<string | null>(null)
   const [choosing, setChoosing] = useState(false)
   const [busy, setBusy] = useState(false)
   const [ready, setReady] = useState(false)
   const proposals = useProposals(text, chosen && props.category ? undefined : propose)
 
   useEffect(() => {
-    saving.current = autosave<Kept>(draftKey)
+    saving.current = autosave<Kept>(draftKey, {
+      onKept: () => {
+        const kept = readDraft<Kept>(draftKey)?.value
+        if (kept) told.current?.(kept)
+      },
+    })
     const box = area.current
     const kept = readDraft<Kept>(draftKey)?.value
     // What was typed before the page ran wins over what was kept.
@@ -69,17 +87,36 @@ export function QuestionBox(props: QuestionBoxProps) {
       }
       announce(words.restored)
     }
+    if (kept?.attached) restore(kept.attached)
     if (box) setText(box.value)
     setReady(true)
     return () => saving.current?.stop()
-  }, [draftKey, words.restored])
+  }, [draftKey, words.restored, restore])
+
+  const { sentText } = props
+  useEffect(() => {
+    const box = area.current
+    if (!sentText || !box || box.value) return
+    box.value = sentText
+    setText(sentText)
+  }, [sentText])
+
+  const ids = attached.map(({ id }) => id).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: documents are kept as they arrive and as they are removed
+  useEffect(() => {
+    if (ready) keep(text, chosen ? category : null)
+  }, [ids])
 
   const shown = chosen ? category : (proposals[0] ?? category)
+
+  function keep(typed: string, about: Proposal | null) {
+    saving.current?.touch({ text: typed, category: about, attached })
+  }
 
   function type(value: string) {
     setText(value)
     if (value.trim().length >= least) setProblem(null)
-    saving.current?.touch({ text: value, category: chosen ? category : null })
+    keep(value, chosen ? category : null)
   }
 
   function choose(next: Proposal) {
@@ -87,14 +124,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     setChosen(true)
     setChoosing(false)
     setProblem(null)
-    saving.current?.touch({ text, category: next })
-  }
-
-  function pick(list: FileList | null) {
-    const taken = takeFiles(files, [...(list ?? [])])
-    setFiles(taken.files)
-    setFileProblem(taken.problem && fill(words[taken.problem.code], { name: taken.problem.name }))
-    if (picker.current) picker.current.value = ''
+    keep(text, next)
   }
 
   async function send(event: FormEvent) {
@@ -105,13 +135,14 @@ export function QuestionBox(props: QuestionBoxProps) {
       area.current?.focus()
       return
     }
+    if (uploads.pending) return setProblem(words.waitFiles)
     saving.current?.flush()
     setBusy(true)
     setProblem(null)
     try {
       const subject = shown ?? (await propose?.(text.trim()).catch(() => []))?.[0]
       if (subject) {
-        await onAsk({ text: text.trim(), files, category: subject })
+        await onAsk({ text: text.trim(), attachments: attached.map(({ id }) => id), category: subject })
         saving.current?.done()
       } else {
         setChoosing(true)
@@ -147,6 +178,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         minLength={least}
         maxLength={8000}
         placeholder={words.placeholder}
+        defaultValue={props.sentText}
         aria-describedby={`question-hint question-count${problem ? ' question-error' : ''}`}
         aria-invalid={problem ? true : undefined}
         onInput={(event) => type(event.currentTarget.value)}
@@ -158,6 +190,7 @@ export function QuestionBox(props: QuestionBoxProps) {
           shown={shown}
           proposals={proposals}
           all={props.categories}
+          catalogue={props.catalogue}
           open={choosing}
           onOpen={setChoosing}
           fixed={Boolean(props.category)}
@@ -166,19 +199,9 @@ export function QuestionBox(props: QuestionBoxProps) {
         />
         <Counter id="question-count" length={text.trim().length} least={least} words={words.counter} />
       </div>
-      {(files.length > 0 || fileProblem) && (
-        <div className="question-files">
-          <ErrorText id="file-error">{fileProblem}</ErrorText>
-          {files.map((file) => (
-            <AttachmentCard
-              key={`${file.name}-${file.size}`}
-              name={file.name}
-              detail={fileSize(tag, file.size)}
-              remove={{ label: words.remove, act: () => setFiles(files.filter((one) => one !== file)) }}
-            />
-          ))}
-        </div>
-      )}
+      <div className="question-files">
+        <UploadList uploads={uploads} words={words} tag={languageTag[locale]} />
+      </div>
       <div className="question-foot">
         <div className="attach needs-script">
           <input
@@ -187,7 +210,10 @@ export function QuestionBox(props: QuestionBoxProps) {
             hidden
             multiple
             accept={acceptedFiles}
-            onChange={(event) => pick(event.target.files)}
+            onChange={(event) => {
+              uploads.add(event.target.files)
+              event.target.value = ''
+            }}
           />
           <Button
             variant="plain"

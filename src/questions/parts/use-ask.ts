@@ -1,41 +1,33 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import type { AccountsApi } from '../../accounts/contract.ts'
-import { readToken, writeToken } from '../../api/token.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
+import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
 import type { QuestionsApi } from '../contract.ts'
 import type { Proposal } from './category-chip.tsx'
 import type { Asked } from './question-box.tsx'
 
 /** Loaded when somebody writes, not when they arrive: the first page stays light. */
 async function calls() {
-  const { api, client } = await import('../../api/call.ts')
-  return { api, accounts: client<AccountsApi>(), questions: client<QuestionsApi>() }
+  const [{ client }, { ensureSession }] = await Promise.all([import('../../api/call.ts'), import('./session.ts')])
+  return { questions: client<QuestionsApi>(), ensureSession }
 }
 
-/** A visitor needs nothing to ask: a session without a name is made the moment they do. */
-async function ensureSession(locale: Locale): Promise<void> {
-  if (readToken()) return
-  const { accounts } = await calls()
-  const { token } = await accounts('POST /visit', { body: { locale } })
-  writeToken(token)
-}
+const askingDraft = 'asking'
 
-async function upload(file: File): Promise<{ id: string }> {
-  const { api } = await calls()
-  const body = new FormData()
-  body.append('file', file)
-  const base = (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
-  return api<{ id: string }>(`${base}/attachments`, {
-    method: 'POST',
-    body,
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  })
+/** The same question keeps its key until it has been received, also over a reload: it is never asked twice. */
+function keyFor(body: unknown): string {
+  const said = JSON.stringify(body)
+  const kept = readDraft<{ said: string; key: string }>(askingDraft)
+  const young = kept && Date.now() - kept.savedAt < 20 * 3_600_000
+  if (young && kept.value.said === said) return kept.value.key
+  const key = crypto.randomUUID()
+  keepDraft(askingDraft, { said, key })
+  return key
 }
 
 /** What a question box on any page needs: proposals for a text, and asking, which ends on the conversation. */
-export function useAsk(locale: Locale) {
+export function useAsk(locale: Locale, requestedExpert: string | null = null) {
   const go = useNavigate()
   return useMemo(() => {
     async function propose(text: string): Promise<Proposal[]> {
@@ -48,23 +40,22 @@ export function useAsk(locale: Locale) {
       }))
     }
 
-    async function ask({ text, files, category }: Asked): Promise<void> {
+    async function ask({ text, attachments, category }: Asked): Promise<void> {
+      const { questions, ensureSession } = await calls()
       await ensureSession(locale)
-      const attachments = []
-      for (const file of files) attachments.push((await upload(file)).id)
-      const { questions } = await calls()
-      const question = await questions('POST /questions', {
-        body: {
-          text,
-          locale,
-          category: category.category,
-          subCategory: category.subCategory,
-          attachments,
-        },
-      })
+      const body = {
+        text,
+        locale,
+        category: category.category,
+        subCategory: category.subCategory,
+        attachments: [...attachments],
+        requestedExpert,
+      }
+      const question = await questions('POST /questions', { body, key: keyFor(body) })
+      dropDraft(askingDraft)
       await go(href('consultation', locale, { id: question.id }))
     }
 
     return { propose, ask }
-  }, [go, locale])
+  }, [go, locale, requestedExpert])
 }

@@ -3,7 +3,7 @@ import type { ask as fr } from './ask.fr.ts'
 
 export const ask: WordsLike<typeof fr> = {
   title: 'Ask a question',
-  metaTitle: 'Ask an expert a question, {brand}',
+  metaTitle: 'Ask an expert a question | {brand}',
   description: 'Write your question. An AI assistant prepares a free preview; then an expert answers you.',
   heading: 'What is going on?',
   lead: 'Write as you would say it across a counter. An AI assistant asks you two or three questions and prepares a free preview; an expert takes over if you wish.',
@@ -41,7 +41,7 @@ export const ask: WordsLike<typeof fr> = {
     text: 'The conversation with the assistant needs JavaScript, which could not start here. Reload the page or enable JavaScript, then send again: there is nothing to type anew.',
   },
   assistant: {
-    metaTitle: 'Ask {name} a question, {brand}',
+    metaTitle: 'Ask {name} a question | {brand}',
     heading: 'Ask {name} your question',
     lead: '{assistant} is an artificial intelligence: it prepares your file and a free preview. {name} then reads the file and answers in person, if you wish.',
     now: 'Answering at the moment',

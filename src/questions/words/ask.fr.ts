@@ -1,6 +1,6 @@
 export const ask = {
   title: 'Poser une question',
-  metaTitle: 'Poser une question à un expert, {brand}',
+  metaTitle: 'Poser une question à un expert | {brand}',
   description:
     'Écrivez votre question. Un assistant IA prépare un aperçu gratuit\u202f; un expert vous répond ensuite.',
   heading: 'Que se passe-t-il\u202f?',
@@ -39,7 +39,7 @@ export const ask = {
     text: 'La conversation avec l’assistant a besoin de JavaScript, qui n’a pas pu démarrer ici. Rechargez la page ou activez JavaScript, puis envoyez de nouveau\u00a0: rien n’est à retaper.',
   },
   assistant: {
-    metaTitle: 'Poser une question à {name}, {brand}',
+    metaTitle: 'Poser une question à {name} | {brand}',
     heading: 'Posez votre question à {name}',
     lead: '{assistant} est une intelligence artificielle\u00a0: elle prépare votre dossier et un aperçu gratuit. {name} lit ensuite le dossier et répond en personne, si vous le souhaitez.',
     now: 'Répond en ce moment',

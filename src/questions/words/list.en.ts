@@ -4,7 +4,7 @@ import type { list as fr } from './list.fr.ts'
 export const list: WordsLike<typeof fr> = {
   profileTitle: 'My space',
   requestsTitle: 'My requests',
-  metaTitle: '{title}, {brand}',
+  metaTitle: '{title} | {brand}',
   heading: 'My questions',
   filter: 'Show',
   all: 'All',
@@ -44,7 +44,7 @@ export const list: WordsLike<typeof fr> = {
     failed: 'Signing out did not succeed. Try again.',
   },
   shared: {
-    metaTitle: 'Shared answer, {brand}',
+    metaTitle: 'Shared answer | {brand}',
     notice:
       'This answer was entrusted to you by the person who asked the question. You can read it until {date}; it only holds for their situation.',
     question: 'The question',

@@ -1,7 +1,7 @@
 export const list = {
   profileTitle: 'Mon espace',
   requestsTitle: 'Mes demandes',
-  metaTitle: '{title}, {brand}',
+  metaTitle: '{title} | {brand}',
   heading: 'Mes questions',
   filter: 'Afficher',
   all: 'Toutes',
@@ -41,7 +41,7 @@ export const list = {
     failed: 'La déconnexion n’a pas abouti. Réessayez.',
   },
   shared: {
-    metaTitle: 'Réponse partagée, {brand}',
+    metaTitle: 'Réponse partagée | {brand}',
     notice:
       'Cette réponse vous a été confiée par la personne qui a posé la question. Vous pouvez la lire jusqu’au {date}\u202f; elle ne vaut que pour sa situation.',
     question: 'La question',

@@ -2,7 +2,7 @@ import type { WordsLike } from '../../i18n/text.ts'
 import type { record as fr } from './record.fr.ts'
 
 export const record: WordsLike<typeof fr> = {
-  metaTitle: 'Your file, {brand}',
+  metaTitle: 'Your file | {brand}',
   tab: 'Expert’s answer',
   writtenBy: '{name}, {profession}',
   writtenAt: '{date}, question no. {n}',
@@ -15,6 +15,7 @@ export const record: WordsLike<typeof fr> = {
     sources: 'Sources',
   },
   past: 'past',
+  agenda: 'Calendar',
   question: 'Your question',
   askedOn: 'Asked on {date}',
   documents: 'Your documents',

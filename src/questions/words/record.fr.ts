@@ -1,5 +1,5 @@
 export const record = {
-  metaTitle: 'Votre dossier, {brand}',
+  metaTitle: 'Votre dossier | {brand}',
   tab: 'Réponse d’expert',
   writtenBy: '{name}, {profession}',
   writtenAt: '{date}, question n°\u00a0{n}',
@@ -12,6 +12,7 @@ export const record = {
     sources: 'Sources',
   },
   past: 'dépassé',
+  agenda: 'Agenda',
   question: 'Votre question',
   askedOn: 'Posée le {date}',
   documents: 'Vos documents',

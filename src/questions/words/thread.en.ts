@@ -2,7 +2,7 @@ import type { WordsLike } from '../../i18n/text.ts'
 import type { thread as fr } from './thread.fr.ts'
 
 export const thread: WordsLike<typeof fr> = {
-  metaTitle: 'Your question, {brand}',
+  metaTitle: 'Your question | {brand}',
   heading: 'Conversation',
   aiNotice:
     'You are first talking with an assistant: it is an artificial intelligence and can be wrong. An expert can take over at any moment.',
@@ -59,6 +59,8 @@ export const thread: WordsLike<typeof fr> = {
   door: {
     title: 'An expert, now',
     text: '{first} held today, only taken if an expert accepts. Then {plan} a month after {days} days, unless you cancel before.',
+    planOnly:
+      'With the plan at {plan} a month: unlimited questions, no commitment. The offer for the first question has already been used.',
     planText: 'The complete price is shown before any order.',
     button: 'Ask an expert now',
     short: 'Ask an expert',
@@ -77,8 +79,10 @@ export const thread: WordsLike<typeof fr> = {
     first:
       'For {first}, held today and only taken if an expert accepts. Then {plan} a month after {days} days, unless you cancel before.',
     firstButton: 'Have an expert answer for {first}',
-    plan: 'Or with the plan at {plan} a month: unlimited questions, no commitment.',
-    planButton: 'See the plan',
+    planOnly:
+      'With the plan at {plan} a month: unlimited questions, no commitment. The complete price is shown before any order.',
+    planButton: 'Go on with the plan',
+    also: 'The plan at {plan} a month, with unlimited questions and no commitment, is offered at the next step too.',
   },
   emergency: {
     title: 'In an emergency, call first',

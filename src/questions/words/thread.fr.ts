@@ -1,5 +1,5 @@
 export const thread = {
-  metaTitle: 'Votre question, {brand}',
+  metaTitle: 'Votre question | {brand}',
   heading: 'Conversation',
   aiNotice:
     'Vous échangez d’abord avec un assistant\u00a0: c’est une intelligence artificielle, elle peut se tromper. Un expert peut prendre le relais à tout moment.',
@@ -56,6 +56,8 @@ export const thread = {
   door: {
     title: 'Un expert, maintenant',
     text: '{first} réservés aujourd’hui, prélevés seulement si un expert accepte. Puis {plan} par mois après {days} jours, sauf résiliation avant.',
+    planOnly:
+      'Avec l’abonnement à {plan} par mois\u00a0: questions illimitées, sans engagement. L’offre de la première question a déjà servi.',
     planText: 'Le prix complet s’affiche avant toute commande.',
     button: 'Demander à un expert',
     short: 'Demander à un expert',
@@ -75,8 +77,10 @@ export const thread = {
     first:
       'Pour {first}, réservés aujourd’hui et prélevés seulement si un expert accepte. Puis {plan} par mois après {days} jours, sauf si vous résiliez avant.',
     firstButton: 'Faire répondre un expert pour {first}',
-    plan: 'Ou avec l’abonnement à {plan} par mois\u00a0: questions illimitées, sans engagement.',
-    planButton: 'Voir l’abonnement',
+    planOnly:
+      'Avec l’abonnement à {plan} par mois\u00a0: questions illimitées, sans engagement. Le prix complet s’affiche avant toute commande.',
+    planButton: 'Continuer avec l’abonnement',
+    also: 'L’abonnement à {plan} par mois, questions illimitées et sans engagement, vous est aussi proposé à l’étape suivante.',
   },
   emergency: {
     title: 'En cas d’urgence, appelez d’abord',

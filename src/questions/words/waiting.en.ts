@@ -2,7 +2,7 @@ import type { WordsLike } from '../../i18n/text.ts'
 import type { waiting as fr } from './waiting.fr.ts'
 
 export const waiting: WordsLike<typeof fr> = {
-  metaTitle: 'We are finding your expert, {brand}',
+  metaTitle: 'We are finding your expert | {brand}',
   headings: {
     looking: 'We are finding your expert',
     found: '{name} has accepted your question',

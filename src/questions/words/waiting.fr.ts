@@ -1,5 +1,5 @@
 export const waiting = {
-  metaTitle: 'Nous cherchons votre expert, {brand}',
+  metaTitle: 'Nous cherchons votre expert | {brand}',
   headings: {
     looking: 'Nous cherchons votre expert',
     found: '{name} a accepté votre question',

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { drop, fail, nextOf, type Outgoing, put, reopened, retry } from './outbox.ts'
+
+const sent = (key: string) => ({ key, text: key, attachments: [], at: '2026-11-20T17:00:00.000Z' })
+const at = Date.parse('2026-11-20T17:00:00.000Z')
+
+describe('what has been sent and not confirmed', () => {
+  it('leaves one at a time, in the order in which it was written', () => {
+    const outbox = put(put([], sent('a')), sent('b'))
+    expect(nextOf(outbox)?.key).toBe('a')
+    expect(nextOf(drop(outbox, 'a'))?.key).toBe('b')
+    expect(nextOf([])).toBeNull()
+  })
+  it('waits behind a message that failed, so that the conversation keeps its order', () => {
+    const outbox = fail(put(put([], sent('a')), sent('b')), 'a', 'network')
+    expect(nextOf(outbox)).toBeNull()
+    expect(outbox[0]?.problem).toBe('network')
+  })
+  it('is tried again under the same key', () => {
+    const outbox = retry(fail(put([], sent('a')), 'a', 'network'), 'a')
+    expect(nextOf(outbox)).toMatchObject({ key: 'a', state: 'waiting', problem: null })
+  })
+  it('goes on after a reload, but not once the server has forgotten the key', () => {
+    const kept: Outgoing[] = put([], sent('a'))
+    expect(reopened(kept, at + 3_600_000)[0]?.state).toBe('waiting')
+    expect(reopened(kept, at + 24 * 3_600_000)[0]?.state).toBe('failed')
+    expect(reopened(null, at)).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+// What the client has sent and the server has not yet confirmed. Each message keeps its key until then, so that a lost
+// answer, a reload or a second try never says anything twice.
+export type Outgoing = {
+  key: string
+  text: string
+  attachments: readonly { id: string; name: string; size: number; type: string }[]
+  at: string
+  state: 'waiting' | 'failed'
+  /** The code of the refusal, where there was one. */
+  problem: string | null
+}
+
+/** The server remembers a key for a day; an older one could say the same thing twice. */
+const keyLife = 23 * 3_600_000
+
+export function put(outbox: readonly Outgoing[], message: Omit<Outgoing, 'state' | 'problem'>): Outgoing[] {
+  return [...outbox, { ...message, state: 'waiting', problem: null }]
+}
+
+export function drop(outbox: readonly Outgoing[], key: string): Outgoing[] {
+  return outbox.filter((message) => message.key !== key)
+}
+
+export function fail(outbox: readonly Outgoing[], key: string, problem: string): Outgoing[] {
+  return outbox.map((message) => (message.key === key ? { ...message, state: 'failed', problem } : message))
+}
+
+/** Send again: the same key, because the first try may have arrived after all. */
+export function retry(outbox: readonly Outgoing[], key: string): Outgoing[] {
+  return outbox.map((message) => (message.key === key ? { ...message, state: 'waiting', problem: null } : message))
+}
+
+/** One at a time and in order: the oldest that waits, unless one before it has failed. */
+export function nextOf(outbox: readonly Outgoing[]): Outgoing | null {
+  const first = outbox[0]
+  return first?.state === 'waiting' ? first : null
+}
+
+/** What a page finds after a reload: a key too old to be safe is left to the person to send again. */
+export function reopened(kept: readonly Outgoing[] | null, now: number): Outgoing[] {
+  return (kept ?? []).map((message) =>
+    message.state === 'waiting' && now - Date.parse(message.at) > keyLife
+      ? { ...message, state: 'failed', problem: 'network' }
+      : message,
+  )
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { href } from '../../screens.ts'
+import { publicConfigContext } from '../../server/context.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AskSteps } from '../parts/ask-steps.tsx'
+import { askedBefore } from '../parts/asked-before.ts'
+import type { Proposal } from '../parts/category-chip.tsx'
+import { branchesIn, wordsFor } from '../parts/load.ts'
+import { boxWords } from '../parts/page-words.ts'
+import { QuestionBox } from '../parts/question-box.tsx'
+import { useAsk } from '../parts/use-ask.ts'
+import { useKeptDraft } from '../parts/use-kept-draft.ts'
+
+export function loader(args: LoaderFunctionArgs) {
+  const locale = localeOf(args.url)
+  return {
+    words: wordsFor(args.url, args.context.get(publicConfigContext).prices, 'ask', 'shared'),
+    box: boxWords(locale),
+    branches: branchesIn(locale),
+  }
+}
+
+/** See `askedBefore`. */
+export const action = ({ request }: ActionFunctionArgs) => askedBefore(request)
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: loaderData.words.ask.metaTitle }, { name: 'description', content: loaderData.words.ask.description }]
+    : []
+
+export default function Ask() {
+  const { words, box, branches } = useLoaderData<typeof loader>()
+  const sent = useActionData<typeof action>()
+  const locale = useLocale()
+  const [search] = useSearchParams()
+  const { ask, propose } = useAsk(locale)
+  const { text, keep } = useKeptDraft()
+  const slug = search.get('category')
+  const sub = search.get('sub')
+  const given = useMemo((): Proposal | undefined => {
+    const branch = branches.find((one) => one.slug === slug)
+    const leaf = branch?.subs.find((one) => one.slug === sub)
+    if (!branch) return undefined
+    const name = leaf ? `${branch.name}, ${leaf.name.toLowerCase()}` : branch.name
+    return { category: branch.slug, subCategory: leaf?.slug ?? null, name }
+  }, [branches, slug, sub])
+  return (
+    <main id="main" className="container ask">
+      <header className="ask-head">
+        <h1>{words.ask.heading}</h1>
+        <p className="soft">{words.ask.lead}</p>
+      </header>
+      {sent && (
+        <Notice tone="danger" title={words.ask.noScript.title} live>
+          {words.ask.noScript.text}
+        </Notice>
+      )}
+      <QuestionBox
+        key={slug ?? ''}
+        words={box}
+        locale={locale}
+        action={href('ask', locale)}
+        onAsk={ask}
+        propose={propose}
+        categories={branches}
+        catalogue={{ branches, words: words.ask.category, closeLabel: words.shared.close }}
+        suggested={given}
+        sentText={sent?.text ?? text}
+        onKept={keep}
+      />
+      <p className="soft small ask-privacy">{words.ask.privacy}</p>
+      <AskSteps words={words.ask.after} />
+    </main>
+  )
+}

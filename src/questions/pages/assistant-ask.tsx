@@ -1,0 +1,104 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import type { ExpertsApi } from '../../experts/contract.ts'
+import { day } from '../../i18n/format.ts'
+import { fill, fillAll } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
+import { AiTag, Here } from '../../ui/tag.tsx'
+import { AskSteps } from '../parts/ask-steps.tsx'
+import { askedBefore } from '../parts/asked-before.ts'
+import { branchesIn, wordsFor } from '../parts/load.ts'
+import { boxWords } from '../parts/page-words.ts'
+import { QuestionBox } from '../parts/question-box.tsx'
+import { useAsk } from '../parts/use-ask.ts'
+
+/** See `askedBefore`. */
+export const action = ({ request }: ActionFunctionArgs) => askedBefore(request)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const locale = localeOf(args.url)
+  const read = args.context.get(readerContext)<ExpertsApi>()
+  const expert = await read('GET /experts/:slug', { params: { slug: args.params.id ?? '' }, query: { locale } })
+  const own = branchesIn(locale).filter((branch) => expert.categories.includes(branch.slug))
+  const words = wordsFor(args.url, args.context.get(publicConfigContext).prices, 'ask', 'shared')
+  const { id, name, profession, headline, portrait, online, titles, assistantName, scripted, city } = expert
+  return {
+    expert: { id, name, profession, headline, portrait, online, titles, scripted, city },
+    words: { ...words, ask: fillAll(words.ask, { name, assistant: assistantName }) },
+    box: boxWords(locale),
+    branches: own.length > 0 ? own : branchesIn(locale),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.words.ask.assistant.metaTitle }, { name: 'robots', content: 'noindex' }] : []
+
+export default function AssistantAsk() {
+  const { expert, words, box, branches } = useLoaderData<typeof loader>()
+  const sent = useActionData<{ text: string }>()
+  const locale = useLocale()
+  const { ask, propose } = useAsk(locale, expert.id)
+  const { assistant } = words.ask
+  const title = expert.titles[0]
+  const [only, ...others] = branches
+  return (
+    <main id="main" className="container ask">
+      <header className="ask-head ask-head--expert">
+        <Portrait src={expert.portrait} eager />
+        <div>
+          <h1>{assistant.heading}</h1>
+          <p>
+            {expert.profession}, {expert.city}
+          </p>
+          {title && (
+            <p className="ok">
+              <BadgeCheck className="icon" />
+              <span>{fill(assistant.checked, { title: title.label, date: day(locale, title.checkedOn) })}</span>
+            </p>
+          )}
+          <p>
+            <Here now={expert.online}>{expert.online ? assistant.now : assistant.later}</Here>
+          </p>
+          {expert.scripted && <p className="soft small">{words.shared.scripted}</p>}
+        </div>
+      </header>
+      {sent && (
+        <Notice tone="danger" title={words.ask.noScript.title} live>
+          {words.ask.noScript.text}
+        </Notice>
+      )}
+      <p className="ask-machine">
+        <AiTag label={words.shared.ai} /> {assistant.lead}
+      </p>
+      <QuestionBox
+        words={box}
+        locale={locale}
+        action={href('assistant-ask', locale, { id: expert.id })}
+        onAsk={ask}
+        propose={propose}
+        categories={branches}
+        catalogue={{ branches, words: words.ask.category, closeLabel: words.shared.close }}
+        suggested={
+          only && others.length === 0 ? { category: only.slug, subCategory: null, name: only.name } : undefined
+        }
+        sentText={sent?.text}
+        draftKey={`question:${expert.id}`}
+      />
+      <p className="soft small ask-privacy">
+        {assistant.named} <Link to={href('ask', locale)}>{assistant.others}</Link>
+      </p>
+      <AskSteps words={words.ask.after} />
+    </main>
+  )
+}

@@ -1,0 +1,159 @@
+import FolderOpen from 'lucide-react/icons/folder-open'
+import Mail from 'lucide-react/icons/mail'
+import Smartphone from 'lucide-react/icons/smartphone'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
+import { client } from '../../api/call.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext } from '../../server/context.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { QuestionsApi } from '../contract.ts'
+import { CloseDialog } from '../parts/close-dialog.tsx'
+import { Conversation } from '../parts/conversation.tsx'
+import { ExpertDoor, useAskExpert } from '../parts/expert-door.tsx'
+import { captureWords, emergencyWords, wordsFor } from '../parts/load.ts'
+import { MailDialog } from '../parts/mail-dialog.tsx'
+import { PageState } from '../parts/page-state.tsx'
+import { PhoneDialog } from '../parts/phone-dialog.tsx'
+import { statusLine } from '../parts/question-status.tsx'
+import { SideList } from '../parts/side-list.tsx'
+import { NowCard, Steps } from '../parts/steps.tsx'
+import { useQuestion } from '../parts/use-question.ts'
+import { hasExpert, isWaiting } from '../parts/ways.ts'
+
+const call = client<QuestionsApi>()
+
+export function loader(args: LoaderFunctionArgs) {
+  return {
+    words: wordsFor(
+      args.url,
+      args.context.get(publicConfigContext).prices,
+      'thread',
+      'shared',
+      'record',
+      'waiting',
+      'statuses',
+      'statusLines',
+      'refusals',
+    ),
+    capture: captureWords(args),
+    emergencies: emergencyWords(localeOf(args.url)),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.words.thread.metaTitle }, { name: 'robots', content: 'noindex' }] : []
+
+export default function ConsultationPage() {
+  const { id = '' } = useParams()
+  return <Consultation key={id} id={id} />
+}
+
+function Consultation({ id }: { id: string }) {
+  const { words, capture, emergencies } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const own = useQuestion(id, locale)
+  const { view, problem, read, keep } = own
+  const { thread, record, shared, refusals } = words
+  const [open, setOpen] = useState<'phone' | 'mail' | 'close' | null>(null)
+  const asking = useAskExpert(view, { locale, words: thread.door, refusals, onView: keep })
+  const shut = () => setOpen(null)
+
+  if (!view)
+    return (
+      <main id="main" className="container private">
+        <PageState
+          title={thread.heading}
+          problem={problem}
+          questionId={id}
+          words={words}
+          locale={locale}
+          onRetry={() => void read()}
+        />
+      </main>
+    )
+
+  async function back() {
+    const next = await call('POST /questions/:id/back', { params: { id }, body: { locale } }).catch(() => null)
+    if (next) keep(next)
+    else await read()
+  }
+  const previewed = own.messages.some(({ kind }) => kind === 'preview')
+
+  return (
+    <div className="container case">
+      <main id="main">
+        {view.can.askExpert && !view.limitReached && (
+          <p className="strip">
+            <span>{statusLine(view.status, words)}</span>
+            <Button size="small" busy={asking.busy} onClick={() => void asking.ask()}>
+              {thread.door.short}
+            </Button>
+          </p>
+        )}
+        {(isWaiting(view) || hasExpert(view)) && (
+          <p className="strip">
+            <span>{statusLine(view.status, words)}</span>
+            <a href="#happened">{thread.waiting.track}</a>
+          </p>
+        )}
+        <Conversation
+          own={{ ...own, view }}
+          words={words}
+          emergencies={emergencies}
+          locale={locale}
+          asking={asking}
+          onMail={() => setOpen('mail')}
+        />
+      </main>
+      <aside className="case-side">
+        <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} locale={locale} />
+        <ExpertDoor view={view} words={thread} locale={locale} asking={asking} onBack={() => void back()} />
+        {view.timeline.length > 0 && (
+          <section className="side-block" id="happened">
+            <h2 className="side-title">{thread.side.happened}</h2>
+            <Steps view={view} words={words.waiting} since={shared.since} locale={locale} />
+          </section>
+        )}
+        <SideList
+          title={thread.side.can}
+          acts={[
+            previewed && { key: 'mail', icon: Mail, label: thread.side.mail, act: () => setOpen('mail') },
+            view.state !== 'CLOSED' && {
+              key: 'phone',
+              icon: Smartphone,
+              label: thread.side.phone,
+              act: () => setOpen('phone'),
+            },
+            { key: 'record', icon: FolderOpen, label: thread.side.record, to: href('question', locale, { id }) },
+            view.can.close && { key: 'close', icon: X, label: thread.side.close, act: () => setOpen('close') },
+          ]}
+        />
+      </aside>
+      <PhoneDialog open={open === 'phone'} questionId={id} words={words} locale={locale} onClose={shut} />
+      <MailDialog
+        open={open === 'mail'}
+        what="preview"
+        questionId={id}
+        words={words}
+        captureWords={capture}
+        locale={locale}
+        onClose={shut}
+      />
+      <CloseDialog
+        open={open === 'close'}
+        view={view}
+        words={record.closeDialog}
+        locale={locale}
+        onClosed={(closed) => {
+          keep(closed)
+          shut()
+          void read()
+        }}
+        onCancel={shut}
+      />
+    </div>
+  )
+}

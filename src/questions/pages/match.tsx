@@ -1,0 +1,228 @@
+import Bell from 'lucide-react/icons/bell'
+import Mail from 'lucide-react/icons/mail'
+import Paperclip from 'lucide-react/icons/paperclip'
+import Smartphone from 'lucide-react/icons/smartphone'
+import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate, useParams } from 'react-router'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext } from '../../server/context.ts'
+import { useAccount } from '../../shell/account.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CloseDialog } from '../parts/close-dialog.tsx'
+import { CaseHead } from '../parts/conversation.tsx'
+import { captureWords, wordsFor } from '../parts/load.ts'
+import { MailDialog } from '../parts/mail-dialog.tsx'
+import { OutOfTouch, PageState } from '../parts/page-state.tsx'
+import { PhoneDialog } from '../parts/phone-dialog.tsx'
+import { statusLine } from '../parts/question-status.tsx'
+import { SideList } from '../parts/side-list.tsx'
+import { NowCard, Steps } from '../parts/steps.tsx'
+import { CancelDialog, UnservedChoices } from '../parts/unserved.tsx'
+import { useQuestion } from '../parts/use-question.ts'
+import { hasExpert, isWaiting } from '../parts/ways.ts'
+import { WhyExpert } from '../parts/why-expert.tsx'
+import type { QuestionView } from '../shapes.ts'
+
+export function loader(args: LoaderFunctionArgs) {
+  return {
+    words: wordsFor(
+      args.url,
+      args.context.get(publicConfigContext).prices,
+      'waiting',
+      'shared',
+      'record',
+      'statuses',
+      'statusLines',
+      'refusals',
+    ),
+    capture: captureWords(args),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.words.waiting.metaTitle }, { name: 'robots', content: 'noindex' }] : []
+
+export default function MatchPage() {
+  const { id = '' } = useParams()
+  return <Match key={id} id={id} />
+}
+
+/** Long enough to hear who has accepted before the page changes. */
+const pause = 4000
+
+function Match({ id }: { id: string }) {
+  const { words, capture } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const go = useNavigate()
+  const me = useAccount()
+  const { view, problem, live, read, keep } = useQuestion(id, locale, false)
+  const { waiting, shared } = words
+  const [open, setOpen] = useState<'phone' | 'mail' | 'cancel' | null>(null)
+  const shut = () => setOpen(null)
+  const [waited, setWaited] = useState(false)
+  const state = view?.state
+  const searching = view !== null && isWaiting(view)
+  const found = view !== null && hasExpert(view)
+  const line = view ? statusLine(view.status, words) : ''
+
+  useEffect(() => {
+    if (searching) setWaited(true)
+  }, [searching])
+  useEffect(() => {
+    if (waited && line) announce(line)
+  }, [waited, line])
+  // Whoever has watched the search is taken along; whoever comes back later finds a link.
+  useEffect(() => {
+    if (!waited || !found || open) return
+    const timer = setTimeout(() => void go(href('consultation', locale, { id })), pause)
+    return () => clearTimeout(timer)
+  }, [waited, found, open, go, locale, id])
+
+  if (!view)
+    return (
+      <main id="main" className="container private">
+        <PageState
+          title={waiting.headings.looking}
+          problem={problem}
+          questionId={id}
+          words={words}
+          locale={locale}
+          onRetry={() => void read()}
+        />
+      </main>
+    )
+
+  const address = me?.email ?? null
+  function closed(next: QuestionView) {
+    keep(next)
+    shut()
+  }
+  return (
+    <div className="container case match">
+      <main id="main">
+        <header className="case-head">
+          <h1>{headingOf(state ?? '', words.waiting.headings, view.expert?.name ?? '')}</h1>
+          <Lead view={view} words={waiting} />
+        </header>
+        <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={() => void read()} />
+        {found && (
+          <div className="found">
+            <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} locale={locale} />
+            <p className="form-foot">
+              <ButtonLink to={href('consultation', locale, { id })}>{waiting.goOn}</ButtonLink>
+              {waited && <span className="soft small">{waiting.going}</span>}
+            </p>
+            <WhyExpert why={view.whyExpert} words={waiting} />
+          </div>
+        )}
+        {state === 'UNSERVED' && (
+          <UnservedChoices
+            view={view}
+            words={words}
+            locale={locale}
+            onView={keep}
+            onPhone={() => setOpen('phone')}
+            onCancel={() => setOpen('cancel')}
+          />
+        )}
+        <Steps view={view} words={waiting} since={shared.since} locale={locale} />
+        {!searching && !found && (
+          <p className="form-foot">
+            <ButtonLink to={href(state === 'CLOSED' ? 'question' : 'consultation', locale, { id })}>
+              {waiting.order}
+            </ButtonLink>
+          </p>
+        )}
+        {searching && view.payment === 'HELD' && <Notice>{waiting.hold}</Notice>}
+      </main>
+      <aside className="case-side">
+        <section className="sheet match-question">
+          <CaseHead view={view} words={words} locale={locale} heading="h2" />
+        </section>
+        {view.state !== 'CLOSED' && (
+          <SideList
+            title={waiting.meanwhile}
+            acts={[
+              {
+                key: 'add',
+                icon: Paperclip,
+                label: waiting.add,
+                to: `${href('consultation', locale, { id })}#message`,
+              },
+              { key: 'phone', icon: Smartphone, label: waiting.phone, act: () => setOpen('phone') },
+              address
+                ? {
+                    key: 'told',
+                    icon: Mail,
+                    label: fill(waiting.told, { email: address }),
+                    to: href('my-requests', locale),
+                  }
+                : { key: 'told', icon: Bell, label: waiting.toldNoAddress, act: () => setOpen('mail') },
+              searching && { key: 'cancel', icon: X, label: waiting.cancel, act: () => setOpen('cancel') },
+            ]}
+          />
+        )}
+      </aside>
+      <PhoneDialog open={open === 'phone'} questionId={id} words={words} locale={locale} onClose={shut} />
+      <MailDialog
+        open={open === 'mail'}
+        what="news"
+        questionId={id}
+        words={words}
+        captureWords={capture}
+        locale={locale}
+        onClose={shut}
+      />
+      <CancelDialog
+        open={open === 'cancel' && state === 'UNSERVED'}
+        view={view}
+        words={words}
+        locale={locale}
+        onCancelled={closed}
+        onKeep={shut}
+      />
+      <CloseDialog
+        open={open === 'cancel' && state !== 'UNSERVED'}
+        view={view}
+        words={{ ...words.record.closeDialog, title: waiting.cancelDialog.title }}
+        locale={locale}
+        onClosed={closed}
+        onCancel={shut}
+      />
+    </div>
+  )
+}
+
+type Words = ReturnType<typeof useLoaderData<typeof loader>>['words']
+
+function headingOf(state: string, words: Words['waiting']['headings'], name: string): string {
+  switch (state) {
+    case 'QUEUED':
+    case 'OFFERED':
+      return words.looking
+    case 'UNSERVED':
+      return words.unserved
+    case 'ASSIGNED':
+    case 'NEEDS_CLIENT':
+    case 'FOLLOW_UP':
+      return fill(words.found, { name })
+    case 'ANSWERED':
+      return words.answered
+    case 'CLOSED':
+      return words.closed
+    default:
+      return words.notYet
+  }
+}
+
+function Lead({ view, words }: { view: NonNullable<ReturnType<typeof useQuestion>['view']>; words: Words['waiting'] }) {
+  if (view.state === 'UNSERVED') return <p>{words.leads.unserved}</p>
+  if (isWaiting(view)) return <p>{words.leads.looking}</p>
+  if (view.state === 'ASSIGNED' || view.state === 'NEEDS_CLIENT') return <p>{words.leads.found}</p>
+  return null
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate, useParams } from 'react-router'
+import { money } from '../../i18n/format.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext } from '../../server/context.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AnswerDocument } from '../parts/answer-document.tsx'
+import { CloseDialog } from '../parts/close-dialog.tsx'
+import { Composer } from '../parts/composer.tsx'
+import { CaseHead } from '../parts/conversation.tsx'
+import { WhoAnswered } from '../parts/expert-card.tsx'
+import { CardNotice } from '../parts/expert-door.tsx'
+import { Guarantee } from '../parts/guarantee.tsx'
+import { KeepAndShare } from '../parts/keep-and-share.tsx'
+import { wordsFor } from '../parts/load.ts'
+import { OutOfTouch, PageState } from '../parts/page-state.tsx'
+import { QuestionRecord } from '../parts/question-record.tsx'
+import { RatingForm } from '../parts/rating-form.tsx'
+import { ShareDialog } from '../parts/share-dialog.tsx'
+import { useOutbox } from '../parts/use-outbox.ts'
+import { useQuestion } from '../parts/use-question.ts'
+import { isWaiting } from '../parts/ways.ts'
+
+export function loader(args: LoaderFunctionArgs) {
+  return {
+    words: wordsFor(
+      args.url,
+      args.context.get(publicConfigContext).prices,
+      'record',
+      'thread',
+      'shared',
+      'statuses',
+      'statusLines',
+      'refusals',
+    ),
+    figure: money(localeOf(args.url), args.context.get(publicConfigContext).prices.first),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.words.record.metaTitle }, { name: 'robots', content: 'noindex' }] : []
+
+export default function QuestionPage() {
+  const { id = '' } = useParams()
+  return <Question key={id} id={id} />
+}
+
+function Question({ id }: { id: string }) {
+  const { words, figure } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const go = useNavigate()
+  const { view, messages, problem, live, read, keep } = useQuestion(id, locale)
+  const { record, thread, shared, refusals } = words
+  const [open, setOpen] = useState<'share' | 'close' | null>(null)
+  const shut = () => setOpen(null)
+  const threadPath = href('consultation', locale, { id })
+  const { send } = useOutbox(id, () => {})
+
+  if (!view)
+    return (
+      <main id="main" className="container private">
+        <PageState
+          title={record.question}
+          problem={problem}
+          questionId={id}
+          words={words}
+          locale={locale}
+          onRetry={() => void read()}
+        />
+      </main>
+    )
+
+  return (
+    <div className="container case">
+      <main id="main">
+        <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={() => void read()} />
+        {view.answer && view.answeredAt ? (
+          <AnswerDocument
+            answer={view.answer}
+            title={view.title}
+            answeredAt={view.answeredAt}
+            number={view.number}
+            uid={view.id}
+            expert={view.expert}
+            words={record}
+            locale={locale}
+            lang={view.locale === locale ? undefined : view.locale}
+          />
+        ) : (
+          <CaseHead view={view} words={words} locale={locale} />
+        )}
+        {view.answer && view.state === 'CLOSED' && (
+          <Notice title={record.closed.title}>
+            <p>
+              <Link to={href('ask', locale)}>{record.closed.again}</Link>
+            </p>
+          </Notice>
+        )}
+        <CardNotice view={view} words={thread} locale={locale} />
+        {view.answer && view.can.say && (
+          <Composer
+            questionId={id}
+            locale={locale}
+            placeholder={fill(thread.composer.toExpert, { name: view.expert?.name ?? '' })}
+            words={{ composer: thread.composer, files: shared.files, refusals }}
+            onSend={(message) => {
+              // It leaves from the conversation, where the reply will stand too.
+              send(message)
+              void go(threadPath)
+            }}
+          />
+        )}
+        <QuestionRecord view={view} messages={messages} words={words} locale={locale} />
+      </main>
+      <aside className="case-side">
+        {view.expert && (
+          <WhoAnswered
+            expert={view.expert}
+            words={record.expert}
+            scripted={shared.scripted}
+            locale={locale}
+            again={view.answer !== null}
+          />
+        )}
+        {isWaiting(view) && (
+          <p className="side-block">
+            <ButtonLink to={href('match', locale, { id })}>{record.follow}</ButtonLink>
+          </p>
+        )}
+        <RatingForm view={view} words={record.rating} refusals={refusals} locale={locale} onRated={keep} />
+        <Guarantee view={view} words={record.guarantee} figure={figure} locale={locale} />
+        <KeepAndShare
+          view={view}
+          words={record}
+          locale={locale}
+          onShare={() => setOpen('share')}
+          onClose={() => setOpen('close')}
+        />
+      </aside>
+      <ShareDialog open={open === 'share'} questionId={id} words={words} locale={locale} onClose={shut} />
+      <CloseDialog
+        open={open === 'close'}
+        view={view}
+        words={record.closeDialog}
+        locale={locale}
+        onClosed={(closed) => {
+          keep(closed)
+          shut()
+        }}
+        onCancel={shut}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import type { ExpertCard } from '../../experts/contract.ts'
+import { day, dayAndHour } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Folder, Sheet } from '../../ui/sheet.tsx'
+import { oneDeadline } from '../one-deadline.ts'
+import type { Answer } from '../shapes.ts'
+import { dayOf } from '../thread.ts'
+import { MessageText } from './message-text.tsx'
+import type { QuestionWords } from './page-words.ts'
+import { saveText } from './save-file.ts'
+
+type AnswerDocumentProps = {
+  answer: Answer
+  title: string
+  /** What stands under the title besides the author; the number of the question where the reader owns it. */
+  answeredAt: string
+  number?: number
+  uid: string
+  expert: ExpertCard | null
+  words: QuestionWords['record']
+  locale: Locale
+  /** Language of the answer where it is not the page's. */
+  lang?: Locale
+}
+
+/** The full answer as a document one would print: what to know, what to do, by when, with which papers. */
+export function AnswerDocument(props: AnswerDocumentProps) {
+  const { answer, title, answeredAt, number, expert, words, locale, lang } = props
+  const { parts } = words
+  const at = dayAndHour(locale, answeredAt)
+  return (
+    <Folder tab={words.tab} icon={UserRound}>
+      <Sheet corner behind="apricot-wash" className="doc" lang={lang}>
+        <header className="doc-head">
+          <h1>{title}</h1>
+          <p className="soft">
+            {expert && (
+              <>
+                {fill(words.writtenBy, { name: expert.name, profession: expert.headline || expert.profession })}
+                <br />
+              </>
+            )}
+            {number === undefined ? at : fill(words.writtenAt, { date: at, n: number })}
+          </p>
+        </header>
+        <Part title={parts.short}>
+          <p className="doc-short">{answer.short}</p>
+        </Part>
+        <Part title={parts.steps}>
+          <ol className="steps">
+            {answer.steps.map(({ text }) => (
+              <li key={text}>
+                <div className="step-text">
+                  <MessageText text={text} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Part>
+        {answer.deadlines.length > 0 && (
+          <Part title={parts.deadlines}>
+            <ul>
+              {answer.deadlines.map((deadline) => (
+                <Due key={deadline.date + deadline.what} deadline={deadline} {...props} />
+              ))}
+            </ul>
+          </Part>
+        )}
+        {answer.papers.length > 0 && (
+          <Part title={parts.papers}>
+            <ul className="papers">
+              {answer.papers.map((paper) => (
+                <li key={paper}>{paper}</li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Part title={parts.limits}>
+          <div className="doc-text">
+            <MessageText text={answer.limits} />
+          </div>
+        </Part>
+        {answer.sources.length > 0 && (
+          <Part title={parts.sources}>
+            <ol className="refs">
+              {answer.sources.map(({ title: source, url }) => (
+                <li key={url + source}>{url ? <a href={url}>{source}</a> : source}</li>
+              ))}
+            </ol>
+          </Part>
+        )}
+      </Sheet>
+    </Folder>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="doc-part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Due({ deadline, title, uid, words, locale }: AnswerDocumentProps & { deadline: Answer['deadlines'][number] }) {
+  const { date, what } = deadline
+  const past = date < dayOf(new Date().toISOString())
+  const said = day(locale, `${date}T12:00:00Z`)
+  return (
+    <li className={past ? 'due due--past' : 'due'}>
+      <time dateTime={date}>{said}</time>
+      <span>
+        {what}
+        {past && <span className="due-past">, {words.past}</span>}
+      </span>
+      {!past && (
+        <Button
+          variant="link"
+          className="no-print small"
+          icon={CalendarPlus}
+          onClick={() =>
+            saveText(oneDeadline(deadline, { title, uid, now: new Date() }), 'text/calendar', `${uid}-${date}.ics`)
+          }
+        >
+          {words.agenda}
+          <span className="sr">, {said}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,156 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { day } from '../../i18n/format.ts'
+import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { fill, plural } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { QuestionView } from '../shapes.ts'
+import { Composer, type ComposerHandle } from './composer.tsx'
+import { EmergencyNotice, type EmergencyWords } from './emergency-notice.tsx'
+import { type Asking, CardNotice, LimitPanel } from './expert-door.tsx'
+import { OutOfTouch } from './page-state.tsx'
+import type { QuestionWords } from './page-words.ts'
+import { StatusLine, StatusTag, type StatusWords } from './question-status.tsx'
+import { Thread } from './thread-view.tsx'
+import { useNewest } from './use-newest.ts'
+import { useOutbox } from './use-outbox.ts'
+import type { OwnQuestion } from './use-question.ts'
+import { hasExpert, isWaiting } from './ways.ts'
+
+export type ConversationWords = StatusWords &
+  Pick<QuestionWords, 'thread' | 'shared' | 'record' | 'waiting' | 'refusals'>
+
+type ConversationProps = {
+  own: OwnQuestion & { view: QuestionView }
+  words: ConversationWords
+  emergencies: readonly EmergencyWords[]
+  locale: Locale
+  asking: Asking
+  onMail: () => void
+}
+
+/** The middle of the page: what it is about, where it stands, every word so far, and where one writes. */
+export function Conversation({ own, words, emergencies, locale, asking, onMail }: ConversationProps) {
+  const { view, messages, add, live, problem, read } = own
+  const { thread, shared } = words
+  const end = useRef<HTMLDivElement>(null)
+  const composer = useRef<ComposerHandle>(null)
+  const { outbox, send, retry, drop } = useOutbox(view.id, (message) => {
+    add(message)
+    void read()
+  })
+  const { fresh, away, toEnd } = useNewest(messages, end, thread.newMessage)
+  const previewFoot = (
+    <>
+      {view.can.askExpert && (
+        <Button size="small" busy={asking.busy} onClick={() => void asking.ask()}>
+          {thread.preview.expert}
+        </Button>
+      )}
+      <Button variant="link" onClick={onMail}>
+        {thread.preview.send}
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <CaseHead view={view} words={words} locale={locale} />
+      <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={() => void read()} />
+      <EmergencyNotice kinds={view.emergencies} emergencies={emergencies} words={thread.emergency} />
+      <CardNotice view={view} words={thread} locale={locale} />
+      <Thread
+        view={view}
+        messages={messages}
+        outbox={outbox}
+        words={words}
+        locale={locale}
+        emergencies={emergencies}
+        previewFoot={previewFoot}
+        answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
+        onRetry={retry}
+        onTakeBack={({ key, text, attachments }) => {
+          drop(key)
+          composer.current?.restore({ text, attachments })
+        }}
+      />
+      {view.limitReached && <LimitPanel words={thread} asking={asking} />}
+      {isWaiting(view) && (
+        <p className="wait-link">
+          <ButtonLink to={href('match', locale, { id: view.id })}>{thread.waiting.follow}</ButtonLink>
+          <span className="soft small">{thread.waiting.followText}</span>
+        </p>
+      )}
+      {away && (fresh > 0 || messages.length > 6) && (
+        <p className="new-messages">
+          <Button variant="plain" size="small" icon={ArrowDown} onClick={toEnd}>
+            {fresh > 0 ? plural(languageTag[locale], thread.newMessages, fresh) : thread.toLast}
+          </Button>
+        </p>
+      )}
+      {view.can.say && (
+        <Composer
+          questionId={view.id}
+          locale={locale}
+          placeholder={placeholderOf(view, thread.composer)}
+          words={{ composer: thread.composer, files: shared.files, refusals: words.refusals }}
+          onSend={(message) => {
+            send(message)
+            requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }))
+          }}
+          handle={composer}
+        />
+      )}
+      {view.state === 'CLOSED' && (
+        <Notice title={words.record.closed.title}>
+          <p>{thread.composer.closed}</p>
+          <p>
+            <Link to={href('ask', locale)}>{words.record.closed.again}</Link>
+          </p>
+        </Notice>
+      )}
+      <div ref={end} className="thread-end" />
+    </>
+  )
+}
+
+function placeholderOf(view: QuestionView, words: QuestionWords['thread']['composer']): string {
+  if (hasExpert(view) && view.expert) return fill(words.toExpert, { name: view.expert.name })
+  return isWaiting(view) || view.state === 'DRAFT' ? words.toFile : words.toAssistant
+}
+
+type CaseHeadProps = {
+  view: QuestionView
+  words: StatusWords & Pick<QuestionWords, 'shared'>
+  locale: Locale
+  heading?: 'h1' | 'h2'
+}
+
+/** What the question is, and the status with the true line beneath it. */
+export function CaseHead({ view, words, locale, heading: Heading = 'h1' }: CaseHeadProps) {
+  const { shared } = words
+  return (
+    <header className="case-head">
+      <Heading>{view.title}</Heading>
+      <p className="case-meta">
+        <span>
+          {view.subCategory ? `${view.category.name}, ${view.subCategory.name.toLowerCase()}` : view.category.name}
+        </span>
+        <span>{fill(shared.number, { n: view.number })}</span>
+        {view.neededBy && <span>{fill(shared.neededBy, { date: neededDay(view.neededBy, locale) })}</span>}
+      </p>
+      <p className="case-status">
+        <StatusTag status={view.status} words={words} />
+        <span>
+          <StatusLine status={view.status} words={words} since={shared.since} locale={locale} />
+        </span>
+      </p>
+    </header>
+  )
+}
+
+function neededDay(date: string, locale: Locale): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? day(locale, `${date}T12:00:00Z`) : date
+}

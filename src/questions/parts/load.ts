@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { accountsWords } from '../../accounts/parts/page-words.ts'
+import { categories } from '../../catalog/catalog.ts'
+import { emergencies } from '../../catalog/emergency.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { localeOf } from '../../shell/locale.tsx'
+import type { Branch } from './category-chip.tsx'
+import type { EmergencyWords } from './emergency-notice.tsx'
+import { questionWords } from './page-words.ts'
+
+// For loaders only: what private pages take from the server, which is words and never a person's data.
+
+type Sections = Parameters<typeof questionWords>[1][number]
+type Figures = Parameters<typeof questionWords>[2]
+
+export function wordsFor<S extends Sections>(url: URL, prices: Figures, ...sections: S[]) {
+  return questionWords(localeOf(url), sections, prices)
+}
+
+export function captureWords(args: Pick<LoaderFunctionArgs, 'request'>) {
+  return accountsWords(args.request, 'capture')
+}
+
+export function emergencyWords(locale: Locale): EmergencyWords[] {
+  return Object.entries(emergencies).map(([kind, { title, advice, numbers }]) => ({
+    kind,
+    title: title[locale],
+    advice: advice[locale],
+    numbers: numbers.map(({ number, dial, way, who }) => ({ number, dial, way, who: who[locale] })),
+  }))
+}
+
+/** What one may ask about, with a few of the words that people use for it. */
+export function branchesIn(locale: Locale): Branch[] {
+  const few = (words: readonly string[]) => words.slice(0, 8).join(' ')
+  return categories.map((category) => ({
+    slug: category.slug,
+    name: category.name[locale],
+    also: few(category.synonyms[locale]),
+    subs: category.subCategories.map((sub) => ({
+      slug: sub.slug,
+      name: sub.name[locale],
+      also: few(sub.synonyms[locale]),
+    })),
+  }))
+}

@@ -1,0 +1,110 @@
+import { Link, useLocation } from 'react-router'
+import type { Locale } from '../../i18n/locale.ts'
+import { href } from '../../screens.ts'
+import { useAccount } from '../../shell/account.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/delayed.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { QuestionWords } from './page-words.ts'
+import { inWords, type RefusalWords } from './problem.ts'
+import { signInPath } from './session.ts'
+
+type PageStateProps = {
+  title: string
+  problem: string | null
+  questionId?: string
+  words: { shared: QuestionWords['shared']; record?: QuestionWords['record']; refusals: RefusalWords }
+  locale: Locale
+  onRetry: () => void
+}
+
+/** A private page before its content is there, or when it cannot be: what happened and where to go from here. */
+export function PageState({ title, problem, questionId, words, locale, onRetry }: PageStateProps) {
+  const here = useLocation()
+  const me = useAccount()
+  const { shared, refusals } = words
+  if (problem === null)
+    return (
+      <>
+        <h1 className="sr">{title}</h1>
+        <Skeleton lines={9} label={shared.loading} />
+      </>
+    )
+  if (problem === 'not_signed_in')
+    return (
+      <State title={shared.sessionOver}>
+        <p>{refusals.not_signed_in}</p>
+        <p>
+          <ButtonLink to={signInPath(locale, here)}>{shared.signIn}</ButtonLink>
+        </p>
+      </State>
+    )
+  if (problem === 'question_unknown' && questionId && me?.roles.includes('expert'))
+    return (
+      <State title={shared.deskText}>
+        <p>
+          <ButtonLink to={href('requests', locale, { question: questionId })}>{shared.desk}</ButtonLink>
+        </p>
+      </State>
+    )
+  if (problem === 'question_unknown' || problem === 'share_unknown')
+    return (
+      <State title={problem === 'share_unknown' && words.record ? words.record.phone.over : inWords(refusals, problem)}>
+        <p className="form-foot">
+          <ButtonLink to={href('ask', locale)}>{shared.ask}</ButtonLink>
+          <Link to={href('my-requests', locale)}>{shared.myQuestions}</Link>
+        </p>
+      </State>
+    )
+  return (
+    <>
+      <h1 className="sr">{title}</h1>
+      <ErrorState title={shared.loadFailed} retryLabel={shared.retry} onRetry={onRetry}>
+        {inWords(refusals, problem)}
+      </ErrorState>
+    </>
+  )
+}
+
+function State({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="private-state">
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+type OutOfTouchProps = {
+  live: 'live' | 'asking' | 'over'
+  problem: string | null
+  words: { shared: QuestionWords['shared']; refusals: RefusalWords }
+  locale: Locale
+  onRetry: () => void
+}
+
+/** What is shown may be a little old: the page says so and goes on asking. */
+export function OutOfTouch({ live, problem, words, locale, onRetry }: OutOfTouchProps) {
+  const here = useLocation()
+  if (live === 'over' || problem === 'not_signed_in')
+    return (
+      <Notice title={words.shared.sessionOver} live>
+        <p>{words.refusals.not_signed_in}</p>
+        <p>
+          <ButtonLink size="small" to={signInPath(locale, here)}>
+            {words.shared.signIn}
+          </ButtonLink>
+        </p>
+      </Notice>
+    )
+  if (live === 'live' && problem === null) return null
+  return (
+    <p className="out-of-touch" role="status">
+      {words.shared.asking}{' '}
+      <Button variant="link" onClick={onRetry}>
+        {words.shared.retry}
+      </Button>
+    </p>
+  )
+}

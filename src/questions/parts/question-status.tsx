@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { dayAndHour } from '../../i18n/format.ts'
+import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { Since } from '../../ui/relative-time.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { StatusView } from '../shapes.ts'
+import type { QuestionWords } from './page-words.ts'
+
+export type StatusWords = Pick<QuestionWords, 'statuses' | 'statusLines'>
+const tones = { in_progress: 'sky', answered: 'moss', closed: undefined, meeting: 'apricot' } as const
+
+/** One of the four statuses of a question; beside a meeting request it also says that an answer exists. */
+export function StatusTag({ status, words }: { status: StatusView; words: StatusWords }) {
+  const also = status.code === 'meeting' && status.answerAvailable
+  return (
+    <Tag tone={tones[status.code]}>
+      {words.statuses[status.code]}
+      {also && `, ${words.statuses.available}`}
+    </Tag>
+  )
+}
+
+export function statusLine(status: StatusView, words: StatusWords): string {
+  const line = words.statusLines[status.line as keyof StatusWords['statusLines']] ?? ''
+  return fill(line, { name: status.expertName ?? '' }).trim()
+}
+
+const timed = new Set(['looking', 'asking_named', 'asking_one', 'asking_several', 'reading', 'information_needed'])
+
+/** The true line beneath the status, and since when it is true where that matters. */
+export function StatusLine({ status, words, since, locale }: StatusLineProps): ReactNode {
+  return (
+    <>
+      {statusLine(status, words)}
+      {status.since && timed.has(status.line) && (
+        <>
+          {' '}
+          <Since
+            at={status.since}
+            tag={languageTag[locale]}
+            absolute={dayAndHour(locale, status.since)}
+            template={since}
+          />
+        </>
+      )}
+    </>
+  )
+}
+type StatusLineProps = { status: StatusView; words: StatusWords; since: string; locale: Locale }

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { AccountsApi } from '../../accounts/contract.ts'
+import { client } from '../../api/call.ts'
+import { readToken, writeToken } from '../../api/token.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { href } from '../../screens.ts'
+import type { QuestionsApi } from '../contract.ts'
+
+/** `over`: the link from the other device does not work any more. */
+export type Session = 'unknown' | 'there' | 'over'
+
+/** Where to come back to after signing in. */
+export function signInPath(locale: Locale, here: { pathname: string; search: string }): string {
+  return href('login', locale, { next: here.pathname + here.search })
+}
+
+/**
+ * A private page begins here: it has a session, takes one over from another device (`#phone=…`), or leads to the
+ * sign-in and back.
+ */
+export function useSession(locale: Locale): Session {
+  const { pathname, search } = useLocation()
+  const go = useNavigate()
+  const [session, setSession] = useState<Session>('unknown')
+  useEffect(() => {
+    const handed = /^#phone=([\w-]+)$/.exec(location.hash)?.[1]
+    if (handed) void takeOver(handed).then(setSession)
+    else if (readToken()) setSession('there')
+    else void go(signInPath(locale, { pathname, search }), { replace: true })
+  }, [go, locale, pathname, search])
+  return session
+}
+
+/** Once: the secret leaves the address bar whatever comes of it. */
+async function takeOver(token: string): Promise<Session> {
+  history.replaceState(history.state, '', location.pathname + location.search)
+  try {
+    const opened = await client<QuestionsApi>()('POST /phone-links/open', { body: { token } })
+    writeToken(opened.token)
+    return 'there'
+  } catch {
+    return readToken() ? 'there' : 'over'
+  }
+}
+
+/** A visitor needs nothing to ask: a session without a name is made the moment they do. */
+export async function ensureSession(locale: Locale): Promise<string> {
+  const known = readToken()
+  if (known) return known
+  const { token } = await client<AccountsApi>()('POST /visit', { body: { locale } })
+  writeToken(token)
+  return token
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { dayAndHour, hour } from '../../i18n/format.ts'
+import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { fill, plural } from '../../i18n/text.ts'
+import { Portrait } from '../../ui/portrait.tsx'
+import { RelativeTime, Since } from '../../ui/relative-time.tsx'
+import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
+import type { QuestionView, TimelineStep } from '../shapes.ts'
+import { dayOf } from '../thread.ts'
+import type { QuestionWords } from './page-words.ts'
+import { type StatusWords, statusLine } from './question-status.tsx'
+
+type StepsProps = { view: QuestionView; words: QuestionWords['waiting']; since: string; locale: Locale }
+
+/** What really happened so far, what is under way, and what comes next: nothing is staged. */
+export function Steps({ view, words, since, locale }: StepsProps) {
+  const entries = view.timeline.map((step, index) => entryOf(step, index, { words, since, locale }))
+  if (entries.length === 0) return null
+  const awaited = view.state !== 'CLOSED' && view.answeredAt === null && view.state !== 'INTAKE'
+  const last: TimelineEntry[] = awaited && entries.length > 2 ? [nextAnswer(words)] : []
+  return <Timeline entries={[...entries, ...last]} words={words.words} />
+}
+
+function nextAnswer(words: QuestionWords['waiting']): TimelineEntry {
+  return { key: 'answer-next', state: 'next', what: words.steps.answer, more: words.answerNext }
+}
+
+type Context = Omit<StepsProps, 'view'>
+
+function entryOf(step: TimelineStep, index: number, { words, since, locale }: Context): TimelineEntry {
+  const tag = languageTag[locale]
+  const absolute = step.at ? dayAndHour(locale, step.at) : ''
+  const time = { at: step.at ?? '', tag, absolute }
+  return {
+    key: `${step.step}-${index}`,
+    state: step.state,
+    what: whatOf(step, words, tag),
+    ago: step.at && (step.state === 'now' ? <Since {...time} template={since} /> : <RelativeTime {...time} />),
+    more: moreOf(step, words, locale),
+  }
+}
+
+function whatOf(
+  { step, count, state, expertName }: TimelineStep,
+  words: QuestionWords['waiting'],
+  tag: string,
+): string {
+  const { steps } = words
+  if (step === 'offered') return count ? plural(tag, steps.offeredTo, count) : steps.offered
+  if (step === 'reading' && state === 'next' && expertName) return fill(steps.readingNext, { name: expertName })
+  return steps[step]
+}
+
+function moreOf({ step, expertName, by }: TimelineStep, words: QuestionWords['waiting'], locale: Locale): ReactNode {
+  const { steps } = words
+  if (step === 'accepted' && expertName) return fill(steps.acceptedBy, { name: expertName })
+  if (step === 'information' && expertName) return fill(steps.informationBy, { name: expertName })
+  if (by && step === 'unserved') return fill(words.voidBy, { time: momentOf(by, locale) })
+  if (by) return fill(words.by, { time: momentOf(by, locale) })
+  return null
+}
+
+/** The hour alone for today, else the day too. */
+function momentOf(at: string, locale: Locale): string {
+  return dayOf(at) === dayOf(new Date().toISOString()) ? hour(locale, at) : dayAndHour(locale, at)
+}
+
+type NowCardProps = { view: QuestionView; statusWords: StatusWords; since: string; scripted: string; locale: Locale }
+
+/** A person stands on the card of what is going on, once there is one. */
+export function NowCard({ view, statusWords, since, scripted, locale }: NowCardProps) {
+  const { expert, status } = view
+  if (!expert || view.state === 'CLOSED') return null
+  return (
+    <div className="now">
+      <Portrait src={expert.portrait} eager />
+      <div>
+        <p>{statusLine(status, statusWords)}</p>
+        <p className="small">
+          {status.since && (
+            <>
+              <Since
+                at={status.since}
+                tag={languageTag[locale]}
+                absolute={dayAndHour(locale, status.since)}
+                template={since}
+              />
+              {', '}
+            </>
+          )}
+          {expert.headline || expert.profession}
+        </p>
+        {expert.scripted && <p className="small">{scripted}</p>}
+      </div>
+    </div>
+  )
+}

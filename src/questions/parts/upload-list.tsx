@@ -1,0 +1,64 @@
+import { fill } from '../../i18n/text.ts'
+import { AttachmentCard } from '../../ui/attachment-card.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
+import { fileSize } from '../files-taken.ts'
+import type { Uploads } from './use-uploads.ts'
+
+export type UploadWords = {
+  remove: string
+  retryUpload: string
+  uploading: string
+  uploadFailed: string
+  uploadInvalid: string
+  fileTooLarge: string
+  fileUnsupported: string
+  tooManyFiles: string
+  fileDamaged: string
+}
+
+/** What stands beneath a text that is being written: documents with their progress, and why one was not taken. */
+export function UploadList({ uploads, words, tag }: { uploads: Uploads; words: UploadWords; tag: string }) {
+  const { refused } = uploads
+  if (uploads.uploads.length === 0 && !refused) return null
+  return (
+    <div className="uploads">
+      <ErrorText id="file-error">{refused && fill(words[refused.code], { name: refused.name })}</ErrorText>
+      {uploads.uploads.map(({ key, name, size, sent, done, problem, file }) => (
+        <AttachmentCard
+          key={key}
+          name={name}
+          detail={fileSize(tag, size)}
+          sending={done || problem ? undefined : { label: words.uploading, value: sent }}
+          error={
+            problem && file
+              ? {
+                  message: fill(uploadProblem(words, problem), { name }),
+                  retryLabel: words.retryUpload,
+                  onRetry: () => uploads.retry(key),
+                }
+              : undefined
+          }
+          remove={{ label: words.remove, act: () => uploads.remove(key) }}
+        />
+      ))}
+    </div>
+  )
+}
+
+function uploadProblem(words: UploadWords, code: string): string {
+  switch (code) {
+    case 'file_too_large':
+    case 'body_too_large':
+      return words.fileTooLarge
+    case 'file_type_unsupported':
+      return words.fileUnsupported
+    case 'file_damaged':
+      return words.fileDamaged
+    case 'too_many_files':
+      return words.tooManyFiles
+    case 'upload_invalid':
+      return words.uploadInvalid
+    default:
+      return words.uploadFailed
+  }
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { client } from '../../api/call.ts'
+import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
+import { codeOf } from '../../shell/say-failure.ts'
+import type { QuestionsApi } from '../contract.ts'
+import { drop, fail, nextOf, type Outgoing, put, reopened, retry } from '../outbox.ts'
+import type { Message } from '../shapes.ts'
+
+const call = client<QuestionsApi>()
+
+export type Sending = Pick<Outgoing, 'text' | 'attachments'>
+
+/** Sends what the client says, one message after the other, and keeps each until the server has confirmed it. */
+export function useOutbox(questionId: string, onSent: (message: Message) => void) {
+  const place = `unsent:${questionId}`
+  const [outbox, setOutbox] = useState<Outgoing[]>([])
+  const sent = useRef(onSent)
+  sent.current = onSent
+
+  const change = useCallback(
+    (act: (before: Outgoing[]) => Outgoing[]) =>
+      setOutbox((before) => {
+        const next = act(before)
+        if (next.length > 0) keepDraft(place, next)
+        else dropDraft(place)
+        return next
+      }),
+    [place],
+  )
+
+  useEffect(() => setOutbox(reopened(readDraft<Outgoing[]>(place)?.value ?? null, Date.now())), [place])
+
+  const next = nextOf(outbox)
+  const sending = useRef<string | null>(null)
+  useEffect(() => {
+    if (!next || sending.current === next.key) return
+    sending.current = next.key
+    call('POST /questions/:id/messages', {
+      params: { id: questionId },
+      body: { text: next.text, attachments: next.attachments.map(({ id }) => id) },
+      key: next.key,
+    })
+      .then(
+        (message) => {
+          sent.current(message)
+          change((before) => drop(before, next.key))
+        },
+        (error: unknown) => change((before) => fail(before, next.key, codeOf(error))),
+      )
+      .finally(() => {
+        sending.current = null
+      })
+  }, [next, questionId, change])
+
+  // What failed for want of a connection leaves by itself when there is one again.
+  useEffect(() => {
+    const again = () =>
+      change((before) =>
+        before.reduce((all, { key, problem }) => (problem === 'network' ? retry(all, key) : all), before),
+      )
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [change])
+
+  return {
+    outbox,
+    send: (message: Sending) =>
+      change((before) => put(before, { ...message, key: crypto.randomUUID(), at: new Date().toISOString() })),
+    retry: (key: string) => change((before) => retry(before, key)),
+    drop: (key: string) => change((before) => drop(before, key)),
+  }
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../i18n/locale.ts'
+import { type FileProblem, takeFiles } from '../files-taken.ts'
+
+export type Attached = { id: string; name: string; size: number; type: string }
+
+export type Upload = {
+  key: string
+  name: string
+  size: number
+  /** From 0 to 1 while it is on its way. */
+  sent: number
+  done: Attached | null
+  problem: string | null
+  file: File | null
+}
+
+/** Documents on their way to the server, each with its progress; what has arrived survives a reload by its id. */
+export function useUploads(locale: Locale) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [refused, setRefused] = useState<FileProblem | null>(null)
+  const running = useRef(new Map<string, AbortController>())
+  const latest = useRef(uploads)
+  latest.current = uploads
+
+  const change = useCallback(
+    (key: string, part: Partial<Upload>) =>
+      setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...part } : upload))),
+    [],
+  )
+
+  const start = useCallback(
+    async (key: string, file: File) => {
+      const stop = new AbortController()
+      running.current.set(key, stop)
+      change(key, { sent: 0, problem: null })
+      try {
+        // A page on which nobody attaches anything does not load this.
+        const [{ sendFile }, { ensureSession }] = await Promise.all([import('./send-file.ts'), import('./session.ts')])
+        const token = await ensureSession(locale)
+        const onProgress = (sent: number) => change(key, { sent })
+        const { id, name, size, type } = await sendFile(file, token, { onProgress, signal: stop.signal })
+        change(key, { sent: 1, done: { id, name, size, type }, name, size })
+      } catch (error) {
+        change(key, { problem: String((error as { code?: unknown }).code ?? 'upload_failed') })
+      } finally {
+        running.current.delete(key)
+      }
+    },
+    [change, locale],
+  )
+
+  useEffect(() => {
+    const all = running.current
+    return () => {
+      for (const stop of all.values()) stop.abort()
+    }
+  }, [])
+
+  const add = useCallback(
+    (list: FileList | readonly File[] | null) => {
+      const chosen = [...(list ?? [])]
+      const { files, problem } = takeFiles<{ name: string; size: number }>(latest.current, chosen)
+      setRefused(problem)
+      const taken = chosen.filter((file) => files.includes(file))
+      const fresh = taken.map((file): Upload & { file: File } => ({
+        key: crypto.randomUUID(),
+        name: file.name,
+        size: file.size,
+        sent: 0,
+        done: null,
+        problem: null,
+        file,
+      }))
+      setUploads((before) => [...before, ...fresh])
+      for (const { key, file } of fresh) void start(key, file)
+    },
+    [start],
+  )
+
+  const restore = useCallback(
+    (kept: readonly Attached[]) =>
+      setUploads(
+        kept.map((done) => ({
+          key: done.id,
+          name: done.name,
+          size: done.size,
+          sent: 1,
+          done,
+          problem: null,
+          file: null,
+        })),
+      ),
+    [],
+  )
+
+  return {
+    uploads,
+    refused,
+    add,
+    restore,
+    clear: useCallback(() => {
+      setUploads([])
+      setRefused(null)
+    }, []),
+    remove(key: string) {
+      running.current.get(key)?.abort()
+      setUploads((before) => before.filter((upload) => upload.key !== key))
+    },
+    retry(key: string) {
+      const file = uploads.find((upload) => upload.key === key)?.file
+      if (file) void start(key, file)
+    },
+    attached: uploads.flatMap(({ done }) => (done ? [done] : [])),
+    /** Something is still on its way, or has not arrived. */
+    pending: uploads.some(({ done }) => done === null),
+  }
+}
+
+export type Uploads = ReturnType<typeof useUploads>

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Message } from './shapes.ts'
+import { blocksOf, dayName, dayOf, lastSeq, layOut, mergeMessages, summaryOf, unseen } from './thread.ts'
+
+function message(seq: number, given: Partial<Message> = {}): Message {
+  return {
+    id: `m${seq}`,
+    seq,
+    author: 'client',
+    name: '',
+    portrait: null,
+    kind: 'text',
+    text: `texte ${seq}`,
+    locale: 'fr',
+    at: '2026-11-20T17:02:00.000Z',
+    attachments: [],
+    preview: null,
+    answer: null,
+    event: null,
+    aiGenerated: false,
+    ...given,
+  }
+}
+
+describe('a conversation', () => {
+  it('stands in the order of the server, each message once, the newest words kept', () => {
+    const locked = message(3, { kind: 'answer', text: '' })
+    const open = message(3, { kind: 'answer', text: 'La réponse' })
+    const merged = mergeMessages([message(1), locked], [open, message(2)])
+    expect(merged.map(({ seq }) => seq)).toEqual([1, 2, 3])
+    expect(merged.at(-1)?.text).toBe('La réponse')
+    expect(lastSeq(merged)).toBe(3)
+    expect(lastSeq([])).toBe(0)
+  })
+  it('says the day whenever a new one begins, in the time zone of the house', () => {
+    expect(dayOf('2026-11-20T23:30:00.000Z')).toBe('2026-11-21')
+    const items = layOut([message(1), message(2), message(3, { at: '2026-11-20T23:30:00.000Z' })], false)
+    expect(items.map(({ kind }) => kind)).toEqual(['day', 'turn', 'turn', 'day', 'turn'])
+  })
+  it('names the day as one would', () => {
+    const now = new Date('2026-12-01T12:00:00Z')
+    expect(dayName('fr', '2026-11-20T17:02:00Z', now)).toBe('Vendredi 20 novembre')
+    expect(dayName('en', '2026-11-20T17:02:00Z', now)).toBe('Friday 20 November')
+    expect(dayName('fr', '2025-11-20T17:02:00Z', now)).toContain('2025')
+  })
+  it('says that a machine speaks before it does', () => {
+    const spoken = layOut([message(1), message(2, { author: 'assistant' })], true)
+    expect(spoken.map(({ kind }) => kind)).toEqual(['day', 'turn', 'notice', 'turn'])
+    expect(layOut([message(1)], true).map(({ kind }) => kind)).toEqual(['day', 'turn', 'notice'])
+  })
+  it('shows what happened as events, not as words of somebody', () =>
+    expect(layOut([message(1, { kind: 'event', author: 'house' })], false)[1]?.kind).toBe('event'))
+  it('counts only what others have said since', () =>
+    expect(unseen([message(1), message(2, { author: 'expert' }), message(3)], 1).map(({ seq }) => seq)).toEqual([2]))
+})
+
+describe('the text of a message', () => {
+  it('has paragraphs, line ends and numbered questions', () =>
+    expect(blocksOf('Merci.\nBien reçu.\n\nTrois points :\n1. Quand ?\n2. Où ?\n\nÀ vous.')).toEqual([
+      { kind: 'text', lines: ['Merci.', 'Bien reçu.'] },
+      { kind: 'text', lines: ['Trois points :'] },
+      { kind: 'numbers', items: ['Quand ?', 'Où ?'] },
+      { kind: 'text', lines: ['À vous.'] },
+    ]))
+  it('keeps a number that is not a list where it stands', () =>
+    expect(blocksOf('J’ai payé 780 €.\n12 octobre 2026')).toEqual([
+      { kind: 'text', lines: ['J’ai payé 780 €.', '12 octobre 2026'] },
+    ]))
+  it('is said shortly to a screen reader', () => {
+    expect(summaryOf(message(1, { text: 'Bonjour\n\nmadame' }))).toBe('Bonjour madame')
+    expect(summaryOf(message(1, { text: 'mot '.repeat(100) }), 20)).toBe('mot mot mot mot mot…')
+  })
+})

@@ -1,0 +1,102 @@
+// How a conversation is laid out: days, turns, events, and the plain text of a message as paragraphs and lists.
+import { houseTimeZone } from '../i18n/format.ts'
+import { type Locale, languageTag } from '../i18n/locale.ts'
+import type { Message } from './shapes.ts'
+
+export type ThreadItem =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'notice'; key: string }
+  | { kind: 'event'; key: string; message: Message }
+  | { kind: 'turn'; key: string; message: Message }
+
+/** Newest words win; the order is the server's. */
+export function mergeMessages(known: readonly Message[], fresh: readonly Message[]): Message[] {
+  const all = new Map(known.map((message) => [message.id, message]))
+  for (const message of fresh) all.set(message.id, message)
+  return [...all.values()].sort((a, b) => a.seq - b.seq)
+}
+
+export function lastSeq(messages: readonly Message[]): number {
+  return messages.at(-1)?.seq ?? 0
+}
+
+const dayKey = new Intl.DateTimeFormat('sv-SE', { timeZone: houseTimeZone, dateStyle: 'short' })
+
+/** The day on which something was said, in the operator's time zone: `2026-11-20`. */
+export function dayOf(at: string): string {
+  return dayKey.format(new Date(at))
+}
+
+/** « Vendredi 20 novembre », `Friday 20 November`; the year where it is not the present one. */
+export function dayName(locale: Locale, at: string, now: Date): string {
+  const date = new Date(at)
+  const year = dayOf(at).slice(0, 4) === dayOf(now.toISOString()).slice(0, 4) ? undefined : 'numeric'
+  const text = new Intl.DateTimeFormat(languageTag[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year,
+    timeZone: houseTimeZone,
+  }).format(date)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Days, turns and events in order. The notice that a machine speaks stands before its first word. */
+export function layOut(messages: readonly Message[], withNotice: boolean): ThreadItem[] {
+  const items: ThreadItem[] = []
+  let day = ''
+  let noticed = !withNotice
+  for (const message of messages) {
+    const own = dayOf(message.at)
+    if (own !== day) items.push({ kind: 'day', key: `day-${own}`, at: message.at })
+    day = own
+    if (!noticed && message.author === 'assistant') {
+      items.push({ kind: 'notice', key: 'notice' })
+      noticed = true
+    }
+    items.push({ kind: message.kind === 'event' ? 'event' : 'turn', key: message.id, message })
+  }
+  if (!noticed && messages.length > 0) items.push({ kind: 'notice', key: 'notice' })
+  return items
+}
+
+export type Block =
+  | { kind: 'text'; lines: string[] }
+  | { kind: 'numbers'; items: string[] }
+  | { kind: 'points'; items: string[] }
+
+const numbered = /^\s*\d{1,2}[.)]\s+/
+const pointed = /^\s*[-•*]\s+/
+
+/** Plain text as it was typed: an empty line parts paragraphs, and numbered or dashed lines are lists. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    for (const line of paragraph.split('\n')) {
+      if (line.trim() === '') continue
+      const kind = numbered.test(line) ? 'numbers' : pointed.test(line) ? 'points' : 'text'
+      const words = line.replace(kind === 'numbers' ? numbered : kind === 'points' ? pointed : /^\s+/, '')
+      const last = blocks.at(-1)
+      if (kind === 'text' && last?.kind === 'text' && !ended.has(last)) last.lines.push(words)
+      else if (kind !== 'text' && last?.kind === kind) last.items.push(words)
+      else blocks.push(kind === 'text' ? { kind, lines: [words] } : { kind, items: [words] })
+    }
+    const last = blocks.at(-1)
+    if (last) ended.add(last)
+  }
+  return blocks
+}
+
+/** Paragraphs that an empty line has closed. */
+const ended = new WeakSet<Block>()
+
+/** What a screen reader says of a message that has just come. */
+export function summaryOf(message: Message, most = 160): string {
+  const text = (message.preview?.title ?? message.answer?.short ?? message.text).replace(/\s+/g, ' ').trim()
+  return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')}…`
+}
+
+/** Messages of others that came after `seen`. */
+export function unseen(messages: readonly Message[], seen: number): Message[] {
+  return messages.filter(({ seq, author }) => seq > seen && author !== 'client')
+}
