@@ -4,7 +4,8 @@ import { type Actor, isStaff, type Person } from '../actor.ts'
 import type { Address, Contract, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf, ReplyOf, Who } from '../endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import type { ApiApp, ApiContext, ApiVariables } from './app.ts'
-import { bodyHash, freeKey, keepResult, portsKeeping, takeKey } from './idempotency.ts'
+import { bodyWithin } from './body.ts'
+import { bodyHash, freeKey, keepResult, portsKeeping, type Slot, slotFor, takeKey } from './idempotency.ts'
 import { fieldErrors, InvalidInput, problemOf, problemResponse } from './problem.ts'
 
 type ActorFor<W extends Who> = W extends 'anyone' ? Actor : Person
@@ -51,22 +52,23 @@ async function answer(
   const { ports } = context
   const requestId = c.get('requestId')
   const isCommand = !address.startsWith('GET ')
-  let slot: { actorKey: string; key: string } | null = null
+  let slot: Slot | null = null
   try {
     const actor = await context.whoIs(bearer(c.req.header('authorization')), c.get('address'))
     admit(endpoint.who, actor)
-    const query = parse(endpoint.query, endpoint.query ? c.req.query() : undefined)
+    if (Object.values(c.req.param()).some((value) => value.includes('\u0000'))) throw new Refusal('not_found', 404)
+    const query = parse(endpoint.query, endpoint.query ? storable(c.req.query()) : undefined)
     const rawBody = endpoint.body ? await jsonBody(c.req.raw) : undefined
     const body = parse(endpoint.body, rawBody)
     let acting = ports
     if (isCommand && !endpoint.idempotent) {
-      slot = { actorKey: actorKey(actor), key: idempotencyKey(c.req.header('idempotency-key')) }
+      const now = ports.clock.now()
+      const mine = slotFor(actorKey(actor), idempotencyKey(c.req.header('idempotency-key')), now)
       const concrete = `${address} ${JSON.stringify(c.req.param())}`
-      const kept = await takeKey(ports.db, ports.clock.now(), slot, address, bodyHash(concrete, rawBody))
-      if (kept) {
-        slot = null
-        return json(kept.response, kept.status)
-      }
+      const kept = await takeKey(ports.db, now, mine, address, bodyHash(concrete, rawBody))
+      // Kept with the verb's transaction, the result may hold more than the contract lets out.
+      if (kept) return json(endpoint.reply ? endpoint.reply.parse(kept.response) : kept.response, kept.status)
+      slot = mine
       acting = portsKeeping(ports, slot)
     }
     const result = await handler({ ports: acting, actor, params: c.req.param(), body, query, request: c.req.raw })
@@ -110,14 +112,27 @@ function parse(schema: AnyEndpoint['body'], value: unknown): unknown {
 }
 
 async function jsonBody(request: Request): Promise<unknown> {
-  const text = await request.text()
-  if (text.length > jsonBodyLimit) throw new Refusal('body_too_large', 413)
+  const bytes = await bodyWithin(request, jsonBodyLimit)
+  if (!bytes) throw new Refusal('body_too_large', 413)
+  const text = new TextDecoder().decode(bytes)
   if (text === '') return {}
   try {
-    return JSON.parse(text)
+    const body: unknown = JSON.parse(text)
+    return unstorable.test(text) ? storable(body) : body
   } catch {
     throw new InvalidInput([{ field: '', code: 'not_json' }])
   }
+}
+
+/** Escapes that PostgreSQL keeps neither in text nor in JSON: the zero character, and half of a surrogate pair. */
+const unstorable = /\\u(0000|d[89a-f])/i
+
+/** The same value without them: text pasted from anywhere is kept rather than refused. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(storable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storable(name), storable(inner)]))
 }
 
 function bearer(header: string | undefined): string | null {
