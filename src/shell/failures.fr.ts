@@ -4,6 +4,11 @@ export const fr = {
   too_many_requests: 'Trop d’essais en peu de temps. Patientez quelques minutes, puis réessayez.',
   not_signed_in: 'Votre session a expiré. Connectez-vous de nouveau : rien n’est perdu.',
   database_away: 'Le service redémarre. Réessayez dans un instant.',
+  not_found: 'Cela n’existe pas, ou n’existe plus.',
+  body_too_large: 'C’est trop volumineux pour être envoyé.',
+  idempotency_key_missing: 'La demande était incomplète. Réessayez.',
+  idempotency_key_running: 'Votre demande précédente est encore en cours.',
+  idempotency_key_reused: 'La demande a changé pendant l’envoi. Rechargez la page : votre texte est gardé.',
   invalid_input: 'Un champ est à revoir.',
   internal_error: 'Une erreur est survenue. Veuillez réessayer.',
 }
