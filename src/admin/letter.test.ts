@@ -16,5 +16,7 @@ describe('a letter in the outbox', () => {
   it('tells where it leads, once each', () =>
     expect(linksIn(`A ${link}\nB ${link}\nC https://clairavis.test/fr`)).toEqual([link, 'https://clairavis.test/fr']))
   it('opens its links beside the preview', () =>
-    expect(forPreview('<p><a href="x">y</a></p>')).toBe('<p><a target="_blank" rel="noreferrer" href="x">y</a></p>'))
+    expect(forPreview('<style>a{}</style><p><a href="x">y</a></p>')).toBe(
+      '<p><a target="_blank" rel="noreferrer" href="x">y</a></p>',
+    ))
 })

@@ -11,7 +11,10 @@ export function linksIn(text: string): string[] {
   return [...new Set(text.match(/https?:\/\/[^\s"'<>)\]]+/g) ?? [])]
 }
 
-/** So that a link pressed inside the preview opens a tab of its own instead of being refused in the frame. */
+/**
+ * As a mail program without style sheets shows it, which is what the page's policy allows; the letters carry their looks
+ * on themselves. A link pressed inside opens a tab of its own instead of being refused in the frame.
+ */
 export function forPreview(html: string): string {
-  return html.replace(/<a /g, '<a target="_blank" rel="noreferrer" ')
+  return html.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<a /g, '<a target="_blank" rel="noreferrer" ')
 }

@@ -41,7 +41,7 @@ export const en: WordsLike<typeof fr> = {
     title: 'Demonstration accounts',
     text: 'The password of all of them is {password}.',
     use: 'Log in with this account',
-    mail: 'The mail of the service is read with the account of the team.',
+    mail: 'The letters of the service, with their links, are read with the account of the team.',
     openMail: 'Read the mail',
   },
 }

@@ -39,7 +39,7 @@ export const fr = {
     title: 'Comptes de démonstration',
     text: 'Le mot de passe de tous est {password}.',
     use: 'Se connecter avec ce compte',
-    mail: 'Le courrier du service se lit avec le compte de l’équipe.',
+    mail: 'Les lettres du service, avec leurs liens, se lisent avec le compte de l’équipe.',
     openMail: 'Lire le courrier',
   },
 }

@@ -58,7 +58,12 @@ export default function Demo() {
         <section aria-labelledby="demo-desk">
           <h2 id="demo-desk">{words.desk.title}</h2>
           <p>{words.desk.text}</p>
-          <ExpertDesk locale={locale} />
+          <OtherWindow
+            who="expert"
+            path={href('login', locale, { as: 'expert@demo.test', next: href('requests', locale) })}
+            label={words.desk.action}
+          />
+          <p className="small soft">{words.desk.signIn}</p>
         </section>
         <section aria-labelledby="demo-alone">
           <h2 id="demo-alone">{words.alone.title}</h2>
@@ -73,8 +78,6 @@ export default function Demo() {
   )
 }
 
-const deskPath = (locale: Locale) => href('login', locale, { as: 'expert@demo.test', next: href('requests', locale) })
-
 const never = () => () => {}
 const useOrigin = () =>
   useSyncExternalStore(
@@ -83,29 +86,27 @@ const useOrigin = () =>
     () => null,
   )
 
-/** The expert's side, in a window that does not sign the client's out. */
-function ExpertDesk({ locale }: { locale: Locale }) {
+type OtherWindowProps = { who: 'expert' | 'team'; path: string; label: string; plain?: boolean }
+
+/** Somebody else's side, in a window that does not sign this one out. */
+function OtherWindow({ who, path, label, plain }: OtherWindowProps) {
   const { words } = useLoaderData<typeof loader>()
   const origin = useOrigin()
   const [blocked, setBlocked] = useState(false)
   if (!origin) return null
-  const twin = twinOrigin(origin)
-  const address = (twin ?? origin) + deskPath(locale)
+  const twin = twinOrigin(origin, who)
+  const address = (twin ?? origin) + path
+  function openWindow() {
+    const size = `width=${Math.min(1100, screen.availWidth)},height=${screen.availHeight}`
+    setBlocked(!open(address, `demo-${who}`, `popup,${size}`))
+  }
   return (
     <>
       {twin && (
-        <p>
-          <Button
-            onClick={() => {
-              const width = Math.min(1100, screen.availWidth)
-              const opened = open(address, 'expert-desk', `popup,width=${width},height=${screen.availHeight}`)
-              setBlocked(!opened)
-            }}
-          >
-            {words.desk.action}
-            <span className="sr"> ({words.desk.newWindow})</span>
-          </Button>
-        </p>
+        <Button variant={plain ? 'plain' : 'primary'} onClick={openWindow}>
+          {label}
+          <span className="sr"> ({words.desk.newWindow})</span>
+        </Button>
       )}
       {(!twin || blocked) && (
         <Notice live={blocked}>
@@ -121,7 +122,6 @@ function ExpertDesk({ locale }: { locale: Locale }) {
           </p>
         </Notice>
       )}
-      <p className="small soft">{words.desk.signIn}</p>
     </>
   )
 }
@@ -172,12 +172,13 @@ function Accounts({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <p>
-        {words.accounts.mail}{' '}
-        <a href={href('login', locale, { as: 'admin@demo.test', next: href('email-tester', locale) })}>
-          {words.accounts.openMail}
-        </a>
-      </p>
+      <p>{words.accounts.mail}</p>
+      <OtherWindow
+        plain
+        who="team"
+        path={href('login', locale, { as: 'admin@demo.test', next: href('email-tester', locale) })}
+        label={words.accounts.openMail}
+      />
     </section>
   )
 }
