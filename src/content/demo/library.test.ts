@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { categories } from '../../catalog/catalog.ts'
+import { proseOf } from '../prose.ts'
+import { articles, faq } from './library.ts'
+
+const texts = [...articles, ...faq]
+const locales = ['fr', 'en'] as const
+
+describe('the library that comes with the product', () => {
+  it('has one article in every category and twelve questions about the service', () => {
+    expect(articles.map((text) => text.category).sort()).toEqual(categories.map((category) => category.slug).sort())
+    expect(faq).toHaveLength(12)
+    expect(faq.every((text) => text.category === null)).toBe(true)
+  })
+
+  it('names every text once, with a slug that an address can hold', () => {
+    expect(new Set(texts.map((text) => text.slug)).size).toBe(texts.length)
+    for (const { slug } of texts) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  it('gives articles of 250 to 500 words in both languages', () => {
+    for (const text of articles)
+      for (const locale of locales) {
+        const words = text[locale].body.split(/\s+/).length
+        expect(words, `${text.slug} ${locale}`).toBeGreaterThanOrEqual(250)
+        expect(words, `${text.slug} ${locale}`).toBeLessThanOrEqual(500)
+      }
+  })
+
+  it('writes no price of the service in words about the service', () => {
+    for (const text of faq)
+      for (const locale of locales) {
+        const { title, summary, body } = text[locale]
+        const all = `${title} ${summary} ${body}`
+        expect(all).not.toMatch(/\d\s?(€|euros?)|€\s?\d/)
+        expect(all.match(/\{\w+\}/g)?.filter((name) => !['{first}', '{plan}', '{days}'].includes(name)) ?? []).toEqual(
+          [],
+        )
+      }
+  })
+
+  it('sets French punctuation with its no-break spaces', () => {
+    for (const text of texts) expect(Object.values(text.fr).join('\n'), text.slug).not.toMatch(/\p{L} [?!;:»]|« /u)
+  })
+
+  it('is Markdown that the page can draw, with the same sections in both languages where it has sections', () => {
+    for (const text of articles)
+      for (const locale of locales)
+        expect(proseOf(text[locale].body).filter((block) => block.kind === 'heading').length).toBeGreaterThan(2)
+  })
+})

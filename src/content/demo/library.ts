@@ -1,0 +1,22 @@
+import type { LibraryText } from './article.ts'
+import { careArticles } from './articles-care.ts'
+import { estateArticles } from './articles-estate.ts'
+import { homeArticles } from './articles-home.ts'
+import { lawArticles } from './articles-law.ts'
+import { moneyArticles } from './articles-money.ts'
+import { stateArticles } from './articles-state.ts'
+import { thingsArticles } from './articles-things.ts'
+import { serviceFaq } from './faq.ts'
+
+/** One article in each category. None has been read by a professional, and the page says so. */
+export const articles: readonly LibraryText[] = [
+  ...lawArticles,
+  ...stateArticles,
+  ...careArticles,
+  ...homeArticles,
+  ...thingsArticles,
+  ...moneyArticles,
+  ...estateArticles,
+]
+
+export const faq: readonly LibraryText[] = serviceFaq
