@@ -61,6 +61,9 @@ function SignInLink({ carried }: { carried: Carried | null | undefined }) {
   const [password, setPassword] = useState<string | null>(null)
   const [spent, setSpent] = useState(false)
   const { problems, summaryTitle, complain, failed } = useProblems(words)
+  // Another link was opened in the same tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new secret is a new try
+  useEffect(() => setSpent(false), [carried?.secret])
 
   async function open(withoutPassword: boolean) {
     if (!carried) return
@@ -71,19 +74,20 @@ function SignInLink({ carried }: { carried: Carried | null | undefined }) {
       })
       await enter(token, href('my-requests', locale), locale)
     } catch (error) {
-      if (codeOf(error) === 'password_confirmation_needed') setPassword('')
-      else {
-        setSpent(codeOf(error) === 'link_invalid')
-        failed(error)
-      }
+      const code = codeOf(error)
+      if (code === 'password_confirmation_needed') setPassword('')
+      else if (code === 'link_invalid') setSpent(true)
+      else failed(error)
     }
   }
 
-  if (carried === null)
+  if (carried === null || spent)
     return (
       <>
         <h1>{words.link.title}</h1>
-        <Notice tone="danger">{words.link.missing}</Notice>
+        <Notice tone="danger" live>
+          {spent ? words.refusals.link_invalid : words.link.missing}
+        </Notice>
         <AskAgain />
       </>
     )
@@ -122,7 +126,6 @@ function SignInLink({ carried }: { carried: Carried | null | undefined }) {
           <Notice tone="danger">{words.forms.needsScript}</Notice>
         </noscript>
       </Form>
-      {spent && <AskAgain />}
     </>
   )
 }

@@ -31,7 +31,7 @@ export default function Reset() {
   const locale = useLocale()
   const [secret, setSecret] = useState<string | null | undefined>()
   const [step, setStep] = useState<'choose' | 'spent' | 'done'>('choose')
-  const { problems, summaryTitle, complain, failed } = useProblems(words)
+  const { problems, summaryTitle, complain, failed, clear } = useProblems(words)
   useEffect(() => setSecret(secretIn(location.hash, 'token')), [])
 
   async function send(values: FormData) {
@@ -43,7 +43,7 @@ export default function Reset() {
       setStep('done')
     } catch (error) {
       if (codeOf(error) === 'link_invalid') setStep('spent')
-      failed(error)
+      else failed(error)
     }
   }
 
@@ -61,12 +61,17 @@ export default function Reset() {
             </p>
           </>
         )}
-        {secret === null && <Notice tone="danger">{words.reset.missing}</Notice>}
-        {secret !== null && step !== 'done' && (
+        {(secret === null || step === 'spent') && (
+          <Notice tone="danger" live>
+            {step === 'spent' ? words.refusals.link_invalid : words.reset.missing}
+          </Notice>
+        )}
+        {secret !== null && step === 'choose' && (
           <>
             <p className="soft">{words.reset.intro}</p>
             <Form
               onSend={send}
+              onInput={() => problems.length > 0 && clear()}
               problems={problems}
               summaryTitle={summaryTitle}
               method="post"

@@ -27,7 +27,6 @@ export function LetterTable({ letters, current, locale, words, hrefOf }: LetterT
         <thead>
           <tr>
             <th scope="col">{words.subject}</th>
-            <th scope="col">{words.to}</th>
             <th scope="col">{words.state}</th>
             <th scope="col">{words.written}</th>
           </tr>
@@ -45,13 +44,14 @@ export function LetterTable({ letters, current, locale, words, hrefOf }: LetterT
                   {letter.subject}
                 </Link>
                 <br />
+                {letter.to}
+                <br />
                 <span className="soft">{letter.template}</span>
               </td>
-              <td>{letter.to}</td>
               <td>
                 <Tag tone={tones[letter.state]}>{words.states[letter.state]}</Tag>
               </td>
-              <td>
+              <td className="grow">
                 <time dateTime={letter.createdAt}>{dayAndHour(locale, letter.createdAt)}</time>
               </td>
             </tr>
