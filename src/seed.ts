@@ -1,6 +1,7 @@
 // The demonstration data, loaded once into a database that has none.
 
 import { existsSync } from 'node:fs'
+import { hasArticles } from './content/server/store.ts'
 import { demoLoaded } from './experts/server/demo-store.ts'
 import { portraitsFolder } from './experts/server/portraits.ts'
 import { systemClock } from './platform/clock.ts'
@@ -13,6 +14,10 @@ type Needs = Pick<Ports, 'config' | 'db' | 'clock' | 'ids'>
 
 /** At every start: what is loaded stays as it is, and nothing of it is even read. */
 export async function seedOnce(ports: Needs): Promise<void> {
+  if (!(await hasArticles(ports.db))) {
+    const { seedArticles } = await import('./content/server/seed.ts')
+    await seedArticles(ports.db, ports.clock.now())
+  }
   if (existsSync(portraitsFolder(ports.config.DATA_DIR)) && (await demoLoaded(ports.db))) return
   const { loadDemo } = await import('./experts/demo/load.ts')
   await loadDemo(ports)

@@ -6,7 +6,7 @@ const text = (value: string) => ({ kind: 'text', text: value })
 describe('the Markdown of an article', () => {
   it('becomes headings, paragraphs and lists', () => {
     expect(proseOf('## Où aller\n\nÀ la **mairie**.\n\n1. Écrire\n2. Attendre')).toEqual([
-      { kind: 'heading', text: [text('Où aller')] },
+      { kind: 'heading', id: 'part-1', text: [text('Où aller')] },
       { kind: 'paragraph', text: [text('À la '), { kind: 'strong', of: [text('mairie')] }, text('.')] },
       {
         kind: 'list',

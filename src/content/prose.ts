@@ -7,19 +7,27 @@ export type Inline =
   | { kind: 'strong' | 'em'; of: Inline[] }
   | { kind: 'link'; to: string; of: Inline[] }
 export type Block =
-  | { kind: 'heading'; text: Inline[] }
+  | { kind: 'heading'; id: string; text: Inline[] }
   | { kind: 'paragraph'; text: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Block[][] }
   | { kind: 'quote'; of: Block[] }
 
 export function proseOf(markdown: string): Block[] {
-  return fromMarkdown(markdown).children.flatMap(blockOf)
+  let headings = 0
+  return fromMarkdown(markdown).children.flatMap((node) =>
+    node.type === 'heading'
+      ? [{ kind: 'heading' as const, id: `part-${++headings}`, text: inlines(node.children) }]
+      : blockOf(node),
+  )
 }
+
+/** The words of a heading, for a list of contents. */
+export const wordsOf = (text: readonly Inline[]): string =>
+  text.map((part) => (part.kind === 'text' ? part.text : wordsOf(part.of))).join('')
 
 function blockOf(node: RootContent | BlockContent | DefinitionContent): Block[] {
   switch (node.type) {
     case 'heading':
-      return [{ kind: 'heading', text: inlines(node.children) }]
     case 'paragraph':
       return [{ kind: 'paragraph', text: inlines(node.children) }]
     case 'list':

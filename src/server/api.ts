@@ -10,6 +10,8 @@ import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
 import { billingApi } from '../billing/contract.ts'
 import { billingHttp } from '../billing/server/http.ts'
+import { contentApi } from '../content/contract.ts'
+import { contentHttp } from '../content/server/http.ts'
 import { discoverApi } from '../discover/contract.ts'
 import { discoverHttp } from '../discover/server/http.ts'
 import { expertsApi } from '../experts/contract.ts'
@@ -20,6 +22,7 @@ import { referencePage } from './reference.ts'
 
 export const contracts = {
   accounts: accountsApi,
+  content: contentApi,
   experts: expertsApi,
   billing: billingApi,
   questions: questionsApi,
@@ -50,6 +53,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
     c.json({ ip: c.get('address'), country: context.ports.countries.countryOf(c.get('address')) }),
   )
   accountsHttp(app, context)
+  contentHttp(app, context)
   expertsHttp(app, context)
   billingHttp(app, context)
   questionsHttp(app, context)

@@ -67,7 +67,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     })),
     now: ports.clock.now(),
     emergency: emergencyLines(detectEmergency(said.join('\n')), locale),
-    library: await library(ports.db, locale, row.category),
+    library: await library(ports, locale, row.category),
   }
 }
 
