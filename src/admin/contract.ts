@@ -22,8 +22,6 @@ export type Envelope = z.output<typeof Envelope>
 export const OpenLetter = z.object({ ...envelope, html: z.string(), text: z.string(), secretsHidden: z.boolean() })
 export type OpenLetter = z.output<typeof OpenLetter>
 
-export const adminRefusals = ['letter_unknown'] as const
-
 export const adminApi = {
   'GET /admin/letters': endpoint({
     summary: 'The outbox, latest letters first',
