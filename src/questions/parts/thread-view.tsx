@@ -43,7 +43,7 @@ type ThreadProps = {
 /** The whole conversation as a transcript: the speaker stands in the margin, and events are ruled lines. */
 export function Thread(props: ThreadProps) {
   const { view, messages, outbox, words, locale } = props
-  const items = layOut(messages, view.state !== 'DRAFT')
+  const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT')
   const lastPreview = messages.findLast(({ kind }) => kind === 'preview')?.id
   const now = new Date()
   return (

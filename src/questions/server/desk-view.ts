@@ -8,7 +8,7 @@ import { lostAt } from '../leases.ts'
 import type { Desk, DeskCard, DeskQuestion, OfferView } from '../shapes.ts'
 import { answerLocked } from '../status.ts'
 import { attachmentsOf, attachmentView } from './attach.ts'
-import { namedCategory } from './question-view.ts'
+import { namedCategory, namedSub } from './question-view.ts'
 import type { QuestionRow } from './store.ts'
 
 type Expert = { id: string }
@@ -91,8 +91,8 @@ export async function deskOf(ports: Ports, expert: Expert, locale: Locale): Prom
         questionId: row.id,
         token: row.token,
         category: namedCategory(row, locale),
-        title: row.title,
         // Before accepting: the assistant's summary, never the client's own words or name.
+        title: row.brief ? row.title : (namedSub(row, locale) ?? namedCategory(row, locale)).name,
         summary: row.brief?.summary ?? '',
         locale: row.locale,
         neededBy: row.needed_by,
@@ -111,7 +111,8 @@ export async function deskOf(ports: Ports, expert: Expert, locale: Locale): Prom
 }
 
 function deskCard(row: QuestionRow & { stars: number | null }, expert: Expert, locale: Locale): DeskCard {
-  const working = workToken(row.life, expert.id) !== null
+  const { life } = row
+  const working = workToken(life, expert.id) !== null
   const turn = row.state === 'NEEDS_CLIENT' ? 'client' : working || row.state === 'FOLLOW_UP' ? 'expert' : 'none'
   return {
     id: row.id,
@@ -120,7 +121,8 @@ function deskCard(row: QuestionRow & { stars: number | null }, expert: Expert, l
     category: namedCategory(row, locale),
     state: row.state,
     turn,
-    since: row.updated_at.toISOString(),
+    // A sign of life touches the row; what the card counts from is whose turn it has been, and since when.
+    since: new Date(life.needsClientSince ?? life.lease?.grantedAt ?? life.repliedAt ?? row.updated_at).toISOString(),
     rating: row.stars,
   }
 }

@@ -30,6 +30,7 @@ export function BriefPane({ words, files, question, onAsk, onGiveUp }: BriefProp
         <h2 id="pane-brief">{said.title}</h2>
         {brief && <AiTag label={said.prepared} />}
       </div>
+      {!brief && <p className="soft">{said.noSummary}</p>}
       {brief && (
         <>
           <Flags label={said.flags} flags={brief.redFlags} lang={question.locale} />

@@ -120,7 +120,6 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
       className="desk-composer"
       data-writes=""
       data-open={writing || undefined}
-      aria-label={said.label}
       onSubmit={(event) => void send(event)}
     >
       <label className="sr" htmlFor="desk-message">

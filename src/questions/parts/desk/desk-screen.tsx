@@ -147,6 +147,7 @@ export function DeskScreen({ words, threadWords }: { words: DeskWords; threadWor
         {id && (
           <OpenQuestion
             key={id}
+            id={id}
             words={words}
             threadWords={threadWords}
             reading={open}

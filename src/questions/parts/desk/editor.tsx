@@ -29,7 +29,7 @@ export function Editor({ words, draft, lang, section, problems, attempt, onSecti
     const field = document.getElementById(wanted.current)
     wanted.current = null
     field?.focus()
-    field?.scrollIntoView({ block: 'center' })
+    field?.scrollIntoView({ block: 'nearest' })
   })
   const goTo = (problem: DraftProblem) => {
     wanted.current = idOf(problem.field)

@@ -15,14 +15,14 @@ export function OfferBrief({ words, offer }: { words: DeskWords; offer: OfferVie
     <>
       <div className="pane-title">
         <h2 id="pane-brief">{said.offerTitle}</h2>
-        <AiTag label={said.prepared} />
+        {offer.summary && <AiTag label={said.prepared} />}
       </div>
       <p className="brief-title" lang={offer.locale}>
         {offer.title}
       </p>
       <Flags label={said.flags} flags={offer.redFlags} lang={offer.locale} />
       <h3 className="group">{said.summary}</h3>
-      <p lang={offer.locale}>{offer.summary}</p>
+      {offer.summary ? <p lang={offer.locale}>{offer.summary}</p> : <p className="soft">{said.noSummary}</p>}
       <Facts
         lang={offer.locale}
         facts={[

@@ -8,6 +8,7 @@ import { BriefPane } from './brief.tsx'
 import type { DeskComposerHandle } from './desk-composer.tsx'
 import type { Pane } from './desk-screen.tsx'
 import { GiveUpDialog } from './give-up-dialog.tsx'
+import { KeptDraft } from './kept-draft.tsx'
 import { Talk } from './talk.tsx'
 import type { QuestionShown } from './use-desk.ts'
 import { useHeartbeat } from './use-heartbeat.ts'
@@ -16,6 +17,7 @@ import type { DeskWords } from './words.ts'
 import { WritePane } from './write-pane.tsx'
 
 type OpenQuestionProps = {
+  id: string
   words: DeskWords
   threadWords: ThreadWords
   reading: Reading<QuestionShown>
@@ -40,7 +42,12 @@ export function OpenQuestion(props: OpenQuestionProps) {
     <>
       <section className="pane pane--talk" aria-label={words.panes.talk}>
         {!problem && <Loading label={words.talk.loading} />}
-        {problem && unknown && <Notice title={words.talk.gone}>{words.talk.goneText}</Notice>}
+        {problem && unknown && (
+          <>
+            <Notice title={words.talk.gone}>{words.talk.goneText}</Notice>
+            <KeptDraft words={words} questionId={props.id} />
+          </>
+        )}
         {problem && !unknown && (
           <ErrorState title={words.talk.failedTitle} retryLabel={words.failed.again} onRetry={reading.reload}>
             {words.talk.failedText}
@@ -80,6 +87,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   }
   const update = (next: QuestionShown['question']) => {
     setLostAt(null)
+    setLostToken(null)
     reading.show({ question: next, messages })
     reading.reload()
     props.onChange()

@@ -100,11 +100,11 @@ function Group({ title, cards, words, current, onOpen, past }: GroupProps) {
           onClick={() => onOpen(card.id)}
         >
           <b>
-            <span className="row-title">{card.title}</span>
+            <span className="row-title">{card.title.replaceAll(' €', '\u00a0€')}</span>
             <time dateTime={card.since} title={dayAndHour(locale, card.since)}>
               {past || now === null
                 ? hourOrDay(locale, card.since, now === null ? opened : new Date(now))
-                : duration(tag, now - Date.parse(card.since))}
+                : duration(tag, Math.max(60_000, now - Date.parse(card.since)))}
             </time>
           </b>
           <span>{lineOf(card, words)}</span>

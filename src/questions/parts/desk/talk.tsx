@@ -1,12 +1,15 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type Ref, useEffect, useRef } from 'react'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../shell/locale.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import type { DeskQuestion, Message } from '../../shapes.ts'
 import { summaryOf } from '../../thread.ts'
 import { Thread, type ThreadWords } from '../thread-view.tsx'
 import type { UploadWords } from '../upload-list.tsx'
 import { DeskComposer, type DeskComposerHandle } from './desk-composer.tsx'
+import { useReadingPlace } from './use-reading-place.ts'
 import type { DeskWords } from './words.ts'
 
 type TalkProps = {
@@ -23,7 +26,6 @@ type TalkProps = {
 
 /** What concerns the client's card is between the client and the house. */
 const notForExperts = new Set(['held', 'captured', 'voided', 'refunded'])
-const nearTheEnd = 480
 /** The thread's own outbox is the client's; here a message stays in the composer until it has arrived. */
 const never = () => {}
 
@@ -37,22 +39,20 @@ export function Talk(props: TalkProps) {
     .filter((message) => !notForExperts.has(message.event ?? ''))
     .map((message) => (message.author === 'client' ? { ...message, name: question.clientName } : message))
   const last = shown.at(-1)
-  const before = useRef<{ id: string; last: string | undefined } | null>(null)
+  const reading = useReadingPlace(box)
+  const { toEnd, missed } = reading
+  const before = useRef<string | null>(null)
 
   useEffect(() => {
     const known = before.current
-    before.current = { id: question.id, last: last?.id }
-    const pane = box.current?.closest<HTMLElement>('.pane')
-    const fresh = known?.id !== question.id
-    if (!fresh && known?.last === last?.id) return
-    if (!fresh && last?.author === 'client') announce(`${said.newMessage} ${summaryOf(last)}`)
-    // Whoever reads further up is not pulled away.
-    if (
-      pane &&
-      (fresh || last?.author === 'expert' || pane.scrollHeight - pane.scrollTop - pane.clientHeight < nearTheEnd)
-    )
-      pane.scrollTop = pane.scrollHeight
-  }, [question.id, last, said.newMessage])
+    before.current = last?.id ?? ''
+    if (known === before.current) return
+    if (known === null || last?.author === 'expert') toEnd()
+    else if (last?.author === 'client') {
+      announce(`${said.newMessage} ${summaryOf(last)}`)
+      missed()
+    }
+  }, [last, said.newMessage, toEnd, missed])
 
   const client = question.clientCity
     ? fill(said.clientFrom, { name: question.clientName, city: question.clientCity })
@@ -81,6 +81,11 @@ export function Talk(props: TalkProps) {
           </button>
         }
       />
+      {reading.more && (
+        <Button variant="plain" size="small" className="new-messages desk-new" icon={ArrowDown} onClick={toEnd}>
+          {threadWords.thread.toLast}
+        </Button>
+      )}
       {question.state === 'NEEDS_CLIENT' && !props.lost && <p className="soft talk-state">{said.waiting}</p>}
       {question.can.say && !props.lost && (
         <DeskComposer

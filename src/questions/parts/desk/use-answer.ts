@@ -24,7 +24,7 @@ function found(question: DeskQuestion, answeredAt: number) {
  * The answer being written for one question (give the component a `key` of its id): kept in this browser and, while the
  * work is ours, on the server. A stale lease stops the second and nothing else.
  */
-export function useAnswer(question: DeskQuestion, answeredAt: number, onLost: (token: number) => void) {
+export function useAnswer(question: DeskQuestion, answeredAt: number, lost: boolean, onLost: (token: number) => void) {
   const [first] = useState(() => found(question, answeredAt))
   const [draft, setDraft] = useState<AnswerDraft>(first?.draft ?? question.answer ?? emptyDraft)
   const [kept, setKept] = useState<Kept>({
@@ -32,7 +32,8 @@ export function useAnswer(question: DeskQuestion, answeredAt: number, onLost: (t
     onServerAt: first?.from === 'server' ? first.savedAt : null,
     inBrowserAt: first?.from === 'browser' ? first.savedAt : null,
   })
-  const token = question.lease?.token ?? null
+  const token = lost ? null : (question.lease?.token ?? null)
+  const unsaved = useRef(first?.from === 'browser')
   const held = useRef({ token, onLost })
   held.current = { token, onLost }
   const keeper = useRef<Keeper | null>(null)
@@ -52,6 +53,7 @@ export function useAnswer(question: DeskQuestion, answeredAt: number, onLost: (t
           return 'kept'
         } catch (error) {
           if (!(error instanceof CallError) || error.status === 0 || error.status >= 500) throw error
+          unsaved.current = true
           if (error.code === 'lease_lost') onLost(token)
           return 'lost'
         }
@@ -72,14 +74,17 @@ export function useAnswer(question: DeskQuestion, answeredAt: number, onLost: (t
 
   // What only this browser had kept, or was typed while the work was not ours, goes to the server with a new lease.
   useEffect(() => {
-    if (token !== null && first?.from === 'browser' && !isBlank(typed.current)) keeper.current?.touch(typed.current)
-  }, [token, first])
+    if (token === null || !unsaved.current || isBlank(typed.current)) return
+    unsaved.current = false
+    keeper.current?.touch(typed.current)
+  }, [token])
 
   const change = useCallback((next: AnswerDraft) => {
     typed.current = next
     setDraft(next)
     browser.current?.touch(next)
     if (held.current.token !== null) keeper.current?.touch(next)
+    else unsaved.current = true
   }, [])
 
   const keepAlive = useCallback(() => {

@@ -49,7 +49,7 @@ export function WritePane(props: WritePaneProps) {
   const { words, question, answeredAt, lost, onLost, onQuestion } = props
   const said = words.write
   const locale = useLocale()
-  const answer = useAnswer(question, answeredAt, onLost)
+  const answer = useAnswer(question, answeredAt, lost, onLost)
   const [section, setSection] = useState<Section>('short')
   const [problems, setProblems] = useState<readonly DraftProblem[]>([])
   const [attempt, setAttempt] = useState(0)
