@@ -24,11 +24,7 @@ export function day(locale: Locale, at: Date | string): string {
 }
 
 export function dayAndHour(locale: Locale, at: Date | string): string {
-  return new Intl.DateTimeFormat(languageTag[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: houseTimeZone,
-  }).format(new Date(at))
+  return `${day(locale, at)} ${locale === 'fr' ? 'à' : 'at'} ${hour(locale, at)}`
 }
 
 /** `18 h 02` in French, `18:02` in English. */

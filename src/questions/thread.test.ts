@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from './shapes.ts'
-import { blocksOf, dayName, dayOf, lastSeq, layOut, mergeMessages, summaryOf, unseen } from './thread.ts'
+import { blocksOf, dayName, dayOf, lastSeq, layOut, leadsOf, mergeMessages, summaryOf, unseen } from './thread.ts'
 
 function message(seq: number, given: Partial<Message> = {}): Message {
   return {
@@ -50,6 +50,11 @@ describe('a conversation', () => {
   })
   it('shows what happened as events, not as words of somebody', () =>
     expect(layOut([message(1, { kind: 'event', author: 'house' })], false)[1]?.kind).toBe('event'))
+  it('repeats the numbers to call only where a later word has brought them up', () => {
+    const alarm = (seq: number) => message(seq, { kind: 'event', author: 'house', event: 'emergency' })
+    const items = layOut([message(1), alarm(2), message(3, { author: 'assistant' }), message(4), alarm(5)], false)
+    expect(items.map(({ key }) => key)).toEqual(['day-2026-11-20', 'm1', 'm3', 'm4', 'm5'])
+  })
   it('counts only what others have said since', () =>
     expect(unseen([message(1), message(2, { author: 'expert' }), message(3)], 1).map(({ seq }) => seq)).toEqual([2]))
 })
@@ -69,5 +74,20 @@ describe('the text of a message', () => {
   it('is said shortly to a screen reader', () => {
     expect(summaryOf(message(1, { text: 'Bonjour\n\nmadame' }))).toBe('Bonjour madame')
     expect(summaryOf(message(1, { text: 'mot '.repeat(100) }), 20)).toBe('mot mot mot mot mot…')
+  })
+  it('of a preview shows its labels as headings where most paragraphs have one', () => {
+    const labelled = [
+      'Ce que je comprends. Vous demandez.',
+      'À réunir. Le bail.',
+      'Sans étiquette, ceci est une phrase.',
+    ]
+    expect(leadsOf(labelled)).toEqual([
+      { lead: 'Ce que je comprends', text: 'Vous demandez.' },
+      { lead: 'À réunir', text: 'Le bail.' },
+      { lead: null, text: 'Sans étiquette, ceci est une phrase.' },
+    ])
+    expect(
+      leadsOf(['Le délai est passé. Il faut écrire.', 'Ensuite vous attendez', 'Puis vous allez au tribunal'])[0]?.lead,
+    ).toBeNull()
   })
 })

@@ -41,7 +41,10 @@ export function dayName(locale: Locale, at: string, now: Date): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Days, turns and events in order. The notice that a machine speaks stands before its first word. */
+/**
+ * Days, turns and events in order. The notice that a machine speaks stands before its first word. The numbers to call
+ * that a question itself brought up stand above the conversation; those that a later word brings up stand where it was.
+ */
 export function layOut(messages: readonly Message[], withNotice: boolean): ThreadItem[] {
   const items: ThreadItem[] = []
   let day = ''
@@ -54,6 +57,8 @@ export function layOut(messages: readonly Message[], withNotice: boolean): Threa
       items.push({ kind: 'notice', key: 'notice' })
       noticed = true
     }
+    if (message.event === 'emergency' && !items.some(({ kind, key }) => kind === 'turn' && key !== messages[0]?.id))
+      continue
     items.push({ kind: message.kind === 'event' ? 'event' : 'turn', key: message.id, message })
   }
   if (!noticed && messages.length > 0) items.push({ kind: 'notice', key: 'notice' })
@@ -71,6 +76,8 @@ const pointed = /^\s*[-•*]\s+/
 /** Plain text as it was typed: an empty line parts paragraphs, and numbered or dashed lines are lists. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
+  /** Paragraphs that an empty line has closed. */
+  const ended = new Set<Block>()
   for (const paragraph of text.split(/\n\s*\n/)) {
     for (const line of paragraph.split('\n')) {
       if (line.trim() === '') continue
@@ -87,8 +94,17 @@ export function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** Paragraphs that an empty line has closed. */
-const ended = new WeakSet<Block>()
+const label = /^(\p{Lu}[^.:!?\n]{2,48})\.\s+(?=\S)/u
+
+/** The assistant often begins its paragraphs with a label (« À réunir. »); where most do, the labels become headings. */
+export function leadsOf(paragraphs: readonly string[]): { lead: string | null; text: string }[] {
+  const found = paragraphs.map((paragraph) => label.exec(paragraph))
+  const most = found.filter(Boolean).length * 2 > paragraphs.length && paragraphs.length > 2
+  return paragraphs.map((paragraph, index) => {
+    const match = most ? found[index] : null
+    return match ? { lead: match[1] ?? null, text: paragraph.slice(match[0].length) } : { lead: null, text: paragraph }
+  })
+}
 
 /** What a screen reader says of a message that has just come. */
 export function summaryOf(message: Message, most = 160): string {

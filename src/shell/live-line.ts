@@ -57,6 +57,8 @@ async function listen(
     timer = setTimeout(stop, line.silence ?? 45_000)
     line.onBeat()
   }
+  // A stream that has been through a loss of the network may never say so.
+  globalThis.addEventListener?.('online', stop)
   let opened = false
   try {
     const response = await line.open(line.lastId(), own.signal)
@@ -78,6 +80,7 @@ async function listen(
     return opened ? 'over' : 'failed'
   } finally {
     clearTimeout(timer)
+    globalThis.removeEventListener?.('online', stop)
     signal.removeEventListener('abort', stop)
     own.abort()
   }

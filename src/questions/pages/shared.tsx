@@ -79,7 +79,7 @@ export default function Shared() {
   return (
     <div className="container case">
       <main id="main">
-        <div className="no-print">
+        <div className="no-print shared-notice">
           <Notice>{fill(shared.notice, { date: dayAndHour(locale, found.expiresAt) })}</Notice>
         </div>
         <AnswerDocument

@@ -63,7 +63,7 @@ export function AccountLinks({
         </p>
       </div>
       <SideList
-        title={words.title}
+        title={words.settings}
         acts={[
           me.roles.includes('expert') && {
             key: 'desk',

@@ -41,7 +41,11 @@ export function AnswerDocument(props: AnswerDocumentProps) {
           <p className="soft">
             {expert && (
               <>
-                {fill(words.writtenBy, { name: expert.name, profession: expert.headline || expert.profession })}
+                {fill(words.writtenBy, {
+                  name: expert.name,
+                  profession: expert.profession.toLowerCase(),
+                  city: expert.city,
+                })}
                 <br />
               </>
             )}
@@ -117,7 +121,7 @@ function Due({ deadline, title, uid, words, locale }: AnswerDocumentProps & { de
       <time dateTime={date}>{said}</time>
       <span>
         {what}
-        {past && <span className="due-past">, {words.past}</span>}
+        {past && <span className="due-past"> {words.past}</span>}
       </span>
       {!past && (
         <Button

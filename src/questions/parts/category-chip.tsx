@@ -85,7 +85,7 @@ export function CategoryChip(props: CategoryChipProps) {
 function FromCatalogue({ shown, proposals, catalogue, open, words, onOpen, onChoose }: Required<CategoryChipProps>) {
   const { branches, words: dialogWords, closeLabel } = catalogue
   return (
-    <div className="category">
+    <div className="category needs-script">
       <Chip icon={TagIcon} aria-haspopup="dialog" onClick={() => onOpen(true)}>
         {shown && <span>{shown.name}</span>}
         <em>{shown ? words.change : dialogWords.choose}</em>

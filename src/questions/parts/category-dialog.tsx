@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { fill, plural } from '../../i18n/text.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
 import { Chip } from '../../ui/button.tsx'
@@ -27,7 +28,8 @@ export function CategoryDialog({ branches, proposals, words, closeLabel, onClose
   const found = searchCatalogue(branches, typed)
   const searching = typed.trim().length > 1
   const count = found.reduce((sum, branch) => sum + branch.subs.length + 1, 0)
-  return (
+  // Outside the question's form, which its fields must neither send nor resemble.
+  return createPortal(
     <Dialog open onClose={onClose} title={words.title} closeLabel={closeLabel} wide>
       <p className="soft">{words.lead}</p>
       {proposals.length > 0 && !searching && (
@@ -48,10 +50,6 @@ export function CategoryDialog({ branches, proposals, words, closeLabel, onClose
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            // It stands inside the question's form, which must not be sent by it.
-            if (event.key === 'Enter') event.preventDefault()
-          }}
         />
       </div>
       <p className="soft small" role="status">
@@ -90,6 +88,7 @@ export function CategoryDialog({ branches, proposals, words, closeLabel, onClose
           </details>
         ))}
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }

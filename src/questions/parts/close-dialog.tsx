@@ -64,7 +64,9 @@ export function CloseDialog({ open, view, words, locale, onClosed, onCancel }: C
     >
       <p>{second ? words.secondText : words.text}</p>
       {!second && view.payment === 'HELD' && <p>{words.held}</p>}
-      <ErrorText id="close-error">{failed ? words.failed : null}</ErrorText>
+      <ErrorText id="close-error" live>
+        {failed ? words.failed : null}
+      </ErrorText>
     </ConfirmDialog>
   )
 }

@@ -152,5 +152,5 @@ export function CaseHead({ view, words, locale, heading: Heading = 'h1' }: CaseH
 }
 
 function neededDay(date: string, locale: Locale): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? day(locale, `${date}T12:00:00Z`) : date
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? day(locale, `${date}T12:00:00Z`).replaceAll(' ', '\u00a0') : date
 }

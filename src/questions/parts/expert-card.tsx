@@ -25,7 +25,9 @@ export function WhoAnswered({ expert, words, scripted, locale, again }: WhoAnswe
       </div>
       <div className="plaque-body">
         <h2 className="plaque-name">{expert.name}</h2>
-        <p>{expert.headline || expert.profession}</p>
+        <p>
+          {expert.profession}, {expert.city}
+        </p>
         {expert.titles.map(({ label, checkedOn }) => (
           <p className="ok" key={label}>
             <BadgeCheck className="icon" />

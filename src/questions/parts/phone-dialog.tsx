@@ -61,14 +61,14 @@ export function PhoneDialog({ open, questionId, words, locale, onClose }: PhoneD
       )}
       {!link && !problem && <Loading label={words.shared.loading} />}
       {link && (
-        <div className="qr">
+        <div className="phone-code">
           <img
             src={`data:image/svg+xml;utf8,${encodeURIComponent(link.svg)}`}
             alt={phone.alt}
             width={232}
             height={232}
           />
-          <div className="qr-words">
+          <div className="phone-code-words">
             <p className="soft small">{fill(phone.expires, { time: hour(locale, link.expiresAt) })}</p>
             <CopyButton text={link.url} words={{ copy: share.copy, copied: share.copied, failed: share.copyFailed }} />
             <Button variant="link" onClick={() => setTries(tries + 1)}>

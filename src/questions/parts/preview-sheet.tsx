@@ -1,6 +1,7 @@
 import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
 import type { Message, QuestionView } from '../shapes.ts'
+import { leadsOf } from '../thread.ts'
 import { MessageText } from './message-text.tsx'
 import type { QuestionWords } from './page-words.ts'
 
@@ -17,9 +18,12 @@ export function PreviewSheet({ preview, words, lang, foot }: PreviewSheetProps) 
   return (
     <article className="preview" lang={lang} data-ai-generated="true">
       <h2>{words.title}</h2>
-      {paragraphs.map((paragraph, index) => (
+      {leadsOf(paragraphs).map(({ lead, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one preview never change their places
-        <MessageText key={index} text={paragraph} />
+        <div className="preview-part" key={index}>
+          {lead && <h3>{lead}</h3>}
+          <MessageText text={text} />
+        </div>
       ))}
       {missing.length > 0 && (
         <div className="preview-missing">

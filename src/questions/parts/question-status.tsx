@@ -8,7 +8,7 @@ import type { StatusView } from '../shapes.ts'
 import type { QuestionWords } from './page-words.ts'
 
 export type StatusWords = Pick<QuestionWords, 'statuses' | 'statusLines'>
-const tones = { in_progress: 'sky', answered: 'moss', closed: undefined, meeting: 'apricot' } as const
+const tones = { in_progress: undefined, answered: 'moss', closed: undefined, meeting: 'apricot' } as const
 
 /** One of the four statuses of a question; beside a meeting request it also says that an answer exists. */
 export function StatusTag({ status, words }: { status: StatusView; words: StatusWords }) {
@@ -26,14 +26,22 @@ export function statusLine(status: StatusView, words: StatusWords): string {
   return fill(line, { name: status.expertName ?? '' }).trim()
 }
 
-const timed = new Set(['looking', 'asking_named', 'asking_one', 'asking_several', 'reading', 'information_needed'])
+/** Lines of which one wants to know since when they are true. */
+export const timedLines: ReadonlySet<string> = new Set([
+  'looking',
+  'asking_named',
+  'asking_one',
+  'asking_several',
+  'reading',
+  'information_needed',
+])
 
 /** The true line beneath the status, and since when it is true where that matters. */
 export function StatusLine({ status, words, since, locale }: StatusLineProps): ReactNode {
   return (
     <>
       {statusLine(status, words)}
-      {status.since && timed.has(status.line) && (
+      {status.since && timedLines.has(status.line) && (
         <>
           {' '}
           <Since

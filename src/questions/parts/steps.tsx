@@ -8,7 +8,7 @@ import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
 import type { QuestionView, TimelineStep } from '../shapes.ts'
 import { dayOf } from '../thread.ts'
 import type { QuestionWords } from './page-words.ts'
-import { type StatusWords, statusLine } from './question-status.tsx'
+import { type StatusWords, statusLine, timedLines } from './question-status.tsx'
 
 type StepsProps = { view: QuestionView; words: QuestionWords['waiting']; since: string; locale: Locale }
 
@@ -77,7 +77,7 @@ export function NowCard({ view, statusWords, since, scripted, locale }: NowCardP
       <div>
         <p>{statusLine(status, statusWords)}</p>
         <p className="small">
-          {status.since && (
+          {status.since && timedLines.has(status.line) && (
             <>
               <Since
                 at={status.since}
@@ -88,7 +88,7 @@ export function NowCard({ view, statusWords, since, scripted, locale }: NowCardP
               {', '}
             </>
           )}
-          {expert.headline || expert.profession}
+          {`${expert.profession}, ${expert.city}`}
         </p>
         {expert.scripted && <p className="small">{scripted}</p>}
       </div>

@@ -22,7 +22,9 @@ export function UploadList({ uploads, words, tag }: { uploads: Uploads; words: U
   if (uploads.uploads.length === 0 && !refused) return null
   return (
     <div className="uploads">
-      <ErrorText id="file-error">{refused && fill(words[refused.code], { name: refused.name })}</ErrorText>
+      <ErrorText id="file-error" live>
+        {refused && fill(words[refused.code], { name: refused.name })}
+      </ErrorText>
       {uploads.uploads.map(({ key, name, size, sent, done, problem, file }) => (
         <AttachmentCard
           key={key}

@@ -43,7 +43,7 @@ export const ask: WordsLike<typeof fr> = {
   assistant: {
     metaTitle: 'Ask {name} a question | {brand}',
     heading: 'Ask {name} your question',
-    lead: '{assistant} is an artificial intelligence: it prepares your file and a free preview. {name} then reads the file and answers in person, if you wish.',
+    lead: 'AI assistant {assistant}: an artificial intelligence prepares your file and a free preview. {name} then reads the file and answers in person, if you wish.',
     now: 'Answering at the moment',
     later: 'Answers later',
     checked: '{title}, checked on {date}',

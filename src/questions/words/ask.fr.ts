@@ -41,13 +41,13 @@ export const ask = {
   assistant: {
     metaTitle: 'Poser une question à {name} | {brand}',
     heading: 'Posez votre question à {name}',
-    lead: '{assistant} est une intelligence artificielle\u00a0: elle prépare votre dossier et un aperçu gratuit. {name} lit ensuite le dossier et répond en personne, si vous le souhaitez.',
+    lead: 'Assistant IA {assistant}\u00a0: une intelligence artificielle prépare votre dossier et un aperçu gratuit. {name} lit ensuite le dossier et répond en personne, si vous le souhaitez.',
     now: 'Répond en ce moment',
     later: 'Répond plus tard',
     checked: '{title}, vérifié le {date}',
     profile: 'Voir le profil',
     others: 'Demander plutôt à n’importe quel expert',
     named:
-      '{name} est sollicité en premier, pendant deux minutes. Sans réponse, vous choisissez\u00a0: attendre, ou vous adresser aux autres experts.',
+      'Nous demandons d’abord à {name}, pendant deux minutes. Sans réponse, vous choisissez\u00a0: attendre, ou vous adresser aux autres experts.',
   },
 }

@@ -28,13 +28,14 @@ export const list: WordsLike<typeof fr> = {
   },
   visitor: {
     title: 'Your questions are kept in this browser',
-    text: 'Sign in or leave an e-mail address to find them elsewhere.',
+    text: 'Sign in or leave an email address to find them elsewhere.',
   },
   account: {
     title: 'My account',
+    settings: 'Settings',
     signedAs: 'Signed in as {email}',
     pending: '{email}, to be confirmed with the link you received',
-    visitor: 'Visitor, without an e-mail address',
+    visitor: 'Visitor, without an email address',
     password: 'Change my password',
     setPassword: 'Choose a password',
     requests: 'My requests',

@@ -29,6 +29,7 @@ export const list = {
   },
   account: {
     title: 'Mon compte',
+    settings: 'Réglages',
     signedAs: 'Connecté avec {email}',
     pending: '{email}, adresse à confirmer par le lien reçu',
     visitor: 'Visiteur, sans adresse e-mail',

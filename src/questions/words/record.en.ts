@@ -4,7 +4,7 @@ import type { record as fr } from './record.fr.ts'
 export const record: WordsLike<typeof fr> = {
   metaTitle: 'Your file | {brand}',
   tab: 'Expert’s answer',
-  writtenBy: '{name}, {profession}',
+  writtenBy: '{name}, {profession}, {city}',
   writtenAt: '{date}, question no. {n}',
   parts: {
     short: 'In short',
@@ -14,7 +14,7 @@ export const record: WordsLike<typeof fr> = {
     limits: 'Limits',
     sources: 'Sources',
   },
-  past: 'past',
+  past: 'Deadline past',
   agenda: 'Calendar',
   question: 'Your question',
   askedOn: 'Asked on {date}',
@@ -41,7 +41,7 @@ export const record: WordsLike<typeof fr> = {
     title: 'Satisfied, or your money back',
     text: 'If this first answer does not satisfy you, {first} is returned to you, without having to say why. The refund also stops the plan that would follow.',
     until: 'until {date}',
-    ask: 'Ask for the refund by e-mail',
+    ask: 'Ask for the refund by email',
     subject: 'Guarantee, question no. {n}',
   },
   keep: {
@@ -98,9 +98,9 @@ export const record: WordsLike<typeof fr> = {
     over: 'This link has expired or has already been used. Ask for a new one on the other device.',
   },
   mail: {
-    title: 'Get this preview by e-mail',
+    title: 'Get this preview by email',
     text: 'Without buying anything. The address is used to send the preview and to find your question again; nothing else without your consent.',
-    label: 'E-mail address',
+    label: 'Email address',
     invalid: 'Please enter a valid email address',
     failed: 'An error occurred. Please try again.',
     summary: 'One point needs another look',
@@ -108,7 +108,7 @@ export const record: WordsLike<typeof fr> = {
     done: 'The preview is on its way. Remember to look in the junk folder.',
   },
   told: {
-    title: 'Be told by e-mail',
+    title: 'Be told by email',
     text: 'We write to you when an expert accepts and when the answer is here.',
     send: 'Save the address',
     done: 'Noted: we write to {email}.',

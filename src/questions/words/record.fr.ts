@@ -1,7 +1,7 @@
 export const record = {
   metaTitle: 'Votre dossier | {brand}',
   tab: 'Réponse d’expert',
-  writtenBy: '{name}, {profession}',
+  writtenBy: '{name}, {profession}, {city}',
   writtenAt: '{date}, question n°\u00a0{n}',
   parts: {
     short: 'En bref',
@@ -11,7 +11,7 @@ export const record = {
     limits: 'Limites',
     sources: 'Sources',
   },
-  past: 'dépassé',
+  past: 'Délai dépassé',
   agenda: 'Agenda',
   question: 'Votre question',
   askedOn: 'Posée le {date}',

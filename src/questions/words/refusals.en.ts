@@ -12,7 +12,7 @@ export const refusals: WordsLike<typeof fr> = {
   free_limit_reached: 'Your two free questions have been used.',
   lease_lost: 'This question has gone back to the queue. Your text is kept.',
   offer_gone: 'Another expert has accepted this question.',
-  email_needed: 'First give an e-mail address.',
+  email_needed: 'First give an email address.',
   already_rated: 'You have already rated this answer.',
   already_extended: 'The time has already been extended once.',
   second_confirmation_needed: 'An expert is on it: please confirm a second time.',

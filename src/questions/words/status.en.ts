@@ -16,7 +16,7 @@ export const statusLines: WordsLike<typeof statusLinesFr> = {
   preview_skipped: 'Ready for an expert',
   order_open: 'Order to be completed',
   looking: 'We are looking for an expert',
-  asking_named: '{name} is being asked',
+  asking_named: 'We are asking {name}',
   asking_one: 'An expert is being asked',
   asking_several: 'Several experts are being asked',
   widened: 'The search has been widened, at no extra cost',

@@ -14,7 +14,7 @@ export const statusLines = {
   preview_skipped: 'Prête pour un expert',
   order_open: 'Commande à terminer',
   looking: 'Nous cherchons un expert',
-  asking_named: '{name} est sollicité',
+  asking_named: 'Nous demandons à {name}',
   asking_one: 'Un expert est sollicité',
   asking_several: 'Plusieurs experts sont sollicités',
   widened: 'La recherche est élargie, sans supplément',

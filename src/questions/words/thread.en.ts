@@ -100,7 +100,7 @@ export const thread: WordsLike<typeof fr> = {
     can: 'You can',
     record: 'See the complete file',
     phone: 'Continue on my phone',
-    mail: 'Get this preview by e-mail',
+    mail: 'Get this preview by email',
     close: 'Close the question',
   },
 }

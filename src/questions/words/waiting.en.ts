@@ -37,12 +37,12 @@ export const waiting: WordsLike<typeof fr> = {
   },
   by: 'by {time} at the latest, or you choose what comes next',
   voidBy: 'without an acceptance by {time}, everything is cancelled at no cost',
-  answerNext: 'It appears here and is announced by e-mail. Without a full answer you are refunded without asking.',
+  answerNext: 'It appears here and is announced by email. Without a full answer you are refunded without asking.',
   meanwhile: 'Meanwhile',
   add: 'Add a document or a detail',
   phone: 'Continue on my phone',
   told: 'Close the page: we write to {email}',
-  toldNoAddress: 'Be told by e-mail',
+  toldNoAddress: 'Be told by email',
   cancel: 'Cancel at no cost',
   goOn: 'Open the conversation',
   going: 'The conversation is opening.',
@@ -51,7 +51,7 @@ export const waiting: WordsLike<typeof fr> = {
   unserved: {
     wait: 'Wait on',
     waitText:
-      'The search goes on and you are told by e-mail. Without an acceptance by tomorrow, everything is cancelled at no cost.',
+      'The search goes on and you are told by email. Without an acceptance by tomorrow, everything is cancelled at no cost.',
     phone: 'Come back later',
     phoneText: 'Close the page: your question stays in the queue, and this link finds it again.',
     cancel: 'Cancel at no cost',
