@@ -3,6 +3,8 @@ import type { Config } from '../platform/config.ts'
 /** What the browser may know of the configuration. */
 export type PublicConfig = {
   mode: 'demo' | 'live'
+  /** Pages come from the bundler, which puts its styles and its reloading into them. */
+  development: boolean
   apiUrl: string
   countryUrl: string | null
   gtmId: string | null
@@ -18,6 +20,7 @@ export type PublicConfig = {
 export function publicConfig(config: Config, siteUrl: string, sandboxKey: string | null): PublicConfig {
   return {
     mode: config.MODE,
+    development: config.NODE_ENV === 'development',
     apiUrl: config.PUBLIC_API_URL,
     countryUrl: config.PUBLIC_COUNTRY_URL ?? null,
     gtmId: config.PUBLIC_GTM_ID ?? null,

@@ -23,6 +23,7 @@ export function contentSecurityPolicy(path: string, hashes: readonly string[], c
   const connect = ["'self'"]
   const image = ["'self'", 'data:', 'blob:']
   const frame: string[] = []
+  if (config.development) connect.push('ws:')
   if (/^https?:/.test(config.apiUrl)) connect.push(new URL(config.apiUrl).origin)
   if (config.countryUrl) connect.push(new URL(config.countryUrl).origin)
   if (config.gtmId && gtmId.test(config.gtmId)) {
@@ -38,7 +39,7 @@ export function contentSecurityPolicy(path: string, hashes: readonly string[], c
   return [
     "default-src 'none'",
     `script-src ${script.join(' ')}`,
-    "style-src 'self'",
+    `style-src 'self'${config.development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${image.join(' ')}`,
     "font-src 'self'",
