@@ -24,6 +24,7 @@ export const en: WordsLike<typeof fr> = {
       data: 'Your documents',
       other: 'And also',
     },
+    ask: 'And your question?',
     empty: 'No question is published for the moment.',
   },
   ask: {

@@ -22,6 +22,7 @@ export const fr = {
       data: 'Vos documents',
       other: 'Et encore',
     },
+    ask: 'Et votre question ?',
     empty: 'Aucune question n’est publiée pour le moment.',
   },
   ask: {

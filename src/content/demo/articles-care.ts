@@ -74,7 +74,7 @@ A fever medicine is first of all for comfort. The choice and the dose depend on 
 
 Time and temperature, what the child drank and took, other signs, vaccines and recent travel. These lines help a doctor more than a long story.
 
-Evenings and weekends, 116 117 or 15 leads to the doctor on duty, depending on the area. If you hesitate, call. This text does not replace an examination.
+Evenings and weekends, 116 117 or 15 leads to the doctor on duty, depending on the area. If you hesitate, call. This text does not replace an examination.
 
 To read further: [ameli.fr](https://www.ameli.fr).`,
     },

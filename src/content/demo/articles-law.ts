@@ -31,7 +31,7 @@ En règle générale, une contravention se prescrit par un an, un délit par six
 
 Le procureur peut poursuivre, proposer une mesure alternative ou classer sans suite. Il doit vous informer de sa décision. Après un classement, ou en l’absence de réponse pendant trois mois, une plainte avec constitution de partie civile devant un juge d’instruction est possible dans certains cas.
 
-Des associations d’aide aux victimes vous accompagnent gratuitement : le 116 006 répond tous les jours. En danger immédiat, appelez le 17 ou le 112.
+Des associations d’aide aux victimes vous accompagnent gratuitement : le 116 006 répond tous les jours. En danger immédiat, appelez le 17 ou le 112.
 
 Pour aller plus loin : [service-public.fr](https://www.service-public.fr), rubrique « Porter plainte ».`,
     },
@@ -62,7 +62,7 @@ As a rule, minor offences lapse after one year, intermediate offences (*délits*
 
 The prosecutor may prosecute, propose an alternative measure or close the case, and must tell you which. After a closed case, or three months without an answer, a complaint before an investigating judge is possible in some situations.
 
-Victim-support associations help free of charge: 116 006 answers every day. In immediate danger, call 17 or 112.
+Victim-support associations help free of charge: 116 006 answers every day. In immediate danger, call 17 or 112.
 
 To read further: [service-public.fr](https://www.service-public.fr), under “Porter plainte”.`,
     },

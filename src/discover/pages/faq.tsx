@@ -46,7 +46,7 @@ export default function FaqPage() {
   const { words, ask, groups } = useLoaderData<typeof loader>()
   useOpenTarget()
   return (
-    <main id="main">
+    <main id="main" className="faq-page">
       <header className="reading-top">
         <div className="container">
           <h1>{words.heading}</h1>
@@ -64,7 +64,7 @@ export default function FaqPage() {
         </div>
       )}
       <div className="container reading-end">
-        <AskPanel words={ask} />
+        <AskPanel words={{ ...ask, heading: words.ask }} />
       </div>
     </main>
   )
