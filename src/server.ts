@@ -6,7 +6,7 @@ import { start } from './server/start.ts'
 import { welcome } from './server/welcome.ts'
 
 try {
-  const running = await start({ environment: process.env, build: async () => build as ServerBuild })
+  const running = await start({ environment: process.env, build: build as ServerBuild })
   welcome(running)
   let stopping = false
   const stop = async () => {

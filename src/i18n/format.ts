@@ -1,34 +1,47 @@
 import { type Locale, languageTag } from './locale.ts'
 
+/** A format is made once per language: making one costs a hundred times what using it does. */
+function perLocale<Format>(make: (tag: string) => Format): (locale: Locale) => Format {
+  const made = new Map<Locale, Format>()
+  return (locale) => {
+    const known = made.get(locale) ?? make(languageTag[locale])
+    made.set(locale, known)
+    return known
+  }
+}
+
+const euros = { style: 'currency', currency: 'EUR' } as const
+const exact = perLocale((tag) => new Intl.NumberFormat(tag, euros))
+const whole = perLocale((tag) => new Intl.NumberFormat(tag, { ...euros, minimumFractionDigits: 0 }))
+
 /** `29,00 €` in French, `€29.00` in English; amounts are integer cents. */
 export function money(locale: Locale, cents: number): string {
-  return new Intl.NumberFormat(languageTag[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100)
+  return exact(locale).format(cents / 100)
 }
 
 /** Without decimals where there are none: `29 €`, `€3`. For sentences, never for a receipt. */
 export function moneyShort(locale: Locale, cents: number): string {
-  return new Intl.NumberFormat(languageTag[locale], {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100)
+  return (cents % 100 === 0 ? whole : exact)(locale).format(cents / 100)
 }
 
 /** Everything the product promises is said in the operator's time zone. */
 export const houseTimeZone = 'Europe/Paris'
 
+const date = { dateStyle: 'long', timeZone: houseTimeZone } as const
+const days = perLocale((tag) => new Intl.DateTimeFormat(tag, date))
+const daysAndHours = perLocale((tag) => new Intl.DateTimeFormat(tag, { ...date, timeStyle: 'short' }))
+const hours = perLocale(() => new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: houseTimeZone }))
+
 export function day(locale: Locale, at: Date | string): string {
-  return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: houseTimeZone }).format(
-    new Date(at),
-  )
+  return days(locale).format(new Date(at))
 }
 
 export function dayAndHour(locale: Locale, at: Date | string): string {
-  return `${day(locale, at)} ${locale === 'fr' ? 'à' : 'at'} ${hour(locale, at)}`
+  return daysAndHours(locale).format(new Date(at))
 }
 
 /** `18 h 02` in French, `18:02` in English. */
 export function hour(locale: Locale, at: Date | string): string {
-  const text = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: houseTimeZone }).format(new Date(at))
+  const text = hours('fr').format(new Date(at))
   return locale === 'fr' ? text.replace(':', '\u00a0h\u00a0') : text
 }

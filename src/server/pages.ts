@@ -7,7 +7,7 @@ import type { PublicConfig } from './public-config.ts'
 import { contentSecurityPolicy, scriptHashes } from './security.ts'
 
 type Options = {
-  build: () => Promise<ServerBuild>
+  build: ServerBuild | (() => Promise<ServerBuild>)
   config: Config
   publicConfig: PublicConfig
   reader: Reader

@@ -2,16 +2,47 @@ import { pathOf } from '../api/call.ts'
 import type { ApiApp } from '../api/server/app.ts'
 import type { Reader } from './context.ts'
 
-/** Calls the API in process, through its own door: the same contract, checks and shape as from outside, no socket. */
+/** Pages drawn at nearly the same moment show the same: what anybody may read is read once for all of them. */
+const sharedFor = 2000
+const mostShared = 1000
+
+type Shared = { until: number; reading: Promise<unknown> }
+
+/**
+ * Calls the API in process, through its own door and as nobody: the same contract, checks and shape as from outside, no
+ * socket. A reading is shared for two seconds, a failed one is not.
+ */
 export function inProcessReader(app: ApiApp): Reader {
+  const shared = new Map<string, Shared>()
+
+  function read(path: string): Promise<unknown> {
+    const now = performance.now()
+    const known = shared.get(path)
+    if (known && known.until > now) return known.reading
+    const reading = readNow(app, path)
+    // The order of a map is that of insertion: the oldest readings go first.
+    shared.delete(path)
+    shared.set(path, { until: now + sharedFor, reading })
+    for (const [oldest] of shared) {
+      if (shared.size <= mostShared) break
+      shared.delete(oldest)
+    }
+    reading.catch(() => shared.delete(path))
+    return reading
+  }
+
   return () =>
     async (address, options = {}) => {
       const query = new URLSearchParams()
       for (const [key, value] of Object.entries((options.query ?? {}) as Record<string, unknown>))
         if (value !== undefined) query.set(key, String(value))
       const path = pathOf(address, options.params as Record<string, string> | undefined)
-      const response = await app.request(`${path}${query.size ? `?${query}` : ''}`)
-      if (!response.ok) throw new Response(null, { status: response.status })
-      return (await response.json()) as never
+      return (await read(`${path}${query.size ? `?${query}` : ''}`)) as never
     }
+}
+
+async function readNow(app: ApiApp, path: string): Promise<unknown> {
+  const response = await app.request(path)
+  if (!response.ok) throw new Response(null, { status: response.status })
+  return response.json()
 }

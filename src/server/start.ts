@@ -29,7 +29,8 @@ export type Running = { url: string; port: number; config: RunningConfig; runnin
 
 type Options = {
   environment: Record<string, string | undefined>
-  build: () => Promise<ServerBuild>
+  /** A function only during development: the routes are then worked out anew for each request. */
+  build: ServerBuild | (() => Promise<ServerBuild>)
   /** Serves what the bundler has in memory during development, before our own files. */
   assets?: (app: Hono) => void
 }
@@ -75,7 +76,7 @@ async function listen(
   config: RunningConfig,
   running: RunningPorts,
   log: Logger,
-  build: () => Promise<ServerBuild>,
+  build: Options['build'],
   assets: Options['assets'],
 ): Promise<ServerType> {
   const { ports, sandbox } = running
