@@ -94,7 +94,7 @@ export function blocksOf(text: string): Block[] {
   return blocks
 }
 
-const label = /^(\p{Lu}[^.:!?\n]{2,48})\.\s+(?=\S)/u
+const label = /^(\p{Lu}[^.:!?\n]{2,72})\.\s+(?=\S)/u
 
 /** The assistant often begins its paragraphs with a label (« À réunir. »); where most do, the labels become headings. */
 export function leadsOf(paragraphs: readonly string[]): { lead: string | null; text: string }[] {

@@ -21,7 +21,7 @@ import { statusLine } from '../parts/question-status.tsx'
 import { SideList } from '../parts/side-list.tsx'
 import { NowCard, Steps } from '../parts/steps.tsx'
 import { useQuestion } from '../parts/use-question.ts'
-import { hasExpert, isWaiting } from '../parts/ways.ts'
+import { checkoutOf, hasExpert, isWaiting } from '../parts/ways.ts'
 
 const call = client<QuestionsApi>()
 
@@ -93,7 +93,13 @@ function Consultation({ id }: { id: string }) {
             </Button>
           </p>
         )}
-        {(isWaiting(view) || hasExpert(view)) && (
+        {view.can.order && (
+          <p className="strip">
+            <span>{statusLine(view.status, words)}</span>
+            <a href={checkoutOf(view, locale)}>{thread.door.order}</a>
+          </p>
+        )}
+        {!view.can.order && (isWaiting(view) || hasExpert(view)) && (
           <p className="strip">
             <span>{statusLine(view.status, words)}</span>
             <a href="#happened">{thread.waiting.track}</a>

@@ -4,7 +4,7 @@ import { client } from '../../api/call.ts'
 import type { BillingApi } from '../../billing/contract.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
-import { codeOf } from '../../shell/say-failure.ts'
+import { codeOf, isUnexplained } from '../../shell/say-failure.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { announce } from '../../ui/live-region.tsx'
@@ -56,8 +56,7 @@ export function useAskExpert(
       if (next.can.order) window.location.assign(checkoutOf(next, locale))
       else await go(href('match', locale, { id: next.id }))
     } catch (error) {
-      const code = codeOf(error)
-      const sentence = code === 'internal_error' ? words.failed : inWords(refusals, code)
+      const sentence = isUnexplained(error) ? words.failed : inWords(refusals, codeOf(error))
       setProblem(sentence)
       announce(sentence)
     } finally {

@@ -5,7 +5,7 @@ import { client } from '../../api/call.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { useAccount } from '../../shell/account.ts'
-import { codeOf } from '../../shell/say-failure.ts'
+import { codeOf, isUnexplained } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
@@ -53,8 +53,7 @@ export function MailDialog(props: MailDialogProps) {
       await call('POST /questions/:id/send-preview', { params: { id: questionId }, body: { locale } })
       setDone(mail.done)
     } catch (error) {
-      const code = codeOf(error)
-      setProblem(code === 'internal_error' ? mail.failed : inWords(words.refusals, code))
+      setProblem(isUnexplained(error) ? mail.failed : inWords(words.refusals, codeOf(error)))
     } finally {
       setBusy(false)
     }
@@ -70,7 +69,9 @@ export function MailDialog(props: MailDialogProps) {
           <p>
             <b>{address}</b>
           </p>
-          <ErrorText id="mail-error">{problem}</ErrorText>
+          <ErrorText id="mail-error" live>
+            {problem}
+          </ErrorText>
           <p className="form-foot">
             <Button busy={busy} onClick={() => void send(address)}>
               {text.send}

@@ -88,9 +88,8 @@ export function NowCard({ view, statusWords, since, scripted, locale }: NowCardP
               {', '}
             </>
           )}
-          {`${expert.profession}, ${expert.city}`}
+          {expert.scripted ? scripted : `${expert.profession}, ${expert.city}`}
         </p>
-        {expert.scripted && <p className="small">{scripted}</p>}
       </div>
     </div>
   )
