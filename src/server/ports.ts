@@ -5,7 +5,7 @@ import { createAssistant } from '../platform/assistant/create.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type RunningConfig, usesSandbox } from '../platform/config.ts'
 import { openCountries } from '../platform/countries/table.ts'
-import { connect } from '../platform/db/connect.ts'
+import { connect, transaction } from '../platform/db/connect.ts'
 import { migrateUp } from '../platform/db/migrate.ts'
 import { openFiles } from '../platform/files/store.ts'
 import { randomIds } from '../platform/ids.ts'
@@ -67,7 +67,7 @@ export async function openPorts(
   const ports: Ports = {
     config,
     db,
-    transact: (act) => db.transaction().execute(act),
+    transact: (act) => transaction(db, act),
     clock,
     ids: randomIds,
     jobs,

@@ -8,7 +8,12 @@ import './tables.ts'
 /** A command that runs longer than this is taken for dead, and its key may be taken over. */
 const lockSeconds = 60
 
-export type Slot = { actorKey: string; key: string }
+/** `until` tells this try from one that took the key over. */
+export type Slot = { actorKey: string; key: string; until: Date }
+
+export function slotFor(actorKey: string, key: string, now: Date): Slot {
+  return { actorKey, key, until: new Date(now.getTime() + lockSeconds * 1000) }
+}
 export type Kept = { status: number; response: unknown }
 
 export function bodyHash(address: string, body: unknown): string {
@@ -25,7 +30,6 @@ export function bodyHash(address: string, body: unknown): string {
  * body under the same key.
  */
 export async function takeKey(db: Db, now: Date, slot: Slot, address: string, hash: string): Promise<Kept | null> {
-  const lockedUntil = new Date(now.getTime() + lockSeconds * 1000)
   const taken = await db
     .insertInto('idempotency')
     .values({
@@ -35,12 +39,12 @@ export async function takeKey(db: Db, now: Date, slot: Slot, address: string, ha
       body_hash: hash,
       state: 'running',
       created_at: now,
-      locked_until: lockedUntil,
+      locked_until: slot.until,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['actor_key', 'key'])
-        .doUpdateSet({ locked_until: lockedUntil, created_at: now })
+        .doUpdateSet({ locked_until: slot.until, created_at: now })
         .where('idempotency.state', '=', 'running')
         .where('idempotency.locked_until', '<', now)
         .where('idempotency.body_hash', '=', hash),
@@ -60,13 +64,17 @@ export async function takeKey(db: Db, now: Date, slot: Slot, address: string, ha
   return { status: kept.status ?? 200, response: kept.response }
 }
 
-async function keep(db: Db, slot: Slot, status: number, response: unknown): Promise<void> {
-  await db
+/** `false` where a later try of the same command has taken the key over. */
+async function keep(db: Db, slot: Slot, status: number, response: unknown): Promise<boolean> {
+  const kept = await db
     .updateTable('idempotency')
     .set({ state: 'done', status, response: response === undefined ? null : sql`${JSON.stringify(response)}::jsonb` })
     .where('actor_key', '=', slot.actorKey)
     .where('key', '=', slot.key)
-    .execute()
+    .where('locked_until', '=', slot.until)
+    .returning('key')
+    .executeTakeFirst()
+  return kept !== undefined
 }
 
 /** A failure that may pass (the database was away, a bug) frees the key, so that the person can try again. */
@@ -76,12 +84,14 @@ export async function freeKey(db: Db, slot: Slot): Promise<void> {
     .where('actor_key', '=', slot.actorKey)
     .where('key', '=', slot.key)
     .where('state', '=', 'running')
+    .where('locked_until', '=', slot.until)
     .execute()
 }
 
 /**
  * The same ports, whose transaction also keeps its result under the key: after a crash between commit and answer, the
- * repeated command finds its result instead of acting twice.
+ * repeated command finds its result instead of acting twice. A try that was so slow that it was taken for dead undoes
+ * what it did.
  */
 export function portsKeeping(ports: Ports, slot: Slot): Ports {
   return {
@@ -89,7 +99,7 @@ export function portsKeeping(ports: Ports, slot: Slot): Ports {
     transact: (act) =>
       ports.transact(async (tx) => {
         const result = await act(tx)
-        await keep(tx, slot, 200, result)
+        if (!(await keep(tx, slot, 200, result))) throw new Refusal('idempotency_key_running', 409)
         return result
       }),
   }

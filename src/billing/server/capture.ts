@@ -1,15 +1,22 @@
 import { brand } from '../../brand.ts'
 import type { Tx } from '../../platform/db/port.ts'
-import type { ProviderPayment } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { vatIn } from '../quote.ts'
-import { nextInvoiceNumber, type Purchase, post, quoteOf, updatePurchase } from './store.ts'
+import {
+  liveSubscription,
+  nextInvoiceNumber,
+  type Purchase,
+  post,
+  quoteOf,
+  updatePurchase,
+  updateSubscription,
+} from './store.ts'
 
 /**
  * The money is ours: the numbered invoice, the ledger and the subscription row are written in one unit with the
  * order. Nothing of it exists before the provider has captured.
  */
-export async function recordCapture(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
+export async function recordCapture(ports: Ports, tx: Tx, row: Purchase): Promise<void> {
   const now = ports.clock.now()
   const quote = await quoteOf(tx, row.quote_id)
   const rate = Number(quote.vat_rate)
@@ -21,6 +28,28 @@ export async function recordCapture(ports: Ports, tx: Tx, row: Purchase, payment
     { account: 'revenue_question', amount: -(row.amount - vat) },
     { account: 'vat_collected', amount: -vat },
   ])
+  await beginPlan(ports, tx, row, quote, now)
+  await ports.jobs.enqueue(tx, 'order.captured', { orderId: row.id, questionId: row.question_id })
+  await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
+}
+
+/**
+ * A person has one plan at most. A first question beside a plan (a visitor's, whose account turned out to have one)
+ * begins none; a plan ordered in the first period, or above another one, takes its place, and that one charges no more.
+ */
+async function beginPlan(
+  ports: Ports,
+  tx: Tx,
+  row: Purchase,
+  quote: { monthly: number; monthly_from: Date },
+  now: Date,
+): Promise<void> {
+  const live = await liveSubscription(tx, row.person_id)
+  if (live && row.kind === 'first') return
+  if (live) {
+    await updateSubscription(tx, live.id, { state: 'ended', ended_at: now, end_reason: 'replaced' })
+    await ports.jobs.enqueue(tx, 'billing.unsubscribe', { subscriptionId: live.id })
+  }
   const subscriptionId = ports.ids.id()
   await tx
     .insertInto('subscription')
@@ -37,10 +66,6 @@ export async function recordCapture(ports: Ports, tx: Tx, row: Purchase, payment
     })
     .execute()
   await ports.jobs.enqueue(tx, 'billing.subscribe', { subscriptionId })
-  await ports.jobs.enqueue(tx, 'order.captured', { orderId: row.id, questionId: row.question_id })
-  await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
-  if (payment.amountReceived !== row.amount)
-    ports.log.error({ orderId: row.id, received: payment.amountReceived }, 'captured amount differs from the order')
 }
 
 type Document = {

@@ -1,19 +1,26 @@
+import { onClaim } from '../../accounts/server/people.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import { billingApi } from '../contract.ts'
+import { claimPurchases } from './claim.ts'
 import { ownOrder } from './order.ts'
 import { preparePayment, pursue } from './pursue.ts'
 import { firstOfferUsed, invoicesOf } from './store.ts'
 import { subscriptionView } from './subscribe.ts'
 import { receiveWebhook } from './webhook.ts'
 
+/** A page that waits for its bank asks every second for a quarter of a minute; each time the provider is asked. */
+const settleLimit = { name: 'settle', points: 240, seconds: 600 }
+
 export function billingHttp(app: ApiApp, context: ApiContext): void {
+  onClaim(claimPurchases)
   app.post('/webhooks/stripe', (c) => receiveWebhook(context.ports, c.req.raw, c.get('requestId')))
   serve(app, context, billingApi, {
     'GET /orders/:id': ({ ports, actor, params }) => ownOrder(ports.db, actor, params.id),
     'POST /orders/:id/settle': async ({ ports, actor, params }) => {
+      await ports.limits.spend(settleLimit, actor.personId)
       await ownOrder(ports.db, actor, params.id)
       try {
         await preparePayment(ports, params.id)

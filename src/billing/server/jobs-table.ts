@@ -4,6 +4,8 @@ declare module '../../platform/jobs/port.ts' {
     'billing.pursue': { orderId: string }
     /** Look at the provider again after a webhook. */
     'billing.event': { eventId: string; type: string; objectId: string }
+    /** Nothing was taken from this card: the provider keeps it no longer. */
+    'billing.forget-card': { orderId: string; paymentMethod: string }
     /** Create the subscription at the provider that our row already promises. */
     'billing.subscribe': { subscriptionId: string }
     /** End at the provider the subscription that our row has ended. */

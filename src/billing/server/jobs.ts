@@ -1,7 +1,8 @@
 import './jobs-table.ts'
+import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { pursue } from './pursue.ts'
-import { unfinishedPurchases } from './store.ts'
+import { forgetCard, pursue } from './pursue.ts'
+import { giveUpUnpaid, unfinishedPurchases, unfinishedSubscriptions, updatePurchase } from './store.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 import { handleEvent } from './webhook.ts'
 
@@ -9,17 +10,34 @@ import { handleEvent } from './webhook.ts'
 export function billingJobs(ports: Ports): void {
   ports.jobs.handle('billing.pursue', ({ orderId }) => pursue(ports, orderId))
   ports.jobs.handle('billing.event', (event) => handleEvent(ports, event))
+  ports.jobs.handle('billing.forget-card', (card) => forgetCard(ports, card))
   ports.jobs.handle('billing.subscribe', ({ subscriptionId }) => subscribe(ports, subscriptionId))
   ports.jobs.handle('billing.unsubscribe', ({ subscriptionId }) => unsubscribe(ports, subscriptionId))
   ports.jobs.every('billing.reconcile', 600, () => reconcile(ports))
 }
 
-const patienceMs = 2 * 60_000
+const minute = 60_000
+const patience = { unfinished: 2 * minute, held: 60 * minute, unpaid: 23 * 60 * minute }
 
-/** A closed tab, a lost webhook, a crash between two steps: every unfinished order is looked at again. */
+/**
+ * A closed tab, a lost webhook, a crash between two steps, a job that was given up: every unfinished order and plan is
+ * looked at again. An order that nobody paid within 23 hours is let go.
+ */
 export async function reconcile(ports: Ports): Promise<void> {
-  const before = new Date(ports.clock.now().getTime() - patienceMs)
-  for (const { id } of await unfinishedPurchases(ports.db, before)) {
-    await pursue(ports, id).catch((error: unknown) => ports.log.error({ err: error, orderId: id }, 'reconcile'))
+  const now = ports.clock.now()
+  const ago = (time: number) => new Date(now.getTime() - time)
+  await giveUpUnpaid(ports.db, ago(patience.unpaid), now)
+  const since = { any: ago(patience.unfinished), held: ago(patience.held) }
+  for (const { id } of await unfinishedPurchases(ports.db, since)) {
+    const error = await pursue(ports, id).catch((thrown: unknown) => thrown)
+    if (error === undefined) continue
+    ports.log.error({ err: error, orderId: id }, 'reconcile')
+    if (error instanceof PaymentsError && error.kind === 'unavailable') break
+    // What the provider will never answer must not keep the others from being looked at.
+    await updatePurchase(ports.db, id, { settled_at: now })
   }
+  for (const { id, state } of await unfinishedSubscriptions(ports.db, ago(patience.unfinished)))
+    await (state === 'ended' ? unsubscribe : subscribe)(ports, id).catch((error: unknown) =>
+      ports.log.error({ err: error, subscriptionId: id }, 'reconcile'),
+    )
 }

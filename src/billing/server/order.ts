@@ -9,7 +9,7 @@ import {
   firstOfferUsed,
   insertPurchase,
   keepConsents,
-  livePurchaseOf,
+  lockLivePurchase,
   ownPurchase,
   type Purchase,
   purchaseById,
@@ -36,7 +36,7 @@ export type PlaceOrder = {
 export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: PlaceOrder): Promise<string> {
   const quote = await acceptedQuote(ports, tx, actor, input)
   const now = ports.clock.now()
-  const live = input.questionId ? await livePurchaseOf(tx, input.questionId) : undefined
+  const live = input.questionId ? await lockLivePurchase(tx, input.questionId) : undefined
   if (live && live.person_id !== actor.personId) throw new Refusal('quote_changed', 409)
   if (live && (live.status === 'held' || live.status === 'captured')) return live.id
   if (quote.kind === 'first' && (await firstOfferUsed(tx, actor.personId))) throw new Refusal('first_offer_used', 409)
@@ -54,7 +54,7 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
       given_at: now,
     })),
   )
-  if (live && live.amount === quote.today && live.kind === quote.kind) {
+  if (live && live.wanted === 'hold' && live.amount === quote.today && live.kind === quote.kind) {
     await updatePurchase(tx, live.id, { quote_id: quote.id })
     return live.id
   }
@@ -76,14 +76,14 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
 }
 
 export async function orderView(db: Db, row: Purchase): Promise<OrderView> {
-  const open = row.status === 'created' || row.status === 'action_needed' || row.status === 'declined'
+  const unpaid = row.status === 'created' || row.status === 'action_needed' || row.status === 'declined'
   return {
     id: row.id,
     kind: row.kind,
     status: row.status,
     questionId: row.question_id,
     quote: shownQuote(await quoteOf(db, row.quote_id)),
-    clientSecret: open ? row.client_secret : null,
+    clientSecret: unpaid && row.wanted === 'hold' ? row.client_secret : null,
     paymentIntent: row.payment_intent,
     lastError: row.last_error,
     heldAt: row.held_at?.toISOString() ?? null,

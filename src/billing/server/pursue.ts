@@ -4,11 +4,19 @@ import type { Tx } from '../../platform/db/port.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { settleOrder } from './settle.ts'
-import { customerOf, keepCustomer, lockPurchase, purchaseById, updatePurchase } from './store.ts'
+import {
+  cardInUse,
+  customerOf,
+  keepCustomer,
+  lockPurchase,
+  type Purchase,
+  purchaseById,
+  updatePurchase,
+} from './store.ts'
 
 /**
  * Prepares the payment at the provider for an order that has none yet and keeps its id before anybody may pay it.
- * Safe to repeat: the provider's idempotency keys are our row ids.
+ * Safe to repeat: the provider's idempotency keys are our row ids, and what is sent under them never changes.
  * @throws PaymentsError
  */
 export async function preparePayment(ports: Ports, orderId: string): Promise<void> {
@@ -32,9 +40,15 @@ export async function preparePayment(ports: Ports, orderId: string): Promise<voi
     amount: row.amount,
     currency: 'eur',
     description: 'Clairavis',
-    metadata: { person_id: row.person_id, quote_id: row.quote_id },
+    metadata: { person_id: row.person_id },
   })
-  await updatePurchase(ports.db, row.id, { payment_intent: hold.paymentIntent, client_secret: hold.clientSecret })
+  await ports.db.transaction().execute(async (tx) => {
+    const now = await lockPurchase(tx, orderId)
+    if (!now || now.payment_intent) return
+    await updatePurchase(tx, orderId, { payment_intent: hold.paymentIntent, client_secret: hold.clientSecret })
+    // Given up while the provider prepared it: nobody may pay it any more.
+    if (now.wanted !== 'hold') await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
+  })
 }
 
 /** An expert has accepted: the held amount is to be taken. Inside the accepting transaction. */
@@ -53,6 +67,8 @@ export async function giveBackLater(ports: Ports, tx: Tx, orderId: string): Prom
   await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
 }
 
+type Payment = { orderId: string; paymentIntent: string }
+
 /**
  * Does at the provider what the row wants, then settles. The call comes first and the row follows what the provider
  * then says; after a crash the job runs again under the same key.
@@ -60,36 +76,59 @@ export async function giveBackLater(ports: Ports, tx: Tx, orderId: string): Prom
 export async function pursue(ports: Ports, orderId: string): Promise<void> {
   await settleOrder(ports, orderId)
   const row = await purchaseById(ports.db, orderId)
-  if (!row) return
-  const paymentIntent = row.payment_intent
-  if (!paymentIntent) return
-  if (row.wanted === 'capture' && row.status === 'held') {
-    try {
-      await ports.payments.capture({ orderId, paymentIntent })
-    } catch (error) {
-      if (!(error instanceof PaymentsError) || (error.kind !== 'declined' && error.kind !== 'conflict')) throw error
-      await captureFailed(ports, orderId, error.message)
-      return
-    }
-  } else if (row.wanted === 'void' && row.status !== 'captured') {
-    const payment = await ports.payments.retrievePayment(paymentIntent)
-    if (payment.status === 'canceled') return
-    await ports.payments.voidHold({ orderId, paymentIntent })
-    if (row.payment_method) await ports.payments.detachCard(row.payment_method).catch(() => {})
-  } else if (row.wanted === 'refund' && row.status === 'held') {
-    await ports.payments.voidHold({ orderId, paymentIntent })
-  } else if (row.wanted === 'refund' && row.status === 'captured') {
-    await ports.payments.refund({ claimId: orderId, paymentIntent, amount: row.amount })
-  } else return
+  if (!row?.payment_intent) return
+  const payment = { orderId, paymentIntent: row.payment_intent }
+  if (row.wanted === 'capture' && row.status === 'held') await capture(ports, payment)
+  else if (row.wanted === 'refund' && row.status === 'captured')
+    await ports.payments.refund({ claimId: orderId, paymentIntent: payment.paymentIntent, amount: row.amount })
+  else if (mustBeLetGo(row)) await ports.payments.voidHold(payment)
+  else return
   await settleOrder(ports, orderId)
 }
 
+/** The secret is forgotten when the provider has confirmed that nothing can be paid with it any more. */
+function mustBeLetGo({ wanted, status, client_secret }: Purchase): boolean {
+  const over = status === 'captured' || status === 'refunded' || client_secret === null
+  return (wanted === 'void' || wanted === 'refund') && !over
+}
+
+/** A refusal counts only if the payment itself shows that nothing was taken: a conflict may be our own other try. */
+async function capture(ports: Ports, payment: Payment): Promise<void> {
+  try {
+    await ports.payments.capture(payment)
+  } catch (error) {
+    if (!(error instanceof PaymentsError) || (error.kind !== 'declined' && error.kind !== 'conflict')) throw error
+    const { status } = await ports.payments.retrievePayment(payment.paymentIntent)
+    if (status === 'succeeded' || status === 'canceled') return
+    if (status === 'requires_capture' && error.kind === 'conflict') throw error
+    await captureFailed(ports, payment.orderId, error.declineCode ?? error.code ?? 'card_declined')
+  }
+}
+
+/** The order ends here, so that another card can pay a new one, and its hold is let go. */
 async function captureFailed(ports: Ports, orderId: string, reason: string): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
     const row = await lockPurchase(tx, orderId)
-    if (!row) return
-    await updatePurchase(tx, orderId, { last_error: reason.slice(0, 200) })
+    if (row?.status !== 'held') return
+    await updatePurchase(tx, orderId, {
+      status: 'voided',
+      voided_at: ports.clock.now(),
+      wanted: 'void',
+      last_error: reason,
+    })
+    await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
     await ports.jobs.enqueue(tx, 'order.capture-failed', { orderId, questionId: row.question_id })
     await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: orderId })
   })
+}
+
+/** Unless the same card pays something else of the same person. */
+export async function forgetCard(ports: Ports, card: { orderId: string; paymentMethod: string }): Promise<void> {
+  if (await cardInUse(ports.db, card.paymentMethod, card.orderId)) return
+  try {
+    await ports.payments.detachCard(card.paymentMethod)
+  } catch (error) {
+    // A card that the provider does not know is forgotten already.
+    if (!(error instanceof PaymentsError) || error.kind !== 'invalid') throw error
+  }
 }

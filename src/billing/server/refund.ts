@@ -3,7 +3,7 @@ import type { ProviderPayment } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { vatIn } from '../quote.ts'
 import { issue } from './capture.ts'
-import { type Purchase, post, quoteOf, subscriptionOf, updatePurchase } from './store.ts'
+import { type Purchase, post, quoteOf, subscriptionOf, updatePurchase, updateSubscription } from './store.ts'
 
 /** A captured order was given back whole: credit note, ledger mirrored, plan ended, in one unit. */
 export async function recordRefund(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
@@ -21,11 +21,7 @@ export async function recordRefund(ports: Ports, tx: Tx, row: Purchase, payment:
   ])
   const subscription = await subscriptionOf(tx, row.id)
   if (subscription && subscription.state !== 'ended') {
-    await tx
-      .updateTable('subscription')
-      .set({ state: 'ended', ended_at: now, end_reason: 'refunded' })
-      .where('id', '=', subscription.id)
-      .execute()
+    await updateSubscription(tx, subscription.id, { state: 'ended', ended_at: now, end_reason: 'refunded' })
     await ports.jobs.enqueue(tx, 'billing.unsubscribe', { subscriptionId: subscription.id })
   }
   await ports.jobs.enqueue(tx, 'order.refunded', { orderId: row.id, questionId: row.question_id })

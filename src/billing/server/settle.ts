@@ -1,41 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Tx } from '../../platform/db/port.ts'
-import type { ProviderPayment } from '../../platform/payments/port.ts'
+import { PaymentsError, type ProviderPayment } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { recordCapture } from './capture.ts'
 import { recordRefund } from './refund.ts'
-import { cardHadFirstOffer, lockPurchase, type Purchase, updatePurchase } from './store.ts'
+import {
+  cardHadFirstOffer,
+  firstOfferUsed,
+  lockOffer,
+  lockPurchase,
+  lockSettling,
+  type Purchase,
+  purchaseById,
+  updatePurchase,
+} from './store.ts'
+import { takingTurns } from './turns.ts'
 
 /** The provider shows something else than what was ordered: never settled, always looked at by a person. */
 export class PaymentMismatch extends Error {}
 
+/** Each look holds a connection of the database while the provider answers. */
+const looksAtOnce = 4
+const looking = takingTurns(looksAtOnce)
+/** PostgreSQL ends a transaction that idles for 30 s. */
+const patienceMs = 12_000
+
 /**
  * Brings our row to what the provider says now. The return page, the webhook and the reconciliation all call this one
- * function; it asks the provider while holding the row's lock, so order and number of calls cannot matter.
+ * function; it asks the provider while nobody else settles the same order, so order and number of calls cannot matter.
+ * The row itself is locked only afterwards: an expert who accepts does not wait for the provider.
  * @throws PaymentMismatch, PaymentsError
  */
-export async function settleOrder(ports: Ports, orderId: string): Promise<void> {
-  await ports.db.transaction().execute(async (tx) => {
-    const row = await lockPurchase(tx, orderId)
-    if (!row?.payment_intent || row.status === 'refunded') return
-    const payment = await ports.payments.retrievePayment(row.payment_intent)
-    assertSame(row, payment)
-    await apply(ports, tx, row, payment)
-    await updatePurchase(tx, row.id, { settled_at: ports.clock.now() })
-  })
+export function settleOrder(ports: Ports, orderId: string): Promise<void> {
+  return looking(orderId, () =>
+    ports.db.transaction().execute(async (tx) => {
+      await lockSettling(tx, orderId)
+      const known = await purchaseById(tx, orderId)
+      if (!known?.payment_intent || known.status === 'refunded') return
+      const payment = await soon(ports.payments.retrievePayment(known.payment_intent))
+      const row = await lockPurchase(tx, orderId)
+      if (!row) return
+      assertSame(ports, row, payment)
+      await apply(ports, tx, row, payment)
+      await updatePurchase(tx, row.id, { settled_at: ports.clock.now() })
+    }),
+  )
 }
 
-function assertSame(row: Purchase, payment: ProviderPayment): void {
-  const wrong =
-    payment.amount !== row.amount || payment.currency !== row.currency || payment.orderId !== row.id
-      ? `order ${row.id}: provider has ${payment.amount} ${payment.currency} for order ${payment.orderId}`
-      : null
-  if (wrong) throw new PaymentMismatch(wrong)
+async function soon<T>(answer: Promise<T>): Promise<T> {
+  const enough = new AbortController()
+  const late = wait(patienceMs, undefined, { signal: enough.signal, ref: false }).then(() => {
+    throw new PaymentsError('unavailable', 'The payment provider takes too long.')
+  })
+  late.catch(() => {})
+  return Promise.race([answer, late]).finally(() => enough.abort())
+}
+
+function assertSame(ports: Ports, row: Purchase, payment: ProviderPayment): void {
+  const same =
+    payment.amount === row.amount &&
+    payment.currency === row.currency &&
+    payment.orderId === row.id &&
+    payment.livemode === ports.payments.livemode
+  if (!same)
+    throw new PaymentMismatch(
+      `order ${row.id}: provider has ${payment.amount} ${payment.currency} for order ${payment.orderId}`,
+    )
 }
 
 async function apply(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
   switch (payment.status) {
     case 'requires_payment_method':
-      if (row.status === 'created' || row.status === 'action_needed' || row.status === 'declined')
+      if (isOpen(row))
         await updatePurchase(tx, row.id, {
           status: payment.lastError ? 'declined' : row.status,
           last_error: payment.lastError,
@@ -44,49 +80,64 @@ async function apply(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayme
     case 'requires_confirmation':
     case 'requires_action':
     case 'processing':
-      if (row.status === 'created' || row.status === 'declined')
-        await updatePurchase(tx, row.id, { status: 'action_needed' })
+      if (isOpen(row)) await updatePurchase(tx, row.id, { status: 'action_needed' })
       return
     case 'requires_capture':
-      if (row.status === 'held') return
-      return recordHold(ports, tx, row, payment)
+      return isOpen(row) ? recordHold(ports, tx, row, payment) : undefined
     case 'succeeded':
-      if (row.status === 'captured')
-        return payment.amountRefunded > 0 ? recordRefund(ports, tx, row, payment) : undefined
-      if (row.status !== 'held') await recordHold(ports, tx, row, payment)
-      return recordCapture(ports, tx, { ...row, status: 'held', held_at: row.held_at ?? ports.clock.now() }, payment)
+      return taken(ports, tx, row, payment)
     case 'canceled':
-      if (row.status !== 'voided') await recordVoid(ports, tx, row)
-      return
+      return recordVoid(ports, tx, row, payment)
   }
 }
 
+/** Still to be paid, and wanted: what comes late for an order that was given up is let go, not recorded. */
+function isOpen({ status, wanted }: Purchase): boolean {
+  return wanted === 'hold' && (status === 'created' || status === 'action_needed' || status === 'declined')
+}
+
+async function taken(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
+  if (row.status === 'captured') return payment.amountRefunded > 0 ? recordRefund(ports, tx, row, payment) : undefined
+  const asked = row.status === 'held' && (row.wanted === 'capture' || row.wanted === 'refund')
+  if (!asked || payment.amountReceived !== row.amount)
+    throw new PaymentMismatch(`order ${row.id} (${row.status}): ${payment.amountReceived} taken, ${row.wanted} wanted`)
+  await recordCapture(ports, tx, row)
+}
+
+/** One introductory offer per person and per card: a second hold is let go, nothing is taken, the page says why. */
 async function recordHold(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
-  if (row.status === 'voided') return
-  const again =
-    row.kind === 'first' && payment.cardFingerprint
-      ? await cardHadFirstOffer(tx, payment.cardFingerprint, row.id)
-      : false
-  await updatePurchase(tx, row.id, {
-    status: 'held',
-    held_at: ports.clock.now(),
-    last_error: again ? 'first_offer_used' : null,
+  const card = {
     payment_method: payment.paymentMethod,
     card_fingerprint: payment.cardFingerprint,
     card_last4: payment.cardLast4,
-  })
-  if (again) {
-    // One introductory offer per card: the hold is let go, nothing is taken, the page says why.
-    await updatePurchase(tx, row.id, { wanted: 'void' })
-    await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: row.id })
-    return
   }
+  if (row.kind === 'first') {
+    await lockOffer(tx, row.person_id, payment.cardFingerprint)
+    const used =
+      (await firstOfferUsed(tx, row.person_id)) ||
+      (payment.cardFingerprint !== null && (await cardHadFirstOffer(tx, payment.cardFingerprint, row.id)))
+    if (used) {
+      await updatePurchase(tx, row.id, { ...card, status: 'declined', wanted: 'void', last_error: 'first_offer_used' })
+      await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: row.id })
+      return ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
+    }
+  }
+  await updatePurchase(tx, row.id, { ...card, status: 'held', held_at: ports.clock.now(), last_error: null })
   await ports.jobs.enqueue(tx, 'order.held', { orderId: row.id, questionId: row.question_id })
   await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
 }
 
-async function recordVoid(ports: Ports, tx: Tx, row: Purchase): Promise<void> {
-  await updatePurchase(tx, row.id, { status: 'voided', voided_at: ports.clock.now(), client_secret: null })
+/** After a void nothing of the card is kept. */
+async function recordVoid(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
+  if (row.status === 'voided' && row.client_secret === null) return
+  await updatePurchase(tx, row.id, {
+    status: 'voided',
+    voided_at: row.voided_at ?? ports.clock.now(),
+    client_secret: null,
+  })
+  const paymentMethod = payment.paymentMethod ?? row.payment_method
+  if (paymentMethod) await ports.jobs.enqueue(tx, 'billing.forget-card', { orderId: row.id, paymentMethod })
+  if (row.status === 'voided') return
   await ports.jobs.enqueue(tx, 'order.voided', { orderId: row.id, questionId: row.question_id })
   await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
 }

@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import type { OrderKind } from '../contract.ts'
 import type { PurchaseTable } from './tables.ts'
 
@@ -79,13 +80,39 @@ export async function cardHadFirstOffer(db: Db, fingerprint: string, except: str
   return row !== undefined
 }
 
+/** Two holds for one person, or on one card, are recorded one after the other: the second then sees the first. */
+export async function lockOffer(tx: Tx, personId: string, fingerprint: string | null): Promise<void> {
+  await lockName(tx, `first offer ${personId}`)
+  if (fingerprint) await lockName(tx, `first offer ${fingerprint}`)
+}
+/** One look at the provider per order at a time; whoever only changes what is wanted does not wait for it. */
+export function lockSettling(tx: Tx, purchaseId: string): Promise<void> {
+  return lockName(tx, `settle ${purchaseId}`)
+}
+async function lockName(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${name}`}, 0))`.execute(tx)
+}
+
 export function livePurchaseOf(db: Db, questionId: string) {
-  return db
+  return livePurchase(db, questionId).executeTakeFirst()
+}
+export function lockLivePurchase(tx: Tx, questionId: string) {
+  return livePurchase(tx, questionId).forUpdate().executeTakeFirst()
+}
+function livePurchase(db: Db, questionId: string) {
+  return db.selectFrom('purchase').selectAll().where('question_id', '=', questionId).where('status', 'in', liveStatuses)
+}
+
+/** Whether the card pays another order that stands, or the plan that began with one. */
+export async function cardInUse(db: Db, paymentMethod: string, except: string): Promise<boolean> {
+  const row = await db
     .selectFrom('purchase')
-    .selectAll()
-    .where('question_id', '=', questionId)
-    .where('status', 'in', liveStatuses)
+    .select('id')
+    .where('payment_method', '=', paymentMethod)
+    .where('status', 'in', ['held', 'captured'])
+    .where('id', '<>', except)
     .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function insertPurchase(
@@ -122,24 +149,47 @@ export async function updatePurchase(tx: Db, id: string, set: Updateable<Purchas
   await tx.updateTable('purchase').set(set).where('id', '=', id).execute()
 }
 
-/** Orders that should have moved: not finished, and older than `before`. */
-export function unfinishedPurchases(db: Db, before: Date) {
+/**
+ * Orders that may have moved without our knowing, the least recently looked at first: paid in a tab that was closed,
+ * not done yet as wanted, given up but perhaps still payable, or held for so long that the bank may have dropped it.
+ */
+export function unfinishedPurchases(db: Db, since: { any: Date; held: Date }) {
   return db
     .selectFrom('purchase')
     .select('id')
+    .where('payment_intent', 'is not', null)
+    .where('created_at', '<', since.any)
     .where((where) =>
       where.or([
-        where.and([
-          where('status', 'in', ['created', 'action_needed', 'declined']),
-          where('payment_intent', 'is not', null),
-        ]),
+        where('status', 'in', ['created', 'action_needed', 'declined']),
         where.and([where('status', '=', 'held'), where('wanted', '<>', 'hold')]),
+        where.and([where('status', '=', 'held'), where('settled_at', '<', since.held)]),
         where.and([where('status', '=', 'captured'), where('wanted', '=', 'refund')]),
+        where.and([where('status', '=', 'voided'), where('client_secret', 'is not', null)]),
       ]),
     )
-    .where('created_at', '<', before)
-    .orderBy('created_at')
+    .orderBy(sql`settled_at nulls first`)
     .limit(500)
+    .execute()
+}
+
+/** Nobody has paid for so long that nobody will: what is prepared at the provider is to be let go. */
+export async function giveUpUnpaid(db: Db, before: Date, now: Date): Promise<void> {
+  const unpaid = ['created', 'action_needed', 'declined'] as const
+  await db
+    .updateTable('purchase')
+    .set({ wanted: 'void' })
+    .where('status', 'in', unpaid)
+    .where('wanted', '=', 'hold')
+    .where('payment_intent', 'is not', null)
+    .where('created_at', '<', before)
+    .execute()
+  await db
+    .updateTable('purchase')
+    .set({ status: 'voided', wanted: 'void', voided_at: now })
+    .where('status', 'in', unpaid)
+    .where('payment_intent', 'is', null)
+    .where('created_at', '<', before)
     .execute()
 }
 
@@ -161,6 +211,28 @@ export function liveSubscription(db: Db, personId: string) {
     .where('person_id', '=', personId)
     .where('state', '<>', 'ended')
     .executeTakeFirst()
+}
+/** Plans that the provider does not know of yet, and ended ones that it has not confirmed as ended. */
+export function unfinishedSubscriptions(db: Db, before: Date) {
+  return db
+    .selectFrom('subscription')
+    .select(['id', 'state'])
+    .where('created_at', '<', before)
+    .where((where) =>
+      where.or([
+        where.and([where('provider_id', 'is', null), where('state', '<>', 'ended')]),
+        where.and([where('state', '=', 'ended'), where('provider_ended_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .limit(500)
+    .execute()
+}
+export function subscriptionById(db: Db, id: string) {
+  return db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst()
+}
+export function updateSubscription(db: Db, id: string, set: Updateable<Tables['subscription']>) {
+  return db.updateTable('subscription').set(set).where('id', '=', id).returning('state').executeTakeFirst()
 }
 export function lastSubscription(db: Db, personId: string) {
   return db

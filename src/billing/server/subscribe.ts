@@ -1,48 +1,51 @@
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { SubscriptionView } from '../contract.ts'
-import { customerOf, lastSubscription, liveSubscription, purchaseById } from './store.ts'
+import { lastSubscription, liveSubscription, purchaseById, subscriptionById, updateSubscription } from './store.ts'
 
 /**
  * Creates at the provider the subscription that our row promises. Nothing is charged before `trialEnd`, which is
  * exactly the date that the order button showed. Run from a job; a later retry first looks for what an earlier try made.
  */
 export async function subscribe(ports: Ports, subscriptionId: string): Promise<void> {
-  const row = await ports.db.selectFrom('subscription').selectAll().where('id', '=', subscriptionId).executeTakeFirst()
-  if (!row || row.provider_id || row.state === 'ended') return
+  const row = await subscriptionById(ports.db, subscriptionId)
+  if (!row || row.provider_id) return
+  if (row.state === 'ended') return unsubscribe(ports, subscriptionId)
   const purchase = await purchaseById(ports.db, row.purchase_id)
-  const customer = await customerOf(ports.db, row.person_id)
+  const customer = await customerThatPaid(ports, purchase?.payment_intent)
   if (!purchase?.payment_method || !customer) return
-  const existing = await ports.payments.findSubscriptionByOrder({
-    customer: customer.provider_id,
-    orderId: row.purchase_id,
+  const order = { orderId: row.purchase_id, customer }
+  const provider = await ports.payments.createSubscription({
+    ...order,
+    price: row.plan === 'copilot' ? 'copilot_monthly' : 'plan_monthly',
+    trialEnd: row.current_period_end,
+    paymentMethod: purchase.payment_method,
+    metadata: { person_id: row.person_id },
   })
-  const provider =
-    existing ??
-    (await ports.payments.createSubscription({
-      orderId: row.purchase_id,
-      customer: customer.provider_id,
-      price: row.plan === 'copilot' ? 'copilot_monthly' : 'plan_monthly',
-      trialEnd: row.current_period_end,
-      paymentMethod: purchase.payment_method,
-      metadata: { person_id: row.person_id },
-    }))
-  await ports.db
-    .updateTable('subscription')
-    .set({ provider_id: provider.id })
-    .where('id', '=', subscriptionId)
-    .where('provider_id', 'is', null)
-    .execute()
+  const after = await updateSubscription(ports.db, subscriptionId, { provider_id: provider.id })
+  // Given back while the provider was creating it: it must never charge.
+  if (after?.state === 'ended') await unsubscribe(ports, subscriptionId)
 }
 
+/** The card belongs to this customer, also when the order has since joined an account that has one of its own. */
+async function customerThatPaid(ports: Ports, paymentIntent: string | null | undefined): Promise<string | null> {
+  return paymentIntent ? (await ports.payments.retrievePayment(paymentIntent)).customer : null
+}
+
+/** Ends at the provider what our row has ended, also what was created there without our having heard of it. */
 export async function unsubscribe(ports: Ports, subscriptionId: string): Promise<void> {
-  const row = await ports.db
-    .selectFrom('subscription')
-    .select(['provider_id', 'state'])
-    .where('id', '=', subscriptionId)
-    .executeTakeFirst()
-  if (row?.provider_id && row.state === 'ended')
-    await ports.payments.cancelSubscriptionNow({ subscription: row.provider_id, key: subscriptionId })
+  const row = await subscriptionById(ports.db, subscriptionId)
+  if (row?.state !== 'ended') return
+  const known = row.provider_id ?? (await unheardOf(ports, row.purchase_id))
+  if (known) await ports.payments.cancelSubscriptionNow({ subscription: known, key: subscriptionId })
+  await updateSubscription(ports.db, subscriptionId, { provider_id: known, provider_ended_at: ports.clock.now() })
+}
+
+async function unheardOf(ports: Ports, orderId: string): Promise<string | null> {
+  const purchase = await purchaseById(ports.db, orderId)
+  const customer = await customerThatPaid(ports, purchase?.payment_intent)
+  const found = customer ? await ports.payments.findSubscriptionByOrder({ customer, orderId }) : null
+  return found?.id ?? null
 }
 
 /** What a person's plan opens, from our own rows alone. */

@@ -25,6 +25,8 @@ export interface PurchaseTable {
   voided_at: Date | null
   refunded_at: Date | null
   settled_at: Date | null
+  /** When it came to an account with a visitor's things. */
+  claimed_at: Date | null
 }
 
 declare module '../../platform/db/tables.ts' {
@@ -72,6 +74,8 @@ declare module '../../platform/db/tables.ts' {
       cancel_reason: string | null
       ended_at: Date | null
       end_reason: string | null
+      /** When the provider confirmed the end: before that it might still charge. */
+      provider_ended_at: Date | null
       created_at: Date
     }
     invoice_series: { series: string; last: number }

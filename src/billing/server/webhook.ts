@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { bodyWithin } from '../../api/server/body.ts'
 import { problemResponse } from '../../api/server/problem.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { settleOrder } from './settle.ts'
@@ -13,18 +14,17 @@ const largestBody = 256_000
 export async function receiveWebhook(ports: Ports, request: Request, requestId: string): Promise<Response> {
   const refuse = (status: number, code: string) =>
     problemResponse({ type: 'about:blank', title: code, status, code, retry: false, requestId })
-  const raw = new Uint8Array(await request.arrayBuffer())
-  if (raw.byteLength > largestBody) return refuse(413, 'body_too_large')
+  const raw = await bodyWithin(request, largestBody)
+  if (!raw) return refuse(413, 'body_too_large')
   const body = new TextDecoder().decode(raw)
-  const secrets = ports.config.STRIPE_WEBHOOK_SECRET?.split(',') ?? []
+  const secrets = (ports.config.STRIPE_WEBHOOK_SECRET ?? '').split(',').map((secret) => secret.trim())
   let event: ReturnType<Ports['payments']['parseWebhook']>
   try {
-    event = ports.payments.parseWebhook(body, request.headers.get('stripe-signature') ?? '', secrets)
+    event = ports.payments.parseWebhook(body, request.headers.get('stripe-signature'), secrets.filter(Boolean))
   } catch {
     return refuse(400, 'signature_invalid')
   }
-  const live = ports.config.STRIPE_SECRET_KEY?.startsWith('sk_live_') ?? false
-  if (event.livemode !== live) return refuse(400, 'livemode_mismatch')
+  if (event.livemode !== ports.payments.livemode) return refuse(400, 'livemode_mismatch')
   await ports.db.transaction().execute(async (tx) => {
     const fresh = await storeEvent(tx, {
       id: event.id,

@@ -36,6 +36,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   })
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => options.onLost?.(error))
+  // The pool listens to idle connections only: one that is lost between two statements of a transaction ends the
+  // process too, though the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   let closed: Promise<void> | undefined
   return {
@@ -76,7 +79,7 @@ export function isConflict(error: unknown): boolean {
 }
 
 const awayCodes = new Set([
-  ...['57P01', '57P02', '57P03', '57P05', '53300', '25006'],
+  ...['57P01', '57P02', '57P03', '57P05', '25P03', '53300', '25006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
 ])
 const awayWords =

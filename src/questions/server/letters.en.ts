@@ -53,6 +53,12 @@ export const letters: WordsLike<typeof fr> = {
       more: '',
       button: 'See the question',
     },
+    holdLost: {
+      subject: 'The hold on your card has expired',
+      lead: 'Your bank released the hold for “{title}” before an expert accepted. Nothing has been taken.',
+      more: 'The search goes on as soon as you confirm with a card.',
+      button: 'Go on with my order',
+    },
     closed: {
       subject: 'Your question is closed',
       lead: '“{title}” is closed. What was written stays readable.',
@@ -73,6 +79,19 @@ export const letters: WordsLike<typeof fr> = {
       'You accepted the terms, declared that you are of age and asked for the service to start at once. You keep fourteen days to withdraw as long as the answer has not been fully given.',
     button: 'Follow my question',
   },
+  voided: {
+    subject: 'Nothing has been taken',
+    lead: 'The amount held for “{title}” is released. No subscription has begun and your card is not kept.',
+    amount: 'Amount released',
+    more: 'Depending on your bank, the hold disappears from your statement within hours or days.',
+  },
+  refunded: {
+    subject: 'Your payment is given back',
+    lead: 'The payment of “{title}” is given back in full. The subscription that was to follow has ended: nothing more will be taken.',
+    amount: 'Amount given back',
+    more: 'It returns to the same card, usually within five to ten days. The credit note is in your account.',
+  },
+  moneyButton: 'See the question',
   preview: {
     subject: 'Your preview: {title}',
     lead: 'This is the free preview, written by an artificial intelligence. It may be wrong and does not replace an expert’s opinion.',

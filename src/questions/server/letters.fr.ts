@@ -50,6 +50,12 @@ export const letters = {
       more: '',
       button: 'Revoir la question',
     },
+    holdLost: {
+      subject: 'La réservation sur votre carte a expiré',
+      lead: 'Votre banque a levé la réservation pour «\u00a0{title}\u00a0» avant qu’un expert n’accepte. Rien ne vous a été prélevé.',
+      more: 'La recherche reprend dès que vous confirmez avec une carte.',
+      button: 'Reprendre ma commande',
+    },
     closed: {
       subject: 'Votre question est fermée',
       lead: '«\u00a0{title}\u00a0» est fermée. Ce qui a été écrit reste lisible.',
@@ -70,6 +76,19 @@ export const letters = {
       'Vous avez accepté les conditions, déclaré être majeur et demandé que le service commence tout de suite. Vous gardez quatorze jours pour vous rétracter tant que la réponse n’est pas entièrement donnée.',
     button: 'Suivre ma question',
   },
+  voided: {
+    subject: 'Rien n’a été prélevé',
+    lead: 'La somme réservée pour «\u00a0{title}\u00a0» est libérée. Aucun abonnement n’a commencé et votre carte n’est pas conservée.',
+    amount: 'Somme libérée',
+    more: 'Selon votre banque, la réservation disparaît de votre relevé en quelques heures ou quelques jours.',
+  },
+  refunded: {
+    subject: 'Votre paiement vous est rendu',
+    lead: 'Le paiement de «\u00a0{title}\u00a0» vous est rendu en entier. L’abonnement qui devait suivre est terminé\u202f: rien ne sera plus prélevé.',
+    amount: 'Somme rendue',
+    more: 'Elle revient sur la même carte, en général sous cinq à dix jours. L’avoir se trouve dans votre compte.',
+  },
+  moneyButton: 'Revoir la question',
   preview: {
     subject: 'Votre aperçu\u00a0: {title}',
     lead: 'Voici l’aperçu gratuit, écrit par une intelligence artificielle. Il peut se tromper et ne remplace pas l’avis d’un expert.',

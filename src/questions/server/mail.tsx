@@ -26,6 +26,7 @@ const written: Partial<Record<ClientTemplate, LetterName>> = {
   information_reminder: 'information',
   no_reply_notice: 'noReplyNotice',
   unserved: 'unserved',
+  hold_lost: 'holdLost',
   card_needed: 'cardNeeded',
   answered: 'answered',
   replied: 'message',
@@ -94,6 +95,44 @@ export async function confirmOrder(ports: Ports, tx: Tx, row: QuestionRow, order
         <Paragraph>{letter.leave}</Paragraph>
         <Paragraph soft>{letter.consents}</Paragraph>
         <Button href={siteAddress(ports) + href('match', locale, { id: row.id })}>{letter.button}</Button>
+      </>
+    ),
+  })
+}
+
+/** The receipt of money that was let go, or given back: once per order. */
+export async function confirmReturn(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  orderId: string,
+  what: 'voided' | 'refunded',
+): Promise<void> {
+  const contact = await contactOf(tx, row.person_id)
+  const purchase = await purchaseById(tx, orderId)
+  if (!contact || !purchase) return
+  const { locale } = row
+  const letter = words[locale][what]
+  const values = { title: row.title }
+  await send(ports, tx, row, contact.email, {
+    key: `question.${what}:${orderId}`,
+    template: `questions.${what}`,
+    subject: letter.subject,
+    preview: fill(letter.lead, values),
+    body: (
+      <>
+        <Title>{letter.subject}</Title>
+        <Paragraph>{fill(letter.lead, values)}</Paragraph>
+        <Figures
+          rows={[
+            { label: letter.amount, value: money(locale, purchase.amount), strong: true },
+            { label: words[locale].confirmed.reference, value: orderId },
+          ]}
+        />
+        <Paragraph soft>{letter.more}</Paragraph>
+        <Button href={siteAddress(ports) + href('question', locale, { id: row.id })}>
+          {words[locale].moneyButton}
+        </Button>
       </>
     ),
   })

@@ -1,22 +1,24 @@
 import { purchaseById, quoteOf } from '../../billing/server/store.ts'
+import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { QuestionEvent } from '../life-events.ts'
+import { mayHappen } from '../transitions.ts'
 import { applyTo } from './apply.ts'
-import { confirmOrder } from './mail.tsx'
-import { lockQuestion } from './store.ts'
+import { confirmOrder, confirmReturn } from './mail.tsx'
+import { lockQuestion, type QuestionRow } from './store.ts'
 
 type News = { orderId: string; questionId: string | null }
+type Then = (tx: Tx, saved: QuestionRow) => Promise<unknown>
 
 /** What became of an order, told to its question. Each may come late or twice; the rules take no notice then. */
-async function tell(ports: Ports, news: News, event: QuestionEvent): Promise<void> {
-  if (!news.questionId) return
-  await ports.db.transaction().execute(async (tx) => {
-    const row = await lockQuestion(tx, news.questionId ?? '')
+async function tell(ports: Ports, news: News, event: QuestionEvent, then?: Then): Promise<void> {
+  const { questionId } = news
+  if (!questionId) return
+  await ports.transact(async (tx) => {
+    const row = await lockQuestion(tx, questionId)
     if (!row) return
-    const before = row.payment
     const saved = await applyTo(ports, tx, row, [event])
-    if (event.kind === 'payment_authorised' && before !== 'HELD' && saved.payment === 'HELD')
-      await confirmOrder(ports, tx, saved, news.orderId)
+    if (saved.payment !== row.payment) await then?.(tx, saved)
   })
 }
 
@@ -25,14 +27,33 @@ export async function orderHeld(ports: Ports, news: News): Promise<void> {
   if (!purchase || (purchase.status !== 'held' && purchase.status !== 'captured')) return
   const quote = await quoteOf(ports.db, purchase.quote_id)
   const firstPeriodEnds = purchase.kind === 'first' ? quote.monthly_from.getTime() : null
-  await tell(ports, news, { kind: 'payment_authorised', order: news.orderId, firstPeriodEnds })
+  await tell(ports, news, { kind: 'payment_authorised', order: news.orderId, firstPeriodEnds }, async (tx, saved) => {
+    if (saved.payment === 'HELD') await confirmOrder(ports, tx, saved, news.orderId)
+  })
 }
 
-export const orderCaptured = (ports: Ports, news: News) =>
-  tell(ports, news, { kind: 'payment_captured', order: news.orderId })
-export const orderVoided = (ports: Ports, news: News) =>
-  tell(ports, news, { kind: 'payment_voided', order: news.orderId })
-export const orderRefunded = (ports: Ports, news: News) =>
-  tell(ports, news, { kind: 'payment_refunded', order: news.orderId })
+/** With a plan only silence ends the follow-up. */
+export async function orderCaptured(ports: Ports, news: News): Promise<void> {
+  const purchase = await purchaseById(ports.db, news.orderId)
+  await tell(ports, news, { kind: 'payment_captured', order: news.orderId }, async (tx, saved) => {
+    if (purchase?.kind === 'first' || !mayHappen('follow_up_window', saved.state)) return
+    await applyTo(ports, tx, saved, [{ kind: 'follow_up_window', until: 'plan' }])
+  })
+}
+
+/** A hold that the bank let go by itself has a letter of its own. */
+export function orderVoided(ports: Ports, news: News): Promise<void> {
+  return tell(ports, news, { kind: 'payment_voided', order: news.orderId }, async (tx, saved) => {
+    if (saved.payment === 'VOIDED' && saved.state !== 'UNLOCKING')
+      await confirmReturn(ports, tx, saved, news.orderId, 'voided')
+  })
+}
+
+export function orderRefunded(ports: Ports, news: News): Promise<void> {
+  return tell(ports, news, { kind: 'payment_refunded', order: news.orderId }, (tx, saved) =>
+    confirmReturn(ports, tx, saved, news.orderId, 'refunded'),
+  )
+}
+
 export const captureFailed = (ports: Ports, news: News) =>
   tell(ports, news, { kind: 'capture_failed', order: news.orderId, reason: 'capture_failed' })

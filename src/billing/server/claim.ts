@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/port.ts'
+import { liveSubscription, updateSubscription } from './store.ts'
+
+/**
+ * What a visitor ordered belongs to the account that turned out to be theirs: the order may be seen and settled, the plan
+ * shown and cancelled. Of two plans the account's own stays; the visitor's ends before it could charge, and the
+ * reconciliation ends it at the provider. Quotes stay as they were signed.
+ */
+export async function claimPurchases(tx: Tx, from: string, to: string): Promise<void> {
+  const joined = { person_id: to }
+  await tx
+    .updateTable('purchase')
+    .set({ ...joined, claimed_at: sql<Date>`now()` })
+    .where('person_id', '=', from)
+    .execute()
+  const [theirs, own] = [await liveSubscription(tx, from), await liveSubscription(tx, to)]
+  if (theirs && own)
+    await updateSubscription(tx, theirs.id, { state: 'ended', ended_at: sql`now()` as never, end_reason: 'duplicate' })
+  await tx.updateTable('subscription').set(joined).where('person_id', '=', from).execute()
+  await tx.updateTable('invoice').set(joined).where('person_id', '=', from).execute()
+  await tx.updateTable('consent').set(joined).where('person_id', '=', from).execute()
+  const known = await tx.selectFrom('customer').select('person_id').where('person_id', '=', to).executeTakeFirst()
+  if (!known) await tx.updateTable('customer').set(joined).where('person_id', '=', from).execute()
+}
