@@ -13,10 +13,8 @@ export const article = z.object({
   reviewedBy: z.string().nullable(),
   updatedAt: instant,
 })
-export type Article = z.infer<typeof article>
 
 export const faqEntry = z.object({ slug: z.string(), title: z.string(), body: z.string() })
-export type FaqEntry = z.infer<typeof faqEntry>
 
 const inLanguage = z.object({ locale: localeField })
 
