@@ -73,7 +73,7 @@ export async function apply(
 
 /** Applies everything that time asks for; finds candidates when somebody is to be asked. Safe to run at any moment. */
 export async function tick(ports: Ports, questionId: string): Promise<void> {
-  await ports.db.transaction().execute(async (tx) => {
+  await ports.transact(async (tx) => {
     const row = await lockQuestion(tx, questionId)
     if (!row) return
     const now = ports.clock.now()

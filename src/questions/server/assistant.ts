@@ -6,10 +6,19 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { AssistantTurn, AssistantUsage, Brief, Dossier, Preview } from '../../platform/assistant/port.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { mayHappen } from '../transitions.ts'
 import { apply } from './apply.ts'
 import { attachmentsOf } from './attach.ts'
 import { library } from './library.ts'
-import { appendMessage, lockQuestion, messagesOf, type QuestionRow, questionById, updateQuestion } from './store.ts'
+import {
+  appendMessage,
+  lastWord,
+  lockQuestion,
+  messagesOf,
+  type QuestionRow,
+  questionById,
+  updateQuestion,
+} from './store.ts'
 
 /** The name that the assistant bears: always one that says what it is. */
 export function assistantName(locale: Locale, expertAssistant: string | null): string {
@@ -73,21 +82,24 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
 
 /**
  * The assistant's turn. It thinks outside any transaction; its words are kept only if it has not been muted meanwhile
- * (a human accepted), which the same lock decides. After the preview it answers further details.
+ * (a human accepted), which the same lock decides, and only as an answer to the client's last words: what they have
+ * added meanwhile has a turn of its own, and a turn that is run again after a crash finds itself answered.
  */
 export async function assistantTurn(ports: Ports, questionId: string, turn: number): Promise<void> {
   const row = await questionById(ports.db, questionId)
-  if (!row || row.life.assistantTurn !== turn || row.life.assistantMutedAt !== null) return
+  if (!row || !maySpeak(row, turn)) return
+  const heard = await lastWord(ports.db, questionId)
+  if (heard?.author !== 'client') return clearBusy(ports, questionId)
   const dossier = await dossierOf(ports, row)
-  const last = dossier.turns.at(-1)
-  const answered = row.life.previewAt !== null
-  if (answered && last?.author !== 'client') return clearBusy(ports, questionId)
-  const words = answered
-    ? await ports.assistant.follow(dossier).then((reply) => ({ kind: 'follow' as const, ...reply }))
-    : await ports.assistant.next(dossier).then(({ step, usage }) => ({ ...step, usage }))
-  await ports.db.transaction().execute(async (tx) => {
+  const words =
+    row.life.previewAt !== null
+      ? await ports.assistant.follow(dossier).then((reply) => ({ kind: 'follow' as const, ...reply }))
+      : await ports.assistant.next(dossier).then(({ step, usage }) => ({ ...step, usage }))
+  await ports.transact(async (tx) => {
     const locked = await lockQuestion(tx, questionId)
-    if (!locked || locked.life.assistantTurn !== turn || locked.life.assistantMutedAt !== null) return
+    if (!locked) return
+    if (words.usage) await keepUsage(tx, questionId, words.usage, ports.clock.now())
+    if (!maySpeak(locked, turn) || (await lastWord(tx, questionId))?.seq !== heard.seq) return
     if (words.kind === 'ask') {
       await say(ports, tx, locked, 'intake', words.text, { asked: words.asked })
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
@@ -106,9 +118,13 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
     }
     await updateQuestion(tx, questionId, { assistant_busy_since: null })
-    if (words.usage) await keepUsage(tx, questionId, words.usage, ports.clock.now())
     await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: questionId })
   })
+}
+
+/** Not after a human has accepted, and not on a question that was closed while it was thinking. */
+function maySpeak({ life }: QuestionRow, turn: number): boolean {
+  return life.assistantTurn === turn && life.assistantMutedAt === null && mayHappen('assistant_message', life.state)
 }
 
 /** An answer "by Friday" is in time until that day is over. */

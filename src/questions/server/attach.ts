@@ -1,14 +1,20 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
+import { bodyWithin } from '../../api/server/body.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { expertOf } from '../../experts/server/store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
+import { maxFileBytes } from '../../platform/files/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { sightOf } from '../access.ts'
 import { mostFiles } from '../files-taken.ts'
 import type { Attachment } from '../shapes.ts'
 import { questionById } from './store.ts'
 
+/** The largest file and what multipart puts around it. */
+const mostBytes = maxFileBytes + 64 * 1024
+/** Loose files that nobody has attached within a day are forgotten. */
+const looseMs = 24 * 3_600_000
 /** Loose files of one person at a time: beyond it somebody fills the disk. */
 const mostLoose = 30
 
@@ -18,7 +24,10 @@ const mostLoose = 30
  */
 export async function upload(ports: Ports, actor: Person, request: Request): Promise<Attachment> {
   await ports.limits.spend({ name: 'upload', points: 60, seconds: 3600 }, actor.personId)
-  const form = await request.formData().catch(() => null)
+  const body = await bodyWithin(request, mostBytes)
+  if (!body) throw new Refusal('file_too_large', 413)
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const form = await new Response(body, { headers }).formData().catch(() => null)
   const file = form?.get('file')
   if (!(file instanceof File)) throw new Refusal('file_missing', 422)
   const loose = await ports.db
@@ -43,8 +52,10 @@ export async function upload(ports: Ports, actor: Person, request: Request): Pro
     body: null,
     at: ports.clock.now(),
   }
-  await ports.db.insertInto('attachment').values(row).execute()
-  return attachmentView(row)
+  return ports.transact(async (tx) => {
+    await tx.insertInto('attachment').values(row).execute()
+    return attachmentView(row)
+  })
 }
 
 type Row = {
@@ -91,6 +102,30 @@ export async function attachAll(
 
 export function attachmentsOf(db: Db, questionId: string) {
   return db.selectFrom('attachment').selectAll().where('question_id', '=', questionId).orderBy('at').execute()
+}
+
+/** Takes a question's documents away; the files go after the transaction. */
+export async function forgetDocuments(ports: Ports, tx: Tx, questionId: string): Promise<void> {
+  const gone = await tx
+    .deleteFrom('attachment')
+    .where('question_id', '=', questionId)
+    .returning('file_key as key')
+    .execute()
+  for (const { key } of gone) await ports.jobs.enqueue(tx, 'question.remove-file', { key })
+}
+
+/** What was uploaded and never sent. */
+export async function forgetLooseFiles(ports: Ports): Promise<void> {
+  const before = new Date(ports.clock.now().getTime() - looseMs)
+  await ports.transact(async (tx) => {
+    const gone = await tx
+      .deleteFrom('attachment')
+      .where('question_id', 'is', null)
+      .where('at', '<', before)
+      .returning('file_key as key')
+      .execute()
+    for (const { key } of gone) await ports.jobs.enqueue(tx, 'question.remove-file', { key })
+  })
 }
 
 /** A document, for its owner and for whoever may see the question's work; a file is never shown inside the page. */

@@ -24,8 +24,7 @@ export async function offerWaiting(ports: Ports, expertId: string): Promise<void
       'in',
       ports.db.selectFrom('expert_category').select('category').where('expert_id', '=', expertId),
     )
-  const rows = await waiting.limit(100).execute()
+  const rows = await waiting.orderBy('created_at').limit(100).execute()
   rows.sort((a, b) => moreUrgent(a.life, b.life))
-  for (const row of rows)
-    await ports.db.transaction().execute((tx) => apply(ports, tx, row.id, { kind: 'expert_available', expertId }))
+  for (const row of rows) await ports.transact((tx) => apply(ports, tx, row.id, { kind: 'expert_available', expertId }))
 }

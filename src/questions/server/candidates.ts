@@ -1,5 +1,6 @@
 import { findCategory } from '../../catalog/catalog.ts'
 import { candidatesFor } from '../../experts/server/candidates.ts'
+import { expertOf } from '../../experts/server/store.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { Search } from '../life.ts'
@@ -15,7 +16,8 @@ export async function candidates(
   search: Search,
   rules: Rules,
 ): Promise<Ranked[]> {
-  const experts = await candidatesFor(ports, tx, {
+  const own = await expertOf(tx, row.person_id)
+  const found = await candidatesFor(ports, tx, {
     category: row.category,
     subCategory: row.sub_category,
     locale: row.locale,
@@ -23,6 +25,8 @@ export async function candidates(
     requested: search.only,
     passed: [...row.life.declined, ...row.life.lapsed],
   })
+  // Whoever asks does not answer themselves.
+  const experts = found.filter((expert) => expert.id !== own?.id)
   const ids = experts.map((expert) => expert.id)
   const [load, known] = await Promise.all([loadOf(tx, ids), knownTo(tx, row.person_id, ids)])
   return rank(

@@ -6,6 +6,7 @@ import type { Ports } from '../../platform/ports.ts'
 import type { Effect } from '../life-events.ts'
 import { awayAfter } from '../matching.ts'
 import { defaultRules } from '../rules.ts'
+import { forgetDocuments } from './attach.ts'
 import { tellClient } from './mail.tsx'
 import { type QuestionRow, updateQuestion } from './store.ts'
 
@@ -62,7 +63,7 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
         .execute()
       return
     case 'purge':
-      return purge(tx, row)
+      return purge(ports, tx, row)
     case 'keep_draft':
     case 'mute_assistant':
     case 'withdraw_offers':
@@ -94,9 +95,9 @@ async function lapsed(ports: Ports, tx: Tx, row: QuestionRow, expertId: string):
 }
 
 /** What a visitor typed and never came back for (GDPR, art. 5: no longer than needed). */
-async function purge(tx: Tx, row: QuestionRow): Promise<void> {
+async function purge(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
   await updateQuestion(tx, row.id, { title: '', body: '' })
   await tx.updateTable('message').set({ body: '', data: null }).where('question_id', '=', row.id).execute()
   await tx.deleteFrom('brief').where('question_id', '=', row.id).execute()
-  await tx.updateTable('attachment').set({ body: null, name: 'removed' }).where('question_id', '=', row.id).execute()
+  await forgetDocuments(ports, tx, row.id)
 }

@@ -6,7 +6,6 @@ import { serve } from '../../api/server/serve.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import { proposeCategories } from '../../catalog/propose.ts'
 import { cardsOf } from '../../experts/server/cards.ts'
-import { openStream } from '../../platform/live/sse.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { questionsApi } from '../contract.ts'
 import { answerLocked } from '../status.ts'
@@ -25,6 +24,7 @@ import { rate } from './rate.ts'
 import { say } from './say.ts'
 import { openPhoneLink, openShare, phoneLink, revokeShare, sendPreview, share } from './share.ts'
 import { messagesOf, ownQuestion, type QuestionRow, questionById } from './store.ts'
+import { streamOf } from './stream.ts'
 import * as unlock from './unlock.ts'
 
 /** The person's own question. @throws Refusal `question_unknown` */
@@ -82,8 +82,10 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       unlock.askExpert(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/back': ({ ports, actor, params, body }) =>
       unlock.back(ports, actor, { questionId: params.id, ...body }),
-    'POST /questions/:id/quote': ({ ports, actor, params, body }) =>
-      unlock.quote(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/quote': async ({ ports, actor, params, body }) => {
+      await ports.limits.spend({ name: 'quote', points: 60, seconds: 3600 }, actor.personId)
+      return unlock.quote(ports, actor, { questionId: params.id, ...body })
+    },
     'POST /questions/:id/order': async ({ ports, actor, params, body, request }) => {
       // Card testing tries many cards quickly; a person tries a few.
       await ports.limits.spend({ name: 'order', points: 20, seconds: 3600 }, actor.address)
@@ -132,7 +134,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       return file(calendar, 'text/calendar; charset=utf-8', `clairavis-${row.number}.ics`)
     },
     'GET /live': async ({ ports, actor, request }) => {
-      const stream = await openStream(request, actor.personId, ports.live)
+      const stream = await streamOf(ports, context.whoIs, actor, request)
       if (actor.roles.includes('expert')) await announceDesk(ports, actor)
       return stream
     },

@@ -3,10 +3,11 @@ import { forgetOldKeys } from '../../api/server/idempotency.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { tick } from './apply.ts'
 import { assistantTurn } from './assistant.ts'
+import { forgetLooseFiles } from './attach.ts'
 import { offerWaiting } from './available.ts'
 import { captureFailed, orderCaptured, orderHeld, orderRefunded, orderVoided } from './orders.ts'
 import { scripted } from './scripted.ts'
-import { dueQuestions } from './store.ts'
+import { dueQuestions, updateQuestion } from './store.ts'
 
 /** Everything of a question that happens while nobody waits for an answer. */
 export function questionsJobs(ports: Ports): void {
@@ -14,6 +15,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
   ports.jobs.handle('question.scripted', (job) => scripted(ports, job))
   ports.jobs.handle('question.expert-available', ({ expertId }) => offerWaiting(ports, expertId))
+  ports.jobs.handle('question.remove-file', ({ key }) => ports.files.remove(key))
   ports.jobs.handle('order.held', (news) => orderHeld(ports, news))
   ports.jobs.handle('order.captured', (news) => orderCaptured(ports, news))
   ports.jobs.handle('order.capture-failed', (news) => captureFailed(ports, news))
@@ -21,10 +23,18 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('order.refunded', (news) => orderRefunded(ports, news))
   // A wake-up that was lost, or a whole night without a process: what is due is found by its date.
   ports.jobs.every('question.sweep', 5, () => sweep(ports))
+  ports.jobs.every('question.loose-files', 3600, () => forgetLooseFiles(ports))
   ports.jobs.every('idempotency.forget', 3600, () => forgetOldKeys(ports.db, ports.clock.now()))
 }
 
+const sulkMs = 60_000
+
+/** A question that cannot be moved waits a minute, so that it does not keep the others from being looked at. */
 export async function sweep(ports: Ports): Promise<void> {
-  for (const { id } of await dueQuestions(ports.db, ports.clock.now()))
-    await tick(ports, id).catch((error: unknown) => ports.log.error({ err: error, questionId: id }, 'tick failed'))
+  const now = ports.clock.now()
+  for (const { id } of await dueQuestions(ports.db, now))
+    await tick(ports, id).catch(async (error: unknown) => {
+      ports.log.error({ err: error, questionId: id }, 'tick failed')
+      await updateQuestion(ports.db, id, { next_due_at: new Date(now.getTime() + sulkMs) })
+    })
 }

@@ -23,7 +23,7 @@ export function namedCategory(row: Pick<QuestionRow, 'category'>, locale: Locale
   return { slug: row.category, name: findCategory(row.category)?.name[locale] ?? row.category }
 }
 
-function namedSub(row: QuestionRow, locale: Locale) {
+export function namedSub(row: QuestionRow, locale: Locale) {
   const sub = row.sub_category ? findSubCategory(row.category, row.sub_category) : undefined
   return sub ? { slug: sub.slug, name: sub.name[locale] } : null
 }

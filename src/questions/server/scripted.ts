@@ -36,7 +36,10 @@ async function scriptedExpertId(ports: Ports): Promise<string | null> {
 async function acceptOffer(ports: Ports, job: { questionId: string; token: number }): Promise<void> {
   const expertId = await scriptedExpertId(ports)
   if (!expertId) return
-  await ports.db.transaction().execute(async (tx) => {
+  await ports.transact(async (tx) => {
+    const before = await lockQuestion(tx, job.questionId)
+    // Run again after a crash: it has said hello already.
+    if (!before || workToken(before.life, expertId) !== null) return
     const saved = await acceptAs(ports, tx, expertId, job)
     const expert = await expertById(tx, expertId)
     const token = workToken(saved.life, expertId)
@@ -64,7 +67,7 @@ async function acceptOffer(ports: Ports, job: { questionId: string; token: numbe
 async function answerQuestion(ports: Ports, questionId: string): Promise<void> {
   const expertId = await scriptedExpertId(ports)
   if (!expertId) return
-  await ports.db.transaction().execute(async (tx) => {
+  await ports.transact(async (tx) => {
     const row = await lockQuestion(tx, questionId)
     const expert = await expertById(tx, expertId)
     const token = row ? workToken(row.life, expertId) : null

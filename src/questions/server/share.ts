@@ -9,6 +9,7 @@ import type { Preview } from '../../platform/assistant/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import { canOf } from '../access.ts'
+import { answerLocked } from '../status.ts'
 import { sendPreviewLetter, siteAddress } from './mail.tsx'
 import { namedCategory } from './question-view.ts'
 import { ownQuestion, questionById } from './store.ts'
@@ -45,7 +46,7 @@ export async function phoneLink(ports: Ports, actor: Person, input: { questionId
 /** @throws Refusal `share_unknown` */
 export async function openPhoneLink(ports: Ports, actor: Actor, input: { token: string; device: string | null }) {
   await ports.limits.spend({ name: 'phone-link-open', points: 30, seconds: 600 }, actor.address)
-  return ports.db.transaction().execute(async (tx) => {
+  return ports.transact(async (tx) => {
     const link = await tx
       .updateTable('phone_link')
       .set({ used_at: ports.clock.now() })
@@ -121,7 +122,8 @@ export async function openShare(ports: Ports, token: string) {
   const answer =
     row && (await ports.db.selectFrom('answer').selectAll().where('question_id', '=', row.id).executeTakeFirst())
   const card = row && answer && (await cardsOf(ports, ports.db, [answer.expert_id], row.locale)).get(answer.expert_id)
-  if (!link || !row || !answer || !card) throw new Refusal('share_unknown', 404)
+  // A link made in time does not open what has been locked since.
+  if (!link || !row || !answer || !card || answerLocked(row.life)) throw new Refusal('share_unknown', 404)
   return {
     title: row.title,
     category: namedCategory(row, row.locale),

@@ -297,6 +297,18 @@ export function messageHash(
     .digest('hex')
 }
 
+/** Who of the two spoke last, the client or the assistant. */
+export function lastWord(db: Db, questionId: string) {
+  return db
+    .selectFrom('message')
+    .select(['seq', 'author'])
+    .where('question_id', '=', questionId)
+    .where('author', 'in', ['client', 'assistant'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export function messagesOf(db: Db, questionId: string, after = 0): Promise<MessageRow[]> {
   return db
     .selectFrom('message')
