@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drop, fail, nextOf, type Outgoing, put, reopened, retry } from './outbox.ts'
+import { drop, fail, nextOf, type Outgoing, put, reopened, retry, retryUnsent } from './outbox.ts'
 
 const sent = (key: string) => ({ key, text: key, attachments: [], at: '2026-11-20T17:00:00.000Z' })
 const at = Date.parse('2026-11-20T17:00:00.000Z')
@@ -19,6 +19,11 @@ describe('what has been sent and not confirmed', () => {
   it('is tried again under the same key', () => {
     const outbox = retry(fail(put([], sent('a')), 'a', 'network'), 'a')
     expect(nextOf(outbox)).toMatchObject({ key: 'a', state: 'waiting', problem: null })
+  })
+  it('leaves by itself once the connection is back, unless it was refused', () => {
+    const outbox = fail(fail(put(put([], sent('a')), sent('b')), 'a', 'network'), 'b', 'question_closed')
+    expect(retryUnsent(outbox, at).map(({ state }) => state)).toEqual(['waiting', 'failed'])
+    expect(reopened(outbox, at).map(({ state }) => state)).toEqual(['waiting', 'failed'])
   })
   it('goes on after a reload, but not once the server has forgotten the key', () => {
     const kept: Outgoing[] = put([], sent('a'))

@@ -36,11 +36,24 @@ export function nextOf(outbox: readonly Outgoing[]): Outgoing | null {
   return first?.state === 'waiting' ? first : null
 }
 
+/** The way is free again: whatever only failed for want of a connection leaves by itself, under its own key. */
+export function retryUnsent(outbox: readonly Outgoing[], now: number): Outgoing[] {
+  return outbox.map((message) =>
+    message.problem === 'network' && isSafe(message, now) ? { ...message, state: 'waiting', problem: null } : message,
+  )
+}
+
 /** What a page finds after a reload: a key too old to be safe is left to the person to send again. */
 export function reopened(kept: readonly Outgoing[] | null, now: number): Outgoing[] {
-  return (kept ?? []).map((message) =>
-    message.state === 'waiting' && now - Date.parse(message.at) > keyLife
-      ? { ...message, state: 'failed', problem: 'network' }
-      : message,
+  const found = (kept ?? []).map(
+    (message): Outgoing =>
+      message.state === 'waiting' && !isSafe(message, now)
+        ? { ...message, state: 'failed', problem: 'network' }
+        : message,
   )
+  return retryUnsent(found, now)
+}
+
+function isSafe({ at }: Outgoing, now: number): boolean {
+  return now - Date.parse(at) < keyLife
 }

@@ -57,7 +57,7 @@ function Question({ id }: { id: string }) {
   const [open, setOpen] = useState<'share' | 'close' | null>(null)
   const shut = () => setOpen(null)
   const threadPath = href('consultation', locale, { id })
-  const { send } = useOutbox(id, () => {})
+  const { send } = useOutbox(id, false, () => {})
 
   if (!view)
     return (

@@ -38,7 +38,7 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
   const { thread, shared } = words
   const end = useRef<HTMLDivElement>(null)
   const composer = useRef<ComposerHandle>(null)
-  const { outbox, send, retry, drop } = useOutbox(view.id, (message) => {
+  const { outbox, send, retry, drop } = useOutbox(view.id, live === 'live' && problem === null, (message) => {
     add(message)
     void read()
   })

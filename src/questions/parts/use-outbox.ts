@@ -3,7 +3,7 @@ import { client } from '../../api/call.ts'
 import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import type { QuestionsApi } from '../contract.ts'
-import { drop, fail, nextOf, type Outgoing, put, reopened, retry } from '../outbox.ts'
+import { drop, fail, nextOf, type Outgoing, put, reopened, retry, retryUnsent } from '../outbox.ts'
 import type { Message } from '../shapes.ts'
 
 const call = client<QuestionsApi>()
@@ -11,24 +11,28 @@ const call = client<QuestionsApi>()
 export type Sending = Pick<Outgoing, 'text' | 'attachments'>
 
 /** Sends what the client says, one message after the other, and keeps each until the server has confirmed it. */
-export function useOutbox(questionId: string, onSent: (message: Message) => void) {
+export function useOutbox(questionId: string, reachable: boolean, onSent: (message: Message) => void) {
   const place = `unsent:${questionId}`
-  const [outbox, setOutbox] = useState<Outgoing[]>([])
+  const [outbox, setOutbox] = useState<readonly Outgoing[]>([])
+  // Kept in storage the moment it is said, not when the page is drawn again: the page may be left meanwhile.
+  const box = useRef<Outgoing[]>([])
   const sent = useRef(onSent)
   sent.current = onSent
 
   const change = useCallback(
-    (act: (before: Outgoing[]) => Outgoing[]) =>
-      setOutbox((before) => {
-        const next = act(before)
-        if (next.length > 0) keepDraft(place, next)
-        else dropDraft(place)
-        return next
-      }),
+    (act: (before: readonly Outgoing[]) => Outgoing[]) => {
+      box.current = act(box.current)
+      if (box.current.length > 0) keepDraft(place, box.current)
+      else dropDraft(place)
+      setOutbox(box.current)
+    },
     [place],
   )
 
-  useEffect(() => setOutbox(reopened(readDraft<Outgoing[]>(place)?.value ?? null, Date.now())), [place])
+  useEffect(() => {
+    box.current = reopened(readDraft<Outgoing[]>(place)?.value ?? null, Date.now())
+    setOutbox(box.current)
+  }, [place])
 
   const next = nextOf(outbox)
   const sending = useRef<string | null>(null)
@@ -52,15 +56,12 @@ export function useOutbox(questionId: string, onSent: (message: Message) => void
       })
   }, [next, questionId, change])
 
-  // What failed for want of a connection leaves by itself when there is one again.
   useEffect(() => {
-    const again = () =>
-      change((before) =>
-        before.reduce((all, { key, problem }) => (problem === 'network' ? retry(all, key) : all), before),
-      )
+    const again = () => change((before) => retryUnsent(before, Date.now()))
+    if (reachable) again()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
-  }, [change])
+  }, [change, reachable])
 
   return {
     outbox,
