@@ -1,5 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HttpBindings } from '@hono/node-server'
 import { createServer } from 'vite'
 
 /** `npm run dev`: the same server, whose pages come from the bundler's memory and reload while one types. */
@@ -10,17 +8,7 @@ const { welcome } = (await vite.ssrLoadModule('/src/server/welcome.ts')) as type
 const running = await start({
   environment: process.env,
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
-  assets: (app) =>
-    app.use(async (c, next) => {
-      const { incoming, outgoing } = c.env as HttpBindings
-      const taken = await new Promise<boolean>((resolve) => {
-        const response = outgoing as unknown as ServerResponse
-        response.once('finish', () => resolve(true))
-        vite.middlewares(incoming as unknown as IncomingMessage, response, () => resolve(false))
-      })
-      if (taken) return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
-      return next()
-    }),
+  assets: (request, response, next) => vite.middlewares(request, response, next),
 })
 welcome(running)
 

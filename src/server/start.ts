@@ -1,4 +1,5 @@
-import { type ServerType, serve } from '@hono/node-server'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -32,7 +33,7 @@ type Options = {
   /** A function only during development: the routes are then worked out anew for each request. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** Serves what the bundler has in memory during development, before our own files. */
-  assets?: (app: Hono) => void
+  assets?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 /** Configuration, ports, API and pages, then the doors open. The order of stopping is the reverse. */
@@ -78,7 +79,7 @@ async function listen(
   log: Logger,
   build: Options['build'],
   assets: Options['assets'],
-): Promise<ServerType> {
+): Promise<Server> {
   const { ports, sandbox } = running
   const api = buildApi({ ports, whoIs: doorkeeper(ports) }, running.ready)
   const siteUrl = config.PUBLIC_SITE_URL ?? ''
@@ -94,7 +95,6 @@ async function listen(
   if (sandbox) app.route('/sandbox-payments', browserDoor({ sandboxUrl: sandbox.url }))
   app.use(compress())
   app.route('/api', api)
-  assets?.(app)
   app.get('/portraits/:file', portraits(config.DATA_DIR))
   app.use(
     '/assets/*',
@@ -103,9 +103,12 @@ async function listen(
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   )
-  app.use(
-    serveStatic({ root: 'build/client', onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600') }),
-  )
+  // Only a name with an ending is a file: a page costs no look at the disk.
+  const files = serveStatic({
+    root: 'build/client',
+    onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
+  })
+  app.use((c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()))
   app.all('*', (c) => render(c.req.raw))
   app.onError((error) => {
     log.error({ err: error }, 'request failed')
@@ -114,9 +117,13 @@ async function listen(
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     })
   })
+  const answer = getRequestListener(app.fetch)
+  const server = createServer((request, response) =>
+    assets ? assets(request, response, () => answer(request, response)) : answer(request, response),
+  )
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () => resolve(server))
-    server.on('error', reject)
+    server.once('error', reject)
+    server.listen(config.PORT, config.HOST, () => resolve(server))
   })
 }
 
@@ -126,11 +133,11 @@ function kindOf(path: string): 'api' | 'page' | 'file' {
 }
 
 /** Open streams would keep the server for ever: they are ended, and their readers come back to the next process. */
-function closeServer(server: ServerType): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 1500).unref()
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 1500).unref()
   })
 }
 
