@@ -208,6 +208,8 @@ export const questionsApi = {
     refusals: ['question_unknown', 'illegal_transition', 'email_needed'],
   }),
   'POST /questions/:id/phone-link': endpoint({
+    // The reply holds a secret, which must not rest among the kept results.
+    idempotent: true,
     summary: 'A signed link, as a QR code too, that opens this question on another device; single use, 10 minutes',
     who: 'person',
     body: z.object({ locale: localeField }),
@@ -215,6 +217,8 @@ export const questionsApi = {
     refusals: ['question_unknown'],
   }),
   'POST /phone-links/open': endpoint({
+    // The reply holds a secret, which must not rest among the kept results.
+    idempotent: true,
     summary: 'Open a phone link: answers with a session and the question',
     who: 'anyone',
     body: z.object({ token: z.string().max(200) }),
@@ -222,6 +226,8 @@ export const questionsApi = {
     refusals: ['share_unknown'],
   }),
   'POST /questions/:id/shares': endpoint({
+    // The reply holds a secret, which must not rest among the kept results.
+    idempotent: true,
     summary: 'A private read-only link to the answer: expiring, revocable',
     who: 'person',
     body: z.object({ days: z.number().int().min(1).max(30).default(7), locale: localeField }),
