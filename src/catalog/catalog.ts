@@ -29,11 +29,7 @@ import { travaux } from './data/travaux.ts'
 
 export type {
   Category,
-  CommonTopic,
-  IntakeChoice,
   IntakeQuestion,
-  Locale,
-  Policy,
   Regulated,
   SubCategory,
   WordLists,

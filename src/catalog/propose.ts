@@ -1,71 +1,60 @@
+// Which categories a text seems to be about: the words it shares with the catalogue, and everyday cues.
 import { categories } from './catalog.ts'
 import type { Locale } from './category.ts'
-import { fold } from './fold.ts'
+import { cueScores, indexCues } from './propose-cues.ts'
+import { type Library, pageScore, readLibrary, wordsWritten } from './propose-pages.ts'
+import { correctorFor } from './propose-typos.ts'
+import { isSmall, languageOf, stem, tokens, words } from './propose-words.ts'
 
 export type Proposal = { category: string; subCategory: string | null; score: number }
 
-type Entry = { category: string; subCategory: string | null; words: Map<string, number> }
+/** How much the category's own page and its closest sub-category count beside the cues. */
+const shares = { own: 0.058, topic: 0.108 }
+/** A sub-category is named only when it is close to the text, and clearly closer than the next one. */
+const topicNamed = { floor: 12, lead: 1.25 }
 
-const entries: Entry[] = categories.flatMap((category) => [
-  {
-    category: category.slug,
-    subCategory: null,
-    words: weigh([
-      [3, [category.name, category.sentence]],
-      [3, pairs(category.synonyms)],
-      [2, pairs(category.typicalQuestions)],
-    ]),
-  },
-  ...category.subCategories.map((sub) => ({
-    category: category.slug,
-    subCategory: sub.slug,
-    words: weigh([
-      [3, [sub.name, sub.sentence]],
-      [3, pairs(sub.synonyms)],
-      [2, pairs(sub.typicalQuestions)],
-    ]),
-  })),
-])
-
-function pairs(lists: { fr: readonly string[]; en: readonly string[] }) {
-  return [{ fr: lists.fr.join(' '), en: lists.en.join(' ') }]
+const learn = (locale: Locale) => {
+  const cues = indexCues(locale)
+  const cueWords = [...cues.values()].flat().flatMap((cue) => cue.words)
+  const beginnings = cueWords.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
+  const whole = [...cueWords.filter((word) => !word.endsWith('*')), ...beginnings, ...wordsWritten(locale)]
+  const correct = correctorFor(whole.flatMap((word) => [word, stem(word)]))
+  const understood = (token: string) => isSmall(token) || beginnings.some((start) => token.startsWith(start))
+  const read = (text: string) => tokens(text).map((token) => (understood(token) ? token : correct(token)))
+  return { cues, library: readLibrary(locale), read }
 }
+const known = { fr: learn('fr'), en: learn('en') }
 
-function stem(word: string): string {
-  return word.length > 4 ? word.replace(/(ements?|ations?|ations|ings?|ees?|es|s|e|x)$/, '') : word
+const sharedWith = (library: Library, category: string, asked: ReadonlySet<string>) => {
+  let own = 0
+  const topics: { slug: string; score: number }[] = []
+  for (const page of library.pages.filter((candidate) => candidate.category === category)) {
+    const score = pageScore(library, page, asked)
+    if (page.subCategory === null) own = score
+    else topics.push({ slug: page.subCategory, score })
+  }
+  const [first, second] = topics.sort((a, b) => b.score - a.score)
+  const topic = first?.score ?? 0
+  const clear = topic >= topicNamed.floor && topic >= topicNamed.lead * (second?.score ?? 0)
+  return { own, topic, subCategory: clear && first ? first.slug : null }
 }
-
-function terms(text: string): string[] {
-  return fold(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 2)
-    .map(stem)
-}
-
-function weigh(groups: [number, { fr: string; en: string }[]][]): Map<string, number> {
-  const words = new Map<string, number>()
-  for (const [weight, texts] of groups)
-    for (const text of texts)
-      for (const term of terms(`${text.fr} ${text.en}`)) words.set(term, Math.max(words.get(term) ?? 0, weight))
-  return words
-}
-
-const frequency = new Map<string, number>()
-for (const entry of entries) for (const term of entry.words.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1)
 
 /** The categories that a text seems to be about, best first; the reader confirms or changes. */
-export function proposeCategories(text: string, _locale?: Locale, limit = 3): Proposal[] {
-  const asked = new Set(terms(text))
-  const best = new Map<string, Proposal>()
-  for (const entry of entries) {
-    let score = 0
-    for (const term of asked) {
-      const weight = entry.words.get(term)
-      if (weight) score += weight * Math.log(1 + entries.length / (frequency.get(term) ?? 1))
-    }
-    const known = best.get(entry.category)
-    if (score > 0 && (!known || score > known.score))
-      best.set(entry.category, { category: entry.category, subCategory: entry.subCategory, score })
-  }
-  return [...best.values()].sort((a, b) => b.score - a.score).slice(0, limit)
+export function proposeCategories(text: string, locale: Locale = 'fr', limit = 3): Proposal[] {
+  const { cues, library, read } = known[languageOf(text, locale)]
+  const said = read(text)
+  const asked = words(said)
+  const cued = cueScores(cues, said)
+  return categories
+    .map(({ slug }): Proposal => {
+      const { own, topic, subCategory } = sharedWith(library, slug, asked)
+      return {
+        category: slug,
+        subCategory,
+        score: (cued.get(slug) ?? 0) + shares.own * own + shares.topic * topic,
+      }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
 }
