@@ -32,7 +32,8 @@ export function openLog(config: Pick<RunningConfig, 'LOG_LEVEL'>): Logger {
     level: config.LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['*.authorization', '*.token', '*.password', '*.email'],
+    // The database quotes the values that a constraint refused.
+    redact: ['*.authorization', '*.token', '*.password', '*.email', 'err.detail'],
   })
 }
 

@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createAccount } from '../../accounts/server/people.ts'
+import { portsKeeping, slotFor, takeKey } from '../../api/server/idempotency.ts'
+import type { Assistant } from '../../platform/assistant/port.ts'
+import { cards } from '../../platform/payments/sandbox/testing.ts'
+import { expert, house, openHouse, pay, visitor } from '../../server/testing.ts'
+import {
+  acceptBy,
+  answerBy,
+  askQuestion,
+  heldOrder,
+  orderWith,
+  ownCard,
+  placeOrder,
+  questionText,
+  quoteFor,
+  readyToOrder,
+  settle,
+  viewOf,
+} from '../../server/walk.ts'
+import { assistantTurn } from './assistant.ts'
+import { claimQuestions } from './claim.ts'
+import { sweep } from './jobs.ts'
+import { messageHash, messagesOf } from './store.ts'
+
+openHouse()
+
+const db = () => house.ports.db
+async function answered(kind = 'first') {
+  const helene = await expert()
+  const made = await heldOrder(kind)
+  const token = await acceptBy(helene, made.id)
+  await house.settle()
+  await answerBy(helene, made.id, token)
+  return { ...made, helene, token }
+}
+const said = async (id: string) => (await messagesOf(db(), id)).filter(({ author }) => author === 'assistant').length
+
+describe('a command that is repeated', () => {
+  it('finds its result after a crash between the commit and the answer, without a field more than the contract has', async () => {
+    const client = await visitor()
+    const key = randomUUID()
+    const body = { text: questionText, category: 'logement', locale: 'fr' }
+    const first = await client.post('/questions', body, key)
+    await db()
+      .updateTable('idempotency')
+      .set({ response: JSON.stringify({ ...first.body, secret: 'x' }) })
+      .where('key', '=', key)
+      .execute()
+    const again = await client.post('/questions', body, key)
+    expect(again.body).toEqual(first.body)
+    expect((await client.get('/questions?locale=fr')).body.total).toBe(1)
+  })
+
+  it('acts once, even when the first try was so slow that it was taken for dead', async () => {
+    const slot = { actorKey: 'p:somebody', key: randomUUID() }
+    const slow = slotFor(slot.actorKey, slot.key, house.clock.now())
+    await takeKey(db(), house.clock.now(), slow, 'POST /x', 'same')
+    house.clock.advance(61_000)
+    const second = slotFor(slot.actorKey, slot.key, house.clock.now())
+    expect(await takeKey(db(), house.clock.now(), second, 'POST /x', 'same')).toBeNull()
+    let acts = 0
+    const write = async (tx: Parameters<Parameters<typeof house.ports.transact>[0]>[0]) => {
+      acts += 1
+      await tx
+        .insertInto('alert')
+        .values({
+          id: randomUUID(),
+          question_id: null,
+          template: slot.key,
+          data: '{}',
+          at: house.clock.now(),
+          seen_at: null,
+        })
+        .execute()
+      return {}
+    }
+    await portsKeeping(house.ports, second).transact(write)
+    await expect(portsKeeping(house.ports, slow).transact(write)).rejects.toMatchObject({
+      code: 'idempotency_key_running',
+    })
+    expect(acts).toBe(2)
+    expect(await db().selectFrom('alert').select('id').where('template', '=', slot.key).execute()).toHaveLength(1)
+  })
+
+  it('does not order twice under one key, whatever becomes of the answer', async () => {
+    const { client, id } = await readyToOrder()
+    const quote = await quoteFor(client, id)
+    const key = randomUUID()
+    const [one, two] = [await orderWith(client, id, quote, key), await orderWith(client, id, quote, key)]
+    expect(two.body).toEqual(one.body)
+    const orders = await db().selectFrom('purchase').select('id').where('question_id', '=', id).execute()
+    expect(orders).toHaveLength(1)
+  })
+})
+
+describe('the assistant', () => {
+  it('says nothing twice when its turn is run again after a crash', async () => {
+    const client = await visitor()
+    const id = await askQuestion(client)
+    expect(await said(id)).toBe(1)
+    await assistantTurn(house.ports, id, 1)
+    expect(await said(id)).toBe(1)
+    await client.post(`/questions/${id}/messages`, {
+      text: 'Sans dégradation. Le bailleur est la SCI Les Tilleuls. Avant vendredi.',
+    })
+    await house.settle()
+    const before = await said(id)
+    await assistantTurn(house.ports, id, 1)
+    expect(await said(id)).toBe(before)
+  })
+
+  /** The built-in assistant, which waits before it answers. */
+  function slowly() {
+    const begun = Promise.withResolvers<void>()
+    const go = Promise.withResolvers<void>()
+    const builtIn = house.ports.assistant
+    const slow: Assistant = {
+      ...builtIn,
+      next: async (dossier, ...rest) => {
+        begun.resolve()
+        await go.promise
+        return builtIn.next(dossier, ...rest)
+      },
+    }
+    house.ports.assistant = slow
+    return { begun: begun.promise, go: () => go.resolve(), restore: () => (house.ports.assistant = builtIn) }
+  }
+
+  it('answers what the client has added while it was thinking, once', async () => {
+    const client = await visitor()
+    const { body } = await client.post('/questions', { text: questionText, category: 'logement', locale: 'fr' })
+    const thinking = slowly()
+    const turn = assistantTurn(house.ports, body.id, 1)
+    await thinking.begun
+    await client.post(`/questions/${body.id}/messages`, { text: 'Le bailleur est la SCI Les Tilleuls.' })
+    thinking.restore()
+    thinking.go()
+    await turn
+    expect(await said(body.id)).toBe(0)
+    await house.settle()
+    expect(await said(body.id)).toBe(1)
+  })
+
+  it('keeps quiet on a question that was closed while it was thinking, and is not asked again and again', async () => {
+    const client = await visitor()
+    const { body } = await client.post('/questions', { text: questionText, category: 'logement', locale: 'fr' })
+    const thinking = slowly()
+    const turn = assistantTurn(house.ports, body.id, 1)
+    await thinking.begun
+    await client.post(`/questions/${body.id}/close`, { confirmed: true, locale: 'fr' })
+    thinking.restore()
+    thinking.go()
+    await turn
+    await house.settle()
+    expect(await said(body.id)).toBe(0)
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('is muted by an acceptance that comes while it is thinking', async () => {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    await client.post(`/questions/${id}/messages`, { text: 'Une précision de plus.' })
+    const before = await said(id)
+    const builtIn = house.ports.assistant
+    const begun = Promise.withResolvers<void>()
+    const go = Promise.withResolvers<void>()
+    const wait = async () => {
+      begun.resolve()
+      await go.promise
+    }
+    house.ports.assistant = {
+      ...builtIn,
+      next: (...given) => wait().then(() => builtIn.next(...given)),
+      follow: (...given) => wait().then(() => builtIn.follow(...given)),
+    }
+    house.jobs.handle('question.assistant', async () => {})
+    const turn = assistantTurn(house.ports, id, 1)
+    await begun.promise
+    await acceptBy(helene, id)
+    go.resolve()
+    await turn
+    expect(await said(id)).toBe(before)
+  })
+})
+
+describe('the thread', () => {
+  it('can be checked afterwards: each message carries the hash of the one before it, whatever it holds', async () => {
+    const { id } = await answered()
+    const thread = await messagesOf(db(), id)
+    expect(thread.some(({ kind }) => kind === 'answer')).toBe(true)
+    let previous = ''
+    for (const message of thread) {
+      expect(message.previous_hash).toBe(previous)
+      expect(message.hash).toBe(messageHash(previous, message))
+      previous = message.hash
+    }
+  })
+})
+
+describe('news of an order', () => {
+  it('that the money is held reaches a question that went back to its preview', async () => {
+    const { client, id } = await readyToOrder()
+    const order = await placeOrder(client, id)
+    await client.post(`/questions/${id}/back`, { locale: 'fr' })
+    await pay(order, ownCard())
+    await settle(client, order.id)
+    await house.settle()
+    expect(await viewOf(client, id)).toMatchObject({ payment: 'HELD' })
+  })
+
+  it('that comes after the question was closed lets the hold go', async () => {
+    const { client, id } = await readyToOrder()
+    const order = await placeOrder(client, id)
+    await client.post(`/questions/${id}/close`, { confirmed: true, locale: 'fr' })
+    await pay(order, ownCard())
+    await settle(client, order.id)
+    await house.settle()
+    expect(await house.ports.payments.retrievePayment(order.paymentIntent)).toMatchObject({ status: 'canceled' })
+    expect(await viewOf(client, id)).toMatchObject({ state: 'CLOSED', closeReason: 'client' })
+  })
+
+  it('that the bank let the hold go asks the client again, by a letter too', async () => {
+    const { client, id, order } = await heldOrder()
+    house.sandbox.control.expireHold(order.paymentIntent)
+    await settle(client, order.id)
+    await house.settle()
+    expect(await viewOf(client, id)).toMatchObject({ state: 'UNLOCKING', payment: 'VOIDED', can: { order: true } })
+    const letters = await db().selectFrom('mail_outbox').select('template').where('key', 'like', `%${id}%`).execute()
+    expect(letters.map(({ template }) => template)).toContain('questions.holdLost')
+    const again = await placeOrder(client, id)
+    await pay(again, ownCard())
+    await settle(client, again.id)
+    await house.settle()
+    expect(await viewOf(client, id)).toMatchObject({ payment: 'HELD' })
+  })
+
+  it('that was held and voided in one breath, told in the wrong order, ends voided', async () => {
+    const { client, id } = await readyToOrder()
+    const order = await placeOrder(client, id)
+    await pay(order, ownCard())
+    house.jobs.handle('order.held', async () => {})
+    await settle(client, order.id)
+    house.sandbox.control.expireHold(order.paymentIntent)
+    await settle(client, order.id)
+    await house.settle()
+    const { orderHeld } = await import('./orders.ts')
+    await orderHeld(house.ports, { orderId: order.id, questionId: id })
+    expect(await viewOf(client, id)).toMatchObject({ state: 'UNLOCKING', payment: 'NONE', can: { order: true } })
+  })
+
+  it('that a plan was paid keeps the follow-up open as long as the plan', async () => {
+    const { id } = await answered('plan')
+    const row = await db().selectFrom('question').select('life').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(row.life.followUpUntil).toBe('plan')
+  })
+
+  it('that a card was refused leaves the question where it was', async () => {
+    const { client, id } = await readyToOrder()
+    const order = await placeOrder(client, id)
+    await pay(order, cards.insufficientFunds)
+    expect(await settle(client, order.id)).toMatchObject({ status: 'declined', lastError: 'insufficient_funds' })
+    await house.settle()
+    expect(await viewOf(client, id)).toMatchObject({ state: 'UNLOCKING', payment: 'NONE', can: { order: true } })
+  })
+})
+
+describe('many at once', () => {
+  it('two experts who accept a broadcast together: one has it, the other is told', async () => {
+    const desks = [await expert(), await expert(), await expert()]
+    const { id } = await heldOrder()
+    await house.pass(100)
+    const offers = await Promise.all(
+      desks.map(async (desk) =>
+        (await desk.get('/desk?locale=fr')).body.offers.find(
+          (offer: { questionId: string }) => offer.questionId === id,
+        ),
+      ),
+    )
+    const replies = await Promise.all(
+      desks.map((desk, at) =>
+        desk.post(`/desk/offers/${id}/accept`, { token: offers[at]?.token ?? 0, noConflict: true, locale: 'fr' }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'offer_gone', retry: false })
+  })
+
+  it('a question that cannot be moved does not keep the others from being looked at', async () => {
+    const stuck = await readyToOrder()
+    const row = await db().selectFrom('question').select('life').where('id', '=', stuck.id).executeTakeFirstOrThrow()
+    const broken = { ...row.life, state: 'NOWHERE' }
+    const due = new Date(house.clock.now().getTime() - 1000)
+    await db()
+      .updateTable('question')
+      .set({ life: JSON.stringify(broken), next_due_at: due })
+      .where('id', '=', stuck.id)
+      .execute()
+    await sweep(house.ports)
+    const after = await db()
+      .selectFrom('question')
+      .select('next_due_at')
+      .where('id', '=', stuck.id)
+      .executeTakeFirstOrThrow()
+    expect(after.next_due_at?.getTime()).toBeGreaterThan(house.clock.now().getTime())
+  })
+
+  it('an order and the claim of its visitor at the same moment both succeed', async () => {
+    const { client, id } = await readyToOrder()
+    const to = await createAccount(house.ports, { email: `${randomUUID()}@member.test`, locale: 'fr' })
+    const quote = await quoteFor(client, id)
+    const from = (await db().selectFrom('question').select('person_id').where('id', '=', id).executeTakeFirstOrThrow())
+      .person_id
+    const claim = house.ports.transact(async (tx) => {
+      await tx.selectFrom('person').select('id').where('id', '=', from).forUpdate().execute()
+      await claimQuestions(tx, from, to)
+    })
+    const [placed] = await Promise.all([orderWith(client, id, quote), claim])
+    expect([200, 404]).toContain(placed.status)
+  })
+})
