@@ -33,5 +33,3 @@ export const brand = {
   },
   host: { name: 'Hébergeur de l’exemple', address: '3 rue de l’Exemple, 59000 Lille', phone: '+33 1 99 00 00 01' },
 } as const
-
-export type Brand = typeof brand

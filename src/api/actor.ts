@@ -21,10 +21,6 @@ export type Actor = Person | Anyone
 
 export const staffRoles: readonly Role[] = ['support', 'editor', 'compliance', 'owner']
 
-export function hasRole(actor: Actor, role: Role): boolean {
-  return actor.kind === 'person' && actor.roles.includes(role)
-}
-
 export function isStaff(actor: Actor): boolean {
   return actor.kind === 'person' && actor.roles.some((role) => staffRoles.includes(role))
 }

@@ -1,4 +1,4 @@
-import { type FetchOptions, ofetch } from 'ofetch'
+import { ofetch } from 'ofetch'
 import type { Address, BodyOf, Contract, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts'
 import type { Problem } from './refusal.ts'
 import { readToken } from './token.ts'
@@ -31,8 +31,6 @@ export type Options<A extends Address, E> = {
   key?: string
   signal?: AbortSignal
 } & (keyof ParamsOf<A> extends never ? object : { params: ParamsOf<A> })
-
-export type Caller = (path: string, options: FetchOptions) => Promise<unknown>
 
 /** The address with its parameters in place. */
 export function pathOf(address: string, params: Record<string, string> = {}): string {
@@ -87,15 +85,22 @@ export function client<C extends Contract>() {
           if (options.signal?.aborted) throw error
           return null
         })
-      if (response?.ok) return response._data as ReplyOf<C[A]>
+      const readable = response !== null && isReadable(response._data)
+      if (response?.ok && readable) return response._data as ReplyOf<C[A]>
       const problem = problemIn(response?._data)
       const status = response?.status ?? 0
-      const again = attempt < tries && problem?.retry !== false && (status === 0 || retryStatuses.includes(status))
+      const passing = status === 0 || retryStatuses.includes(status) || (response?.ok && !readable)
+      const again = attempt < tries && problem?.retry !== false && passing
       if (!again) throw new CallError(status, problem)
       const after = Number(response?.headers.get('retry-after') ?? 0)
       await pause(after > 0 ? Math.min(after, 10) * 1000 : attempt * 400)
     }
   }
+}
+
+/** A page of a proxy or half an answer is not what was asked for, whatever its status says. */
+function isReadable(data: unknown): boolean {
+  return typeof data !== 'string' && !(data instanceof Blob)
 }
 
 function problemIn(data: unknown): Problem | null {

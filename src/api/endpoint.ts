@@ -55,4 +55,3 @@ export type ParsedQueryOf<E> = E extends { query?: infer Q }
     : undefined
   : undefined
 export type ReplyOf<E> = E extends { reply?: infer R } ? (R extends z.ZodType ? z.output<R> : undefined) : undefined
-export type RefusalsOf<C> = { [A in keyof C]: C[A] extends { refusals?: readonly (infer R)[] } ? R : never }[keyof C]

@@ -27,7 +27,6 @@ export const commonRefusals = [
   'internal_error',
   'body_too_large',
 ] as const
-export type CommonRefusal = (typeof commonRefusals)[number]
 
 /** RFC 9457. `errors` ties a complaint to its field; `retry: false` tells the HTTP client not to try again. */
 export type Problem = {

@@ -66,17 +66,6 @@ export const InvoiceView = z.object({
   what: z.string(),
 })
 
-export const billingRefusals = [
-  'quote_expired',
-  'quote_changed',
-  'consents_missing',
-  'first_offer_used',
-  'order_running',
-  'order_unknown',
-  'payments_unavailable',
-  'payment_declined',
-] as const
-
 export const billingApi = {
   'GET /orders/:id': endpoint({
     summary: 'An own order',

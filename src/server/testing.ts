@@ -104,8 +104,6 @@ export function openHouse(environment: Record<string, string> = {}): void {
   })
 }
 
-export type Reply = { status: number; body: Record<string, never> & { [key: string]: never } }
-
 /** Somebody who calls the API with their own token, as a browser does. */
 export class Caller {
   token: string | null

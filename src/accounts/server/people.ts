@@ -97,11 +97,6 @@ export async function setRoles(db: Db, personId: string, roles: readonly Role[])
   if (isProfessional(roles) && before && !isProfessional(before.roles)) await store.endSessions(db, personId)
 }
 
-/** Whether an address has a proved account. For registrations that must say so; never for a sign-in or a capture. */
-export async function hasAccount(db: Db, email: string): Promise<boolean> {
-  return (await store.memberByEmail(db, email)) !== undefined
-}
-
 /** Moves what a visitor made to the account that turned out to be theirs, in the transaction that proves it. */
 export type Claimer = (tx: Tx, fromPersonId: string, toPersonId: string) => Promise<void>
 

@@ -78,6 +78,8 @@ export function withoutMachine(
     kind === 'none' ||
     one.handlesEverything ||
     one.regulatedTitles.some((title) => title.kind === kind && (title.validUntil === null || title.validUntil > now))
-  const someone = candidates.some((one) => !one.scripted && one.online && titled(one) && !wanted.passed?.includes(one.id))
+  const someone = candidates.some(
+    (one) => !one.scripted && one.online && titled(one) && !wanted.passed?.includes(one.id),
+  )
   return candidates.filter((one) => !one.scripted || !someone || one.id === wanted.requested)
 }

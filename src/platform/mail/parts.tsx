@@ -53,14 +53,6 @@ export function Button({ href, children }: { href: string; children: ReactNode }
   )
 }
 
-export function Link({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className="c-link" href={href} style={{ color: light('link') }}>
-      {children}
-    </a>
-  )
-}
-
 /** Somebody's words, with a name when there is one. Line breaks of the writer are kept. */
 export function Quote({ children, by }: { children: ReactNode; by?: string }) {
   return (

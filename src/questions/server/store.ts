@@ -21,10 +21,6 @@ export function ownQuestion(db: Db, id: string, personId: string): Promise<Quest
   return db.selectFrom('question').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
 }
 
-export function questionOfPurchase(db: Db, purchaseId: string): Promise<{ id: string } | undefined> {
-  return db.selectFrom('question').select('id').where('purchase_id', '=', purchaseId).executeTakeFirst()
-}
-
 /** The columns that are kept from the state of the rules, for constraints, indexes and lists. */
 function columnsOf(state: QuestionState) {
   const worker = state.lease?.kind === 'work' ? state.lease.expertId : null
