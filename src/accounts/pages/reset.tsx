@@ -10,6 +10,7 @@ import { Form, SubmitButton } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { AccountsApi } from '../contract.ts'
 import { secretIn } from '../own-path.ts'
+import { ChangePassword } from '../parts/change-password.tsx'
 import { NewPassword } from '../parts/new-password.tsx'
 import { accountsWords } from '../parts/page-words.ts'
 import { useProblems } from '../parts/use-problems.ts'
@@ -25,8 +26,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     ? [{ title: `${loaderData.words.reset.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
     : []
 
-/** Chooses a new password with the link of the letter, once. */
+/** Chooses a new password: with the link of the letter, once, or with the current one. */
 export default function Reset() {
+  const { words } = useLoaderData<typeof loader>()
+  const [way, setWay] = useState<'letter' | 'session'>('letter')
+  useEffect(() => setWay(/[#&]token=/.test(location.hash) ? 'letter' : 'session'), [])
+  return (
+    <main id="main" className="container page-form page-form--single">
+      <div className="page-form-main">
+        <h1>{words.reset.title}</h1>
+        {way === 'letter' ? <ByLetter /> : <ChangePassword words={words} />}
+      </div>
+    </main>
+  )
+}
+
+function ByLetter() {
   const { words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const [secret, setSecret] = useState<string | null | undefined>()
@@ -48,53 +63,50 @@ export default function Reset() {
   }
 
   return (
-    <main id="main" className="container page-form page-form--single">
-      <div className="page-form-main">
-        <h1>{words.reset.title}</h1>
-        {step === 'done' && (
-          <>
-            <Notice tone="success" live>
-              {words.reset.done}
-            </Notice>
-            <p>
-              <ButtonLink to={href('login', locale)}>{words.login.submit}</ButtonLink>
-            </p>
-          </>
-        )}
-        {(secret === null || step === 'spent') && (
-          <Notice tone="danger" live>
-            {step === 'spent' ? words.refusals.link_invalid : words.reset.missing}
+    <>
+      {step === 'done' && (
+        <>
+          <Notice tone="success" live>
+            {words.reset.done}
           </Notice>
-        )}
-        {secret !== null && step === 'choose' && (
-          <>
-            <p className="soft">{words.reset.intro}</p>
-            <Form
-              onSend={send}
-              onInput={() => problems.length > 0 && clear()}
-              problems={problems}
-              summaryTitle={summaryTitle}
-              method="post"
-              className="form form--narrow"
-            >
-              <NewPassword words={words} />
-              <p className="form-foot">
-                <SubmitButton disabled={!secret}>{words.reset.submit}</SubmitButton>
-              </p>
-              <noscript>
-                <Notice tone="danger">{words.forms.needsScript}</Notice>
-              </noscript>
-            </Form>
-          </>
-        )}
-        {(secret === null || step === 'spent') && (
           <p>
-            <ButtonLink variant="plain" to={href('password-reset', locale)}>
-              {words.link.askAgain}
-            </ButtonLink>
+            <ButtonLink to={href('login', locale)}>{words.login.submit}</ButtonLink>
           </p>
-        )}
-      </div>
-    </main>
+        </>
+      )}
+      {(secret === null || step === 'spent') && (
+        <Notice tone="danger" live>
+          {step === 'spent' ? words.refusals.link_invalid : words.reset.missing}
+        </Notice>
+      )}
+      {secret !== null && step === 'choose' && (
+        <>
+          <p className="soft">{words.reset.intro}</p>
+          <Form
+            onSend={send}
+            onInput={() => problems.length > 0 && clear()}
+            problems={problems}
+            summaryTitle={summaryTitle}
+            method="post"
+            className="form form--narrow"
+          >
+            <NewPassword words={words} />
+            <p className="form-foot">
+              <SubmitButton disabled={!secret}>{words.reset.submit}</SubmitButton>
+            </p>
+            <noscript>
+              <Notice tone="danger">{words.forms.needsScript}</Notice>
+            </noscript>
+          </Form>
+        </>
+      )}
+      {(secret === null || step === 'spent') && (
+        <p>
+          <ButtonLink variant="plain" to={href('password-reset', locale)}>
+            {words.link.askAgain}
+          </ButtonLink>
+        </p>
+      )}
+    </>
   )
 }
