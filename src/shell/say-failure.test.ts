@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CallError } from '../api/call.ts'
 import { fr } from './failures.fr.ts'
-import { sayFailure } from './say-failure.ts'
+import { isUnexplained, sayFailure } from './say-failure.ts'
 
 const refused = (status: number, code: string) =>
   new CallError(status, { type: 'about:blank', title: code, status, code, retry: false, requestId: 'r' })
@@ -12,6 +12,12 @@ describe('a call that failed', () => {
   it('is told in the shared words otherwise', () =>
     expect(sayFailure(refused(429, 'too_many_requests'), fr)).toBe(fr.too_many_requests))
   it('says that the connection is down', () => expect(sayFailure(new CallError(0, null), fr)).toBe(fr.network))
+  it('leaves the word to the page where nothing is known but the failure', () => {
+    expect(isUnexplained(new CallError(0, null))).toBe(true)
+    expect(isUnexplained(new CallError(502, null))).toBe(true)
+    expect(isUnexplained(new TypeError('x is not a function'))).toBe(true)
+    expect(isUnexplained(refused(429, 'too_many_requests'))).toBe(false)
+  })
   it('never shows a code or a stack', () => {
     expect(sayFailure(refused(409, 'something_new'), fr)).toBe(fr.internal_error)
     expect(sayFailure(new TypeError('x is not a function'), fr)).toBe(fr.internal_error)

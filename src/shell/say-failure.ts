@@ -16,6 +16,13 @@ export function sayFailure(
   return refusals[code] ?? (words as Readonly<Record<string, string>>)[code] ?? words.internal_error
 }
 
+const unexplained = new Set(['internal_error', 'network', 'database_away'])
+
+/** Nothing is known but that it failed: a page that has words for its own failure says those. */
+export function isUnexplained(error: unknown): boolean {
+  return unexplained.has(codeOf(error))
+}
+
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return 'internal_error'
   return typeof error.code === 'string' ? error.code : 'internal_error'

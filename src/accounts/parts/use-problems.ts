@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill, plural } from '../../i18n/text.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
-import { codeOf, sayFailure } from '../../shell/say-failure.ts'
+import { codeOf, isUnexplained, sayFailure } from '../../shell/say-failure.ts'
 import type { FieldProblem } from '../../ui/form.tsx'
 import type { Complaint, FormField } from '../form-check.ts'
 import type { FormWords } from './words.ts'
@@ -13,6 +13,7 @@ const fieldOf: Readonly<Record<string, FormField>> = {
   password_too_long: 'password',
   password_too_common: 'password',
   password_confirmation_needed: 'password',
+  password_wrong: 'currentPassword',
 }
 
 type FieldErrors = { problem?: { errors?: { field: string; code: string }[] } | null }
@@ -37,7 +38,7 @@ export function useProblems(words: FormWords) {
       const errors = (error as FieldErrors).problem?.errors
       if (codeOf(error) === 'invalid_input' && errors?.length)
         return setProblems(errors.map(({ field, code }) => say(field, code)))
-      const unknown = codeOf(error) === 'internal_error' && otherwise
+      const unknown = isUnexplained(error) && otherwise
       setProblems([
         { field: fieldOf[codeOf(error)], message: unknown || sayFailure(error, words.failures, words.refusals) },
       ])
