@@ -31,7 +31,9 @@ export function AttachmentCard({ name, detail, thumb, open, onOpen, remove, send
         <b>{name}</b>
         {detail && <span className="soft">{detail}</span>}
         {sending && <Progress label={sending.label} value={sending.value} />}
-        <ErrorText id={`error-of-${name}`}>{error?.message}</ErrorText>
+        <ErrorText id={`error-of-${name}`} live>
+          {error?.message}
+        </ErrorText>
       </div>
       <div className="file-acts">
         {open && (

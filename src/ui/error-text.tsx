@@ -1,10 +1,17 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 
+type ErrorTextProps = {
+  id: string
+  /** Where no field can be tied to it: it is heard as soon as it appears. */
+  live?: boolean
+  children?: string | null
+}
+
 /** The error of one field, tied to it by its id. */
-export function ErrorText({ id, children }: { id: string; children?: string | null }) {
+export function ErrorText({ id, live, children }: ErrorTextProps) {
   if (!children) return null
   return (
-    <p className="error" id={id}>
+    <p className="error" id={id} role={live ? 'alert' : undefined}>
       <CircleAlert className="icon" />
       <span>{children}</span>
     </p>

@@ -94,7 +94,9 @@ export function AccountLinks({
           },
         ]}
       />
-      <ErrorText id="leave-error">{failed ? words.failed : null}</ErrorText>
+      <ErrorText id="leave-error" live>
+        {failed ? words.failed : null}
+      </ErrorText>
     </>
   )
 }

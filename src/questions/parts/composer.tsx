@@ -107,7 +107,9 @@ export function Composer({ questionId, locale, placeholder, words, onSend, handl
         }}
       />
       <UploadList uploads={uploads} words={uploadWords(composer, files, refusals)} tag={languageTag[locale]} />
-      <ErrorText id="message-error">{problem}</ErrorText>
+      <ErrorText id="message-error" live>
+        {problem}
+      </ErrorText>
       <div className="composer-foot">
         <input
           ref={picker}

@@ -96,7 +96,9 @@ export function ShareDialog({ open, questionId, words, locale, onClose }: ShareD
           {share.create}
         </Button>
       </div>
-      <ErrorText id="share-error">{problem}</ErrorText>
+      <ErrorText id="share-error" live>
+        {problem}
+      </ErrorText>
       {revoked && (
         <Notice tone="success" live>
           {share.revoked}

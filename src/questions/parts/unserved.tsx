@@ -49,7 +49,9 @@ export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel
   return (
     <div className="choices-three">
       {chosen && <Notice tone="success">{unserved.waiting}</Notice>}
-      <ErrorText id="choice-error">{problem}</ErrorText>
+      <ErrorText id="choice-error" live>
+        {problem}
+      </ErrorText>
       <ul>
         {!chosen && (
           <li>
@@ -116,7 +118,9 @@ export function CancelDialog({ open, view, words, locale, onCancelled, onKeep }:
       onCancel={onKeep}
     >
       <p>{cancelDialog.text}</p>
-      <ErrorText id="cancel-error">{problem}</ErrorText>
+      <ErrorText id="cancel-error" live>
+        {problem}
+      </ErrorText>
     </ConfirmDialog>
   )
 }

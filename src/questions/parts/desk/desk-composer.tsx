@@ -171,7 +171,9 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
       </Button>
       <div className="desk-composer-more">
         <UploadList uploads={uploads} words={uploadWords} tag={tag} />
-        <ErrorText id="desk-message-error">{problem}</ErrorText>
+        <ErrorText id="desk-message-error" live>
+          {problem}
+        </ErrorText>
         {question.can.askInformation && writing && (
           <Check
             id="desk-asks"

@@ -58,7 +58,9 @@ export function GiveUpDialog({ words, question, open, onClose, onGone }: GiveUpP
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <ErrorText id="give-up-error">{state === 'failed' ? said.giveUpFailed : null}</ErrorText>
+      <ErrorText id="give-up-error" live>
+        {state === 'failed' ? said.giveUpFailed : null}
+      </ErrorText>
     </Dialog>
   )
 }
