@@ -10,7 +10,10 @@ type Intent = { status: string; next_action: { redirect_to_url?: { url: string }
 
 async function post<Reply>(path: string, fields: Record<string, string>): Promise<Reply | Refused> {
   const response = await fetch(base + path, { method: 'POST', body: new URLSearchParams(fields) })
-  return (await response.json()) as Reply | Refused
+  const reply = (await response.json()) as Reply | Refused
+  // An error page of whatever stands between us and the cashier is no answer.
+  if (!response.ok && !isRefused(reply as object)) throw new Error(`The cashier answered ${response.status}.`)
+  return reply
 }
 
 const isRefused = (reply: object): reply is Refused => 'error' in reply
