@@ -1,6 +1,6 @@
-import { useLocation, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import { brand } from '../brand.ts'
-import { defaultLocale, languageTag, locales } from '../i18n/locale.ts'
+import { defaultLocale, type Locale, languageTag, locales } from '../i18n/locale.ts'
 import { sameScreenIn } from '../screens.ts'
 import { useLocale } from './locale.tsx'
 
@@ -9,20 +9,20 @@ const underscored = (tag: string) => tag.replace('-', '_')
 /** The address of the page for search engines: canonical, both languages, and Open Graph's words for them. */
 export function Alternates({ siteUrl }: { siteUrl: string }) {
   const locale = useLocale()
-  const { pathname } = useLocation()
   const match = useMatches().at(-1)
   const paths = locales.map((one) => [one, sameScreenIn(one, match?.id, match?.params ?? {})] as const)
   if (paths.some(([, path]) => !path)) return null
-  const fallback = paths.find(([one]) => one === defaultLocale)?.[1]
+  // Addresses are read whatever their capitals: these name the one that counts.
+  const pathIn = (wanted: Locale) => siteUrl + paths.find(([one]) => one === wanted)?.[1]
   return (
     <>
-      <link rel="canonical" href={siteUrl + pathname} />
+      <link rel="canonical" href={pathIn(locale)} />
       {paths.map(([one, path]) => (
         <link key={one} rel="alternate" hrefLang={one} href={siteUrl + path} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={siteUrl + fallback} />
+      <link rel="alternate" hrefLang="x-default" href={pathIn(defaultLocale)} />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:url" content={siteUrl + pathname} />
+      <meta property="og:url" content={pathIn(locale)} />
       <meta property="og:locale" content={underscored(languageTag[locale])} />
       {locales
         .filter((one) => one !== locale)

@@ -1,4 +1,4 @@
-import { useRouteError } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import { brand } from '../brand.ts'
 import { href } from '../screens.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -10,6 +10,7 @@ import { useLocale } from './locale.tsx'
 export function ErrorPage() {
   const locale = useLocale()
   const words = errorWords[locale]
+  const { pathname, search } = useLocation()
   const { status, message, description, missing } = failureOf(useRouteError())
   return (
     <main id="main" className="container page-state">
@@ -38,7 +39,7 @@ export function ErrorPage() {
             </>
           ) : (
             <>
-              <ButtonLink to="." reloadDocument>
+              <ButtonLink to={pathname + search} reloadDocument>
                 {words.again}
               </ButtonLink>
               <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>
