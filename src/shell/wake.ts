@@ -8,14 +8,11 @@ export function pageIsAwake(): void {
   awake = true
 }
 
+export const isAwake = () => awake
+
 /** Where a navigation that is under way leads; `null` when there is none. */
 export function navigationWants(path: string | null): void {
   wanted = path
 }
 
-if (typeof window !== 'undefined')
-  guardAgainstOldFiles(
-    window,
-    () => awake,
-    () => wanted ?? window.location.pathname,
-  )
+if (typeof window !== 'undefined') guardAgainstOldFiles(window, isAwake, () => wanted ?? window.location.pathname)
