@@ -1,0 +1,511 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { type Locale, locales } from '../src/i18n/locale.ts'
+import { href } from '../src/screens.ts'
+import { expect, test } from './people.ts'
+import { asked, bear, known, visitor } from './tokens.ts'
+
+/**
+ * The error catalogue of the specification, one row after the other and in both languages. Where it gives the words,
+ * they stand here to the letter. Each row is forced in every way it can happen, must be seen and heard, and loses
+ * nothing that was typed.
+ */
+type Row = {
+  situation: string
+  says: Record<Locale, string>
+  /** Goes where it can happen, and types. */
+  stand: (page: Page, locale: Locale) => Promise<void>
+  /** The call that fails, a read where it is a page's own data; a row without one needs no help to fail. */
+  call?: string
+  reads?: true
+  ways?: Record<string, (route: Route) => Promise<void>>
+  act?: (page: Page, locale: Locale) => Promise<void>
+  shown?: (page: Page, sentence: string) => Locator
+  /** Still there after the failure. */
+  keeps?: (page: Page, locale: Locale) => Promise<void>
+}
+
+const problem =
+  (status: number, code: string, retry = false) =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, code, retry, requestId: 'journey' }),
+    })
+
+const broken = {
+  'the server fails': problem(500, 'internal_error'),
+  'the answer cannot be read': (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":' }),
+  'the connection breaks': (route: Route) => route.abort('connectionreset'),
+}
+
+const bank = (code: string) => (route: Route) =>
+  route.fulfill({ status: 402, contentType: 'application/json', body: JSON.stringify({ error: { code } }) })
+
+const written = {
+  fr: 'Mon voisin fait des travaux la nuit depuis le 3 octobre, que puis-je faire ?',
+  en: 'My neighbour has been doing building work at night since 3 October, what can I do?',
+}
+const words = {
+  fr: {
+    question: 'Votre question',
+    preview: 'Obtenir un aperçu gratuit',
+    close: 'Fermer la question',
+    closeForGood: 'Fermer définitivement',
+    expert: 'Demander à un expert',
+    terms: /18 ans/,
+    start: /Commencer tout de suite/,
+    order: /Commander avec obligation de paiement/,
+    declined: 'Carte refusée',
+    email: 'Adresse e-mail',
+    goOn: 'Continuer',
+    password: 'Mot de passe',
+    logIn: 'Se connecter',
+    forgotten: 'Mot de passe oublié ?',
+    sendLink: 'Envoyer le lien',
+    reply: 'Répondre à l’assistant',
+    resend: 'Renvoyer',
+    missing: 'Cette page n’existe pas, ou n’existe plus.',
+    failed: 'Quelque chose s’est cassé de notre côté.',
+    again: 'Réessayer',
+  },
+  en: {
+    question: 'Your question',
+    preview: 'Get a free preview',
+    close: 'Close the question',
+    closeForGood: 'Close for good',
+    expert: 'Ask an expert',
+    terms: /18 or over/,
+    start: /Start now/,
+    order: /Order with obligation to pay/,
+    declined: 'Declined card',
+    email: 'Email address',
+    goOn: 'Continue',
+    password: 'Password',
+    logIn: 'Log in',
+    forgotten: 'Forgotten your password?',
+    sendLink: 'Send the link',
+    reply: 'Reply to the assistant',
+    resend: 'Send again',
+    missing: 'This page does not exist, or no longer does.',
+    failed: 'Something broke on our side.',
+    again: 'Try again',
+  },
+}
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last().click()
+
+async function standAsking(page: Page, locale: Locale) {
+  await page.goto(href('ask', locale, { category: 'logement' }))
+  await page.getByRole('textbox', { name: words[locale].question }).fill(written[locale])
+}
+
+async function standInTalk(page: Page, locale: Locale) {
+  const { token, id } = await asked(page.request, locale)
+  await bear(page.context(), token)
+  await page.goto(href('consultation', locale, { id }))
+  await page.getByRole('textbox', { name: words[locale].reply }).fill(written[locale])
+}
+
+async function standAtCheckout(page: Page, locale: Locale) {
+  const { token, id } = await known(page.request, locale)
+  await bear(page.context(), token)
+  await page.goto(href('checkout', locale, { question: id }))
+  await expect(page.getByRole('button', { name: words[locale].order })).toBeVisible()
+  await page.getByRole('checkbox', { name: words[locale].terms }).check()
+  await page.getByRole('checkbox', { name: words[locale].start }).check()
+}
+
+const order = (page: Page, locale: Locale) => press(page, words[locale].order)
+
+async function keepsOrder(page: Page, locale: Locale) {
+  await expect(page.getByRole('checkbox', { name: words[locale].terms })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: words[locale].start })).toBeChecked()
+  await expect(page.locator('[name=number]')).not.toHaveValue('')
+}
+
+const choose = (page: Page, name: string, mimeType: string, body: string | Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(body) })
+
+const keepsMessage = (page: Page, locale: Locale) =>
+  expect(page.getByRole('textbox', { name: words[locale].reply })).toHaveValue(written[locale])
+
+async function standAtLogin(page: Page, locale: Locale) {
+  await page.goto(href('login', locale))
+  await expect(page.getByRole('button', { name: words[locale].logIn, exact: true })).toBeEnabled()
+}
+
+const logIn = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: words[locale].logIn, exact: true }).click()
+
+const emailField = (page: Page, locale: Locale) => page.getByRole('textbox', { name: words[locale].email })
+const passwordField = (page: Page, locale: Locale) => page.getByLabel(words[locale].password, { exact: true })
+const beside = (name: string) => (page: Page, sentence: string) =>
+  page.locator(`#field-${name}-error`).getByText(sentence, { exact: true })
+
+async function standForgotten(page: Page, locale: Locale) {
+  await page.goto(href('password-reset', locale))
+  await emailField(page, locale).fill('robin@example.com')
+}
+
+const rows: Row[] = [
+  {
+    situation: 'a question cannot be processed',
+    says: {
+      fr: 'Impossible de traiter votre question. Veuillez réessayer.',
+      en: 'Unable to process your question. Please try again.',
+    },
+    stand: standAsking,
+    call: '**/api/questions',
+    ways: broken,
+    act: (page, locale) => press(page, words[locale].preview),
+    shown: (page, sentence) => page.locator('#question-error').getByText(sentence),
+    keeps: async (page, locale) => {
+      const box = page.getByRole('textbox', { name: words[locale].question })
+      await expect(box).toHaveValue(written[locale])
+      await page.reload()
+      await expect(box).toHaveValue(written[locale])
+    },
+  },
+  {
+    situation: 'an expert cannot be asked',
+    says: {
+      fr: 'Impossible de traiter votre question. Veuillez réessayer.',
+      en: 'Unable to process your question. Please try again.',
+    },
+    stand: standInTalk,
+    call: '**/ask-expert',
+    ways: broken,
+    act: (page, locale) => press(page, words[locale].expert),
+    shown: (page, sentence) => page.locator('#door-error').getByText(sentence),
+    keeps: keepsMessage,
+  },
+  {
+    situation: 'a question cannot be closed',
+    says: {
+      fr: 'Impossible de fermer la question. Veuillez réessayer.',
+      en: 'Unable to close the question. Please try again.',
+    },
+    stand: async (page, locale) => {
+      await standInTalk(page, locale)
+      await press(page, words[locale].close)
+    },
+    call: '**/close',
+    ways: broken,
+    act: (page, locale) => press(page, words[locale].closeForGood),
+    shown: (page, sentence) => page.getByRole('dialog').getByText(sentence, { exact: true }),
+    keeps: async (page, locale) => {
+      await page.keyboard.press('Escape')
+      await keepsMessage(page, locale)
+    },
+  },
+  {
+    situation: 'an order cannot be prepared',
+    says: { fr: 'La commande n’a pas pu être préparée.', en: 'The order could not be prepared.' },
+    stand: standAtCheckout,
+    call: '**/quote',
+    ways: broken,
+    act: async (page) => void (await page.reload()),
+  },
+  {
+    situation: 'a payment cannot begin',
+    says: {
+      fr: 'Impossible de préparer le paiement. Veuillez réessayer dans un instant.',
+      en: 'Unable to prepare the payment. Please try again in a moment.',
+    },
+    stand: standAtCheckout,
+    call: '**/payment_methods',
+    ways: broken,
+    act: order,
+    keeps: keepsOrder,
+  },
+  {
+    situation: 'the payments are away',
+    says: {
+      fr: 'Impossible de préparer le paiement. Veuillez réessayer dans un instant.',
+      en: 'Unable to prepare the payment. Please try again in a moment.',
+    },
+    stand: standAtCheckout,
+    call: '**/order',
+    ways: { 'the provider is down': problem(503, 'payments_unavailable') },
+    act: order,
+    keeps: keepsOrder,
+  },
+  {
+    situation: 'the bank refuses a payment',
+    says: { fr: 'Une erreur est survenue pendant le paiement', en: 'An error occurred during payment' },
+    stand: async (page, locale) => {
+      await standAtCheckout(page, locale)
+      await press(page, words[locale].declined)
+    },
+    act: order,
+    keeps: keepsOrder,
+  },
+  {
+    situation: 'a payment fails for a reason we have no words for',
+    says: {
+      fr: 'Le paiement n’a pas abouti. Réessayez, ou prenez une autre carte.',
+      en: 'The payment did not go through. Try again, or use another card.',
+    },
+    stand: standAtCheckout,
+    call: '**/payment_intents/*/confirm',
+    ways: { 'an unknown code': bank('processing_error') },
+    act: order,
+    keeps: keepsOrder,
+  },
+  {
+    situation: 'an e-mail address cannot be kept',
+    says: { fr: 'Une erreur est survenue. Veuillez réessayer.', en: 'An error occurred. Please try again.' },
+    stand: async (page, locale) => {
+      const { token, id } = await asked(page.request, locale)
+      await bear(page.context(), token)
+      await page.goto(href('checkout', locale, { question: id }))
+      await emailField(page, locale).fill('robin@example.com')
+    },
+    call: '**/email-capture',
+    ways: broken,
+    act: (page, locale) => page.getByRole('button', { name: words[locale].goOn, exact: true }).click(),
+    keeps: (page, locale) => expect(emailField(page, locale)).toHaveValue('robin@example.com'),
+  },
+  {
+    situation: 'a document is not received',
+    says: {
+      fr: 'Erreur lors de l’envoi du document. Il est resté sur votre appareil.',
+      en: 'Upload error. The document is still on your device.',
+    },
+    stand: standInTalk,
+    call: '**/api/attachments',
+    ways: { 'the server fails': broken['the server fails'], 'the connection breaks': broken['the connection breaks'] },
+    act: (page) => choose(page, `bail ${crypto.randomUUID()}.pdf`, 'application/pdf', '%PDF-1.4'),
+    shown: (page, sentence) => main(page).getByText(sentence, { exact: true }).last(),
+    keeps: keepsMessage,
+  },
+  {
+    situation: 'the answer to a document cannot be read',
+    says: {
+      fr: 'Le serveur a mal répondu à l’envoi du document. Renvoyez-le.',
+      en: 'Invalid server response to the upload. Please send it again.',
+    },
+    stand: standInTalk,
+    call: '**/api/attachments',
+    ways: {
+      'the answer cannot be read': broken['the answer cannot be read'],
+      'a proxy answers instead': (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    },
+    act: (page) => choose(page, `bail ${crypto.randomUUID()}.pdf`, 'application/pdf', '%PDF-1.4'),
+    shown: (page, sentence) => main(page).getByText(sentence, { exact: true }).last(),
+    keeps: keepsMessage,
+  },
+  {
+    situation: 'a file is not accepted',
+    says: {
+      fr: 'Fichier non accepté : notes.txt. PDF, JPG, PNG ou WebP seulement.',
+      en: 'File not accepted: notes.txt. PDF, JPG, PNG or WebP only.',
+    },
+    stand: standInTalk,
+    act: (page) => choose(page, 'notes.txt', 'text/plain', 'Bonjour'),
+    keeps: keepsMessage,
+  },
+  {
+    situation: 'a file is not what its name says',
+    says: {
+      fr: 'Fichier non accepté : bail.pdf. PDF, JPG, PNG ou WebP seulement.',
+      en: 'File not accepted: bail.pdf. PDF, JPG, PNG or WebP only.',
+    },
+    stand: standInTalk,
+    act: (page) => choose(page, 'bail.pdf', 'application/pdf', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    keeps: keepsMessage,
+  },
+  {
+    situation: 'a file is too large',
+    says: {
+      fr: 'photo.png dépasse 5 Mo. Les autres documents sont gardés.',
+      en: 'photo.png is larger than 5 MB. The other documents are kept.',
+    },
+    stand: standInTalk,
+    act: (page) => choose(page, 'photo.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)),
+    keeps: keepsMessage,
+  },
+  {
+    situation: 'an e-mail address is missing at the login',
+    says: { fr: 'Ce champ est obligatoire', en: 'This field is required' },
+    stand: standAtLogin,
+    act: logIn,
+    shown: beside('email'),
+  },
+  {
+    situation: 'an e-mail address is wrong at the login',
+    says: { fr: 'Veuillez saisir une adresse e-mail valide', en: 'Please enter a valid email address' },
+    stand: async (page, locale) => {
+      await standAtLogin(page, locale)
+      await emailField(page, locale).fill('robin')
+    },
+    act: logIn,
+    shown: beside('email'),
+    keeps: (page, locale) => expect(emailField(page, locale)).toHaveValue('robin'),
+  },
+  {
+    situation: 'a password is missing at the login',
+    says: { fr: 'Ce champ est obligatoire', en: 'This field is required' },
+    stand: async (page, locale) => {
+      await standAtLogin(page, locale)
+      await emailField(page, locale).fill('client@demo.test')
+    },
+    act: logIn,
+    shown: beside('password'),
+    keeps: (page, locale) => expect(emailField(page, locale)).toHaveValue('client@demo.test'),
+  },
+  {
+    situation: 'a password is too short at the login',
+    says: { fr: 'Le mot de passe compte au moins 6 caractères.', en: 'A password has at least 6 characters.' },
+    stand: async (page, locale) => {
+      await standAtLogin(page, locale)
+      await emailField(page, locale).fill('client@demo.test')
+      await passwordField(page, locale).fill('12345')
+    },
+    act: logIn,
+    shown: beside('password'),
+    keeps: (page, locale) => expect(passwordField(page, locale)).toHaveValue('12345'),
+  },
+  {
+    situation: 'a sign-in is refused',
+    says: {
+      fr: 'Adresse ou mot de passe incorrect. Vérifiez-les, ou demandez un lien de connexion.',
+      en: 'Wrong address or password. Check them, or ask for a sign-in link.',
+    },
+    stand: async (page, locale) => {
+      await standAtLogin(page, locale)
+      await emailField(page, locale).fill('nobody@demo.test')
+      await passwordField(page, locale).fill('123456')
+    },
+    act: logIn,
+    keeps: (page, locale) => expect(emailField(page, locale)).toHaveValue('nobody@demo.test'),
+  },
+  {
+    situation: 'the letter for a new password cannot be sent',
+    says: {
+      fr: 'Impossible d’envoyer l’e-mail de réinitialisation. Veuillez réessayer.',
+      en: 'Unable to send the reset email. Please try again.',
+    },
+    stand: standForgotten,
+    call: '**/password/forgotten',
+    ways: broken,
+    act: (page, locale) => press(page, words[locale].sendLink),
+    keeps: (page, locale) => expect(emailField(page, locale)).toHaveValue('robin@example.com'),
+  },
+  {
+    situation: 'a new password is wanted by nobody who is logged in',
+    says: {
+      fr: 'Vous devez être connecté pour réinitialiser votre mot de passe.',
+      en: 'You must be logged in to reset your password.',
+    },
+    stand: async (page, locale) => void (await page.goto(href('reset-password', locale))),
+  },
+  {
+    situation: 'a new password is wanted by a visitor',
+    says: {
+      fr: 'Vous devez être connecté pour réinitialiser votre mot de passe.',
+      en: 'You must be logged in to reset your password.',
+    },
+    stand: async (page, locale) => {
+      await bear(page.context(), await visitor(page.request, locale))
+      await page.goto(href('reset-password', locale))
+    },
+  },
+]
+
+rows.push(
+  {
+    situation: 'a page breaks',
+    says: { fr: 'Internal Server Error', en: 'Internal Server Error' },
+    stand: standAtLogin,
+    call: '**/*.data*',
+    reads: true,
+    ways: { ...broken, 'the server fails': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }) },
+    act: async (page, locale) => {
+      await standAtLogin(page, locale)
+      await page.getByRole('link', { name: words[locale].forgotten }).click()
+    },
+    shown: (page, sentence) => main(page).getByText(sentence),
+    keeps: async (page, locale) => {
+      await expect(page).toHaveTitle(/^500 - Internal Server Error/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${words[locale].failed}`)
+      await page.getByRole('link', { name: words[locale].again }).click()
+      await expect(page.getByRole('button', { name: words[locale].sendLink })).toBeVisible()
+    },
+  },
+  {
+    situation: 'a page does not exist',
+    says: { fr: 'Page not found: /fr/nulle-part?page=2', en: 'Page not found: /en/nulle-part?page=2' },
+    stand: standAtLogin,
+    act: (page, locale) =>
+      page.evaluate((path) => {
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, `/${locale}/nulle-part?page=2`),
+    keeps: async (page, locale) => {
+      await expect(page).toHaveTitle(/^404 - Page not found: /)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`404. ${words[locale].missing}`)
+    },
+  },
+)
+
+/** Tied to a field that says it is wrong, or spoken as it appears; behind an open dialog nothing is heard. */
+const isHeard = (message: Locator, sentence: string) =>
+  message.evaluate((element, said) => {
+    if (element.closest('[role=alert], [role=status], [aria-live]')) return true
+    const id = element.closest('[id]')?.id
+    const field = id ? document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) : null
+    if (field?.getAttribute('aria-invalid') === 'true') return true
+    if (document.querySelector('dialog:modal')) return false
+    return (document.getElementById('announcer')?.textContent ?? '').includes(said)
+  }, sentence)
+
+for (const row of rows)
+  for (const locale of locales)
+    test(`${locale}: ${row.situation}`, async ({ page }) => {
+      const bugs: string[] = []
+      page.on('pageerror', (error) => bugs.push(error.message))
+      const sentence = row.says[locale]
+      const message = (row.shown ?? ((on) => main(on).getByText(sentence, { exact: true }).first()))(page, sentence)
+      await row.stand(page, locale)
+      for (const [way, answer] of Object.entries(row.ways ?? { 'nothing helps': null }))
+        await test.step(way, async () => {
+          let calls = 0
+          if (row.call && answer)
+            await page.route(row.call, (route) => {
+              if (route.request().method() === 'GET' && !row.reads) return route.continue()
+              calls += 1
+              return answer(route)
+            })
+          await row.act?.(page, locale)
+          // What the try before has left is gone by the time the call leaves.
+          if (answer) await expect.poll(() => calls, 'the call is made').toBeGreaterThan(0)
+          await expect(message).toBeVisible()
+          await expect.poll(() => isHeard(message, sentence), 'the message is heard').toBe(true)
+          if (row.call) await page.unroute(row.call)
+        })
+      await row.keeps?.(page, locale)
+      expect(bugs).toEqual([])
+    })
+
+for (const locale of locales)
+  test(`${locale}: the application cannot start`, async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+    // As where a proxy has taken the page's own scripts out.
+    await page.route(href('home', locale), async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/<script>window\.__reactRouterContext[\s\S]*?<\/script>/g, '')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto(href('home', locale))
+    await expect.poll(() => said.some((line) => line.startsWith('Error while mounting app:'))).toBe(true)
+    await page.getByRole('textbox', { name: words[locale].question }).fill(written[locale])
+    await page.unroute(href('home', locale))
+    await page.getByRole('button', { name: words[locale].preview }).click()
+    await expect(page.getByText(written[locale])).toBeVisible()
+  })

@@ -1,0 +1,57 @@
+import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
+import type { Locale } from '../src/i18n/locale.ts'
+
+/** What a journey needs to stand somewhere at once, without walking there by hand. */
+
+const written: Record<Locale, string> = {
+  fr: 'Mon propriétaire ne me rend pas le dépôt de garantie depuis le 12 septembre 2026, que puis-je faire ?',
+  en: 'My landlord has not returned my deposit since 12 September 2026, what can I do about it?',
+}
+
+async function command<Reply>(
+  request: APIRequestContext,
+  path: string,
+  body: unknown,
+  token?: string,
+  method = 'POST',
+): Promise<Reply> {
+  const answer = await request.fetch(`/api${path}`, {
+    method,
+    data: body,
+    headers: { 'idempotency-key': crypto.randomUUID(), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  })
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+  return (await answer.json()) as Reply
+}
+
+/** Whoever asks without a name. */
+export async function visitor(request: APIRequestContext, locale: Locale): Promise<string> {
+  return (await command<{ token: string }>(request, '/visit', { locale })).token
+}
+
+export async function member(request: APIRequestContext, email: string): Promise<string> {
+  return (await command<{ token: string }>(request, '/sign-in', { email, password: 'clairavis-demo' })).token
+}
+
+/** A visitor with one question that has its preview. */
+export async function asked(request: APIRequestContext, locale: Locale): Promise<{ token: string; id: string }> {
+  const token = await visitor(request, locale)
+  const body = { text: written[locale], category: 'logement', locale }
+  const { id } = await command<{ id: string }>(request, '/questions', body, token)
+  return { token, id }
+}
+
+/** The same with an address given: the checkout shows the card at once. */
+export async function known(request: APIRequestContext, locale: Locale): Promise<{ token: string; id: string }> {
+  const question = await asked(request, locale)
+  const body = { email: `${crypto.randomUUID()}@client.test`, locale, marketing: false }
+  await command(request, '/me/email-capture', body, question.token)
+  return question
+}
+
+/** From now on every page of this browser belongs to the bearer. */
+export async function bear(context: BrowserContext, token: string): Promise<void> {
+  await context.addInitScript((value) => {
+    if (!localStorage.getItem('token')) localStorage.setItem('token', value)
+  }, token)
+}
