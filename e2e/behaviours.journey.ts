@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test'
+import { type Locale, languageTag, locales } from '../src/i18n/locale.ts'
+import { href, type ScreenName, screens } from '../src/screens.ts'
+import { expect, test, watch } from './people.ts'
+
+/** Addresses, languages, colours, policies: what every page does, whatever it shows. */
+
+const other: Record<Locale, Locale> = { fr: 'en', en: 'fr' }
+const names: Record<Locale, string> = { fr: 'Français', en: 'English' }
+const values = { id: 'nobody', expertId: 'nobody', token: 'nothing', slug: 'nobody' }
+
+/** A path of every screen; where it needs an object there may be none, and the page says so. */
+const everyPath = locales.flatMap((locale) =>
+  (Object.keys(screens) as ScreenName[]).map((name) => href(name, locale, valuesOf(name))),
+)
+
+function valuesOf(name: ScreenName): Record<string, string> {
+  const path: string | Record<Locale, string> = screens[name]
+  const pattern = typeof path === 'string' ? path : path.fr
+  return Object.fromEntries(Object.entries(values).filter(([key]) => pattern.includes(`:${key}`)))
+}
+
+test.describe('an address', () => {
+  const redirects = [
+    ['/', 302, '/fr'],
+    ['/?from=letter', 302, '/fr?from=letter'],
+    ['/ask?text=x&y=%C3%A9', 302, '/fr/ask?text=x&y=%C3%A9'],
+    ['/connexion', 302, '/fr/connexion'],
+    ['/question/abc?tab=answer', 302, '/fr/question/abc?tab=answer'],
+    ['/fr/', 301, '/fr'],
+    ['/en/login/?next=%2Fen%2Fask', 301, '/en/login?next=%2Fen%2Fask'],
+  ] as const
+  for (const [path, status, to] of redirects)
+    test(`${path} leads to ${to} (${status})`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect(answer.status()).toBe(status)
+      expect(answer.headers().location).toBe(to)
+    })
+
+  const missing = [
+    ['/nulle-part', 'fr'],
+    ['/fr/nulle-part?page=2', 'fr'],
+    ['/en/nowhere', 'en'],
+    ['/fr/login', 'fr'],
+    ['/en/connexion', 'en'],
+    ['/login', 'fr'],
+    ['/ja', 'fr'],
+    ['/assets', 'fr'],
+    ['/portraits', 'fr'],
+    ['/assets/none-of-ours.js', 'fr'],
+  ] as const
+  for (const [path, locale] of missing)
+    test(`${path} is a real 404 in its language`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page).toHaveTitle(/^404 - Page not found: /)
+    })
+
+  test('is the same in capitals, and names the one in small letters as its own', async ({ page }) => {
+    const answer = await page.goto('/FR/Connexion')
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/fr\/connexion$/)
+  })
+
+  test('never leaves the folder of public files', async ({ request }) => {
+    for (const path of [
+      '/..%2f..%2fpackage.json',
+      '/assets/..%2f..%2fserver%2findex.js',
+      '/%2e%2e/%2e%2e/package.json',
+    ])
+      expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
+  })
+
+  test('answers HEAD as GET, without a body', async ({ request }) => {
+    const answer = await request.head('/fr')
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toBe('')
+  })
+})
+
+test.describe('the language', () => {
+  for (const locale of locales)
+    test(`switches from ${locale} with query and hash, and is remembered for a year`, async ({ page, context }) => {
+      await page.goto(`${href('login', locale)}?next=%2F${locale}%2Fask#help`)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await page.getByRole('link', { name: names[other[locale]], exact: true }).click()
+      await expect(page).toHaveURL(`${href('login', other[locale])}?next=%2F${locale}%2Fask#help`)
+      await expect(page.locator('html')).toHaveAttribute('lang', other[locale])
+      const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+      expect(cookie).toMatchObject({ value: other[locale], path: '/', sameSite: 'Lax', httpOnly: false, secure: false })
+      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+      const kept = await page.evaluate(() => [localStorage['user-locale'], localStorage['detected-country']])
+      expect(kept).toEqual([other[locale], 'fr'])
+    })
+
+  test('of the words follows a client navigation to the home page', async ({ page }) => {
+    await page.goto(href('login', 'en'))
+    const fresh = await page.context().newPage()
+    await fresh.goto(href('home', 'en'))
+    const heading = await fresh.getByRole('heading', { level: 1 }).textContent()
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  })
+
+  test('is told to search engines in both', async ({ page }) => {
+    await page.goto(href('login', 'en'))
+    await expect(page.locator('link[hreflang=fr]')).toHaveAttribute('href', /\/fr\/connexion$/)
+    await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/en\/login$/)
+    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', /\/fr\/connexion$/)
+    const tags = locales.map((locale) => languageTag[locale].replace('-', '_'))
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', tags[1] ?? '')
+    await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveAttribute('content', tags[0] ?? '')
+  })
+})
+
+test.describe('the colour mode', () => {
+  const html = (page: Page) => page.locator('html')
+
+  const starts = [
+    { stored: null, system: 'dark', shown: 'dark' },
+    { stored: null, system: 'light', shown: 'light' },
+    { stored: 'light', system: 'dark', shown: 'light' },
+    { stored: 'dark', system: 'light', shown: 'dark' },
+  ] as const
+  for (const { stored, system, shown } of starts)
+    test(`${stored ?? 'nothing'} chosen under a ${system} system is ${shown} before any script of ours runs`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system })
+      if (stored) await page.addInitScript((word) => localStorage.setItem('nuxt-color-mode', word), stored)
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto('/fr')
+      await expect(html(page)).toHaveClass(shown)
+      await expect(html(page)).toHaveAttribute('data-color-mode', shown)
+      expect(await page.evaluate(() => localStorage['nuxt-color-mode'])).toBe(stored ?? 'system')
+    })
+
+  test('never changes its class while the page starts', async ({ page, complaints }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => seen.push(document.documentElement.className)).observe(document, {
+        attributes: true,
+        attributeFilter: ['class'],
+        subtree: true,
+      })
+    })
+    await page.goto('/fr/connexion')
+    await expect(page.getByRole('button', { name: 'Nuit' })).toBeVisible()
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(new Set(seen.filter((word) => word !== 'dark'))).toEqual(new Set())
+    expect(complaints).toEqual([])
+  })
+
+  test('follows the system while it runs, until a word is chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/fr/connexion')
+    await expect(html(page)).toHaveClass('light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(html(page)).toHaveClass('dark')
+    await page.getByRole('button', { name: 'Jour' }).click()
+    await expect(html(page)).toHaveClass('light')
+    expect(await page.evaluate(() => localStorage['nuxt-color-mode'])).toBe('light')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.reload()
+    await expect(html(page)).toHaveClass('light')
+    await page.getByRole('button', { name: 'Auto' }).click()
+    await expect(html(page)).toHaveClass('dark')
+  })
+})
+
+test.describe('the policies', () => {
+  for (const path of [...everyPath, '/fr/nulle-part'])
+    test(`of ${path} let no script in but ours`, async ({ request }) => {
+      const answer = await request.get(path)
+      const headers = answer.headers()
+      expect(headers['content-type']).toMatch(/^text\/html/)
+      const policy = Object.fromEntries(
+        (headers['content-security-policy'] ?? '').split('; ').map((rule) => {
+          const [name, ...sources] = rule.split(' ')
+          return [name, sources]
+        }),
+      )
+      expect(policy['default-src']).toEqual(["'none'"])
+      expect(policy['frame-ancestors']).toEqual(["'none'"])
+      expect(policy['base-uri']).toEqual(["'none'"])
+      expect(policy['script-src'][0]).toBe("'self'")
+      for (const source of policy['script-src'].slice(1)) expect(source).toMatch(/^'sha256-[\w+/]+=*'$/)
+      expect(policy['connect-src']).toEqual(["'self'"])
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(await answer.text()).not.toMatch(/<[^>]+ on[a-z]+=/)
+    })
+
+  test('stand on the API and on files too', async ({ request }) => {
+    for (const path of ['/api/health', '/api/nowhere', '/symbol.svg']) {
+      const headers = (await request.get(path)).headers()
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    }
+  })
+})
+
+test.describe('a walk', () => {
+  for (const locale of locales)
+    test(`from home to the checkout in ${locale} meets no policy and no other host`, async ({
+      page,
+      complaints,
+      baseURL,
+    }) => {
+      const hosts = new Set<string>()
+      page.on('request', (request) => {
+        if (/^https?:/.test(request.url())) hosts.add(new URL(request.url()).origin)
+      })
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`),
+        )
+      })
+      await page.goto(href('home', locale))
+      const { question, send, expert } = walkWords[locale]
+      await page.getByRole('textbox', { name: walkWords[locale].box }).fill(question)
+      await page.getByRole('button', { name: send }).click()
+      await expect(page).toHaveURL(/\/consultation\//)
+      await page
+        .getByRole('button', { name: expert })
+        .or(page.getByRole('link', { name: expert }))
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/(_?checkout)/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('textbox').first()).toBeVisible()
+      const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name ?? '')
+      expect(new URL(loaded).pathname).toMatch(/\/_?checkout/)
+      expect([...hosts]).toEqual([baseURL])
+      expect(complaints).toEqual([])
+    })
+})
+
+const walkWords = {
+  fr: {
+    box: 'Votre question',
+    question: 'Mon propriétaire ne me rend pas mon dépôt de garantie depuis deux mois.',
+    send: 'Obtenir un aperçu gratuit',
+    expert: /expert/i,
+  },
+  en: {
+    box: 'Your question',
+    question: 'My landlord has not given me my deposit back for two months.',
+    send: 'Get a free preview',
+    expert: /expert/i,
+  },
+} satisfies Record<Locale, { box: string; question: string; send: string; expert: RegExp }>
+
+test.describe('whoever reads by ear or moves by keyboard', () => {
+  const skip = { fr: 'Aller au contenu', en: 'Skip to content' }
+  for (const locale of locales)
+    test(`skips to the content first in ${locale}`, async ({ page }) => {
+      await page.goto(href('login', locale))
+      await page.keyboard.press('Tab')
+      const link = page.getByRole('link', { name: skip[locale] })
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true)
+    })
+
+  test('stands at the heading after a client navigation and hears the title', async ({ page, complaints }) => {
+    await page.goto(href('login', 'fr'))
+    await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeFocused()
+    await expect(page.locator('#announcer')).toHaveText(await page.title())
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeFocused()
+    expect(complaints).toEqual([])
+  })
+
+  test('gets whole pages without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    watch(page, [])
+    await page.goto(href('home', 'en'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: walkWords.en.box })).toBeVisible()
+    await context.close()
+  })
+})
