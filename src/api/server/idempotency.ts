@@ -8,8 +8,8 @@ import './tables.ts'
 /** A command that runs longer than this is taken for dead, and its key may be taken over. */
 const lockSeconds = 60
 
-/** `until` tells this try from one that took the key over. */
-export type Slot = { actorKey: string; key: string; until: Date }
+/** `until` tells this try from one that took the key over; `kept` is the result that is under the key already. */
+export type Slot = { actorKey: string; key: string; until: Date; kept?: unknown }
 
 export function slotFor(actorKey: string, key: string, now: Date): Slot {
   return { actorKey, key, until: new Date(now.getTime() + lockSeconds * 1000) }
@@ -96,12 +96,15 @@ export async function freeKey(db: Db, slot: Slot): Promise<void> {
 export function portsKeeping(ports: Ports, slot: Slot): Ports {
   return {
     ...ports,
-    transact: (act) =>
-      ports.transact(async (tx) => {
-        const result = await act(tx)
-        if (!(await keep(tx, slot, 200, result))) throw new Refusal('idempotency_key_running', 409)
-        return result
-      }),
+    async transact(act) {
+      const result = await ports.transact(async (tx) => {
+        const done = await act(tx)
+        if (!(await keep(tx, slot, 200, done))) throw new Refusal('idempotency_key_running', 409)
+        return done
+      })
+      slot.kept = result
+      return result
+    },
   }
 }
 

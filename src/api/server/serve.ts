@@ -78,7 +78,8 @@ async function answer(
     }
     // Chosen field by field: what the contract does not name does not leave the server.
     const reply = endpoint.reply ? endpoint.reply.parse(result) : undefined
-    if (slot) await keepResult(ports.db, slot, 200, reply)
+    // A verb that answers what its transaction kept costs no second write.
+    if (slot && (result === undefined || slot.kept !== result)) await keepResult(ports.db, slot, 200, reply)
     return json(reply, 200)
   } catch (error) {
     const { problem, loud, retryAfter } = problemOf(error, requestId)
