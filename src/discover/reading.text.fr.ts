@@ -6,13 +6,13 @@ export const fr = {
     ai: 'IA',
     notReviewed: 'Pas encore relu par un professionnel',
     notReviewedText:
-      'Information générale, préparée avec une intelligence artificielle. Les règles changent : vérifiez auprès d’une source officielle avant de décider.',
+      'Information générale, préparée avec une intelligence artificielle. Les règles changent : vérifiez auprès d’une source officielle avant de décider.',
     reviewed: 'Relu par {name}',
   },
   faq: {
     title: 'Questions fréquentes | {brand}',
     description:
-      'Le prix, la garantie, le départ, l’assistant, les experts et vos documents : ce que l’on nous demande.',
+      'Le prix, la garantie, le départ, l’assistant, les experts et vos documents : ce que l’on nous demande.',
     heading: 'Questions fréquentes',
     lead: 'Ce que l’on nous demande avant de se décider.',
     groups: {
@@ -26,7 +26,7 @@ export const fr = {
     empty: 'Aucune question n’est publiée pour le moment.',
   },
   ask: {
-    heading: 'Votre situation est différente ?',
+    heading: 'Votre situation est différente ?',
     text: 'Racontez-la en quelques phrases. L’assistant prépare votre dossier gratuitement, puis un expert peut vous répondre.',
     button: 'Poser ma question',
   },
