@@ -45,7 +45,9 @@ export async function openPorts(
   clock: Clock,
 ): Promise<RunningPorts> {
   const { db, pool, close } = connect(databaseUrl, { max: config.DATABASE_POOL })
-  const migrated = await migrateUp(pool)
+  // An answer must not wait for a busy database, a start may.
+  const patient = connect(databaseUrl, { max: 1, connectTimeout: 20_000 })
+  const migrated = await migrateUp(patient.pool).finally(patient.close)
   const live = await startLive({ db, databaseUrl, clock, log })
   const jobs = await startJobs({ db, databaseUrl, work: config.ROLE !== 'web', log })
   const sandbox = usesSandbox(config)
