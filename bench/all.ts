@@ -1,7 +1,7 @@
 // The figures of speed, each beside its limit and beside what it is compared with, measured in the same run.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
@@ -32,6 +32,8 @@ async function measure(name: string, act: () => Promise<Figure[]>): Promise<void
     figures.push(...(await act()))
   } catch (error) {
     figures.push({ what: name, measured: 'not measured', limit: '', beside: String(error).slice(0, 300), good: false })
+  } finally {
+    await stopAll()
   }
 }
 
@@ -60,35 +62,27 @@ const openProduct = (environment: Record<string, string> = {}): Promise<Measured
     },
   })
 
+const openPrototype = (): Promise<Measured> =>
+  start({ file: 'bench/prototype/serve.ts', args: [buildPrototype()], port: ports.prototype, ready: '/' })
+const heard = async (streams: number) => latency(await openProduct(), pool, ports.beside, { streams, messages: 1000 })
+
 try {
-  const folder = buildPrototype()
-  const prototype = await start({ file: 'bench/prototype/serve.ts', args: [folder], port: ports.prototype, ready: '/' })
-  let product = await openProduct()
-  await measure('home', () => home(product, prototype, ports.beside))
-  await measure('weight', () => weight(product, prototype))
-  await prototype.stop()
-  await measure('latency', () => latency(product, pool, ports.beside, { streams: 1000, messages: 1000 }))
-  if (long) {
-    await product.stop()
-    product = await openProduct()
-    await measure('latency', () => latency(product, pool, ports.beside, { streams: 10_000, messages: 1000 }))
-  }
-  await product.stop()
+  await measure('home', async () => home(await openProduct(), await openPrototype(), ports.beside))
+  await measure('weight', async () => weight(await openProduct(), await openPrototype()))
+  await measure('latency', () => heard(1000))
+  if (long) await measure('latency', () => heard(10_000))
   // Jobs are another process's work here, as they are in the bare statements.
-  product = await openProduct({ ROLE: 'web' })
-  await measure('asks', () => asks(product, pool, database.url))
-  await product.stop()
-  await pool.query('delete from pgboss.job').catch(() => {})
-  product = await openProduct()
-  await measure('memory', () => memory(product, pool, long ? 600 : 60))
-  await product.stop()
+  await measure('asks', async () => asks(await openProduct({ ROLE: 'web' }), pool, database.url))
+  await pool.query('truncate pgboss.job_common').catch(() => {})
+  await measure('memory', async () => memory(await openProduct(), pool, long ? 600 : 60))
   await measure('start', () => startUp(ports.product))
 } finally {
-  await stopAll()
   await pool.end()
   await database.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
 const { length: cores, 0: core } = cpus()
-process.stdout.write(`\n${cores} × ${core?.model.trim()}, Node ${process.version}\n\n${table(figures)}\n`)
+const load = loadavg()[1]?.toFixed(1)
+const machine = `${cores} × ${core?.model.trim()}, Node ${process.version}, load average ${load}`
+process.stdout.write(`\n${machine}\n\n${table(figures)}\n`)
 process.exit(0)
