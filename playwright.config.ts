@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { base, port } from './e2e/server.ts'
 
 /** Journeys share one server, one database and one demonstration expert, so they go one after the other. */
 export default defineConfig({
@@ -9,9 +10,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   globalSetup: './e2e/server.ts',
-  outputDir: 'node_modules/.cache/clairavis/journeys',
+  outputDir: `node_modules/.cache/clairavis/journeys-${port}`,
   use: {
-    baseURL: 'http://127.0.0.1:4510',
+    baseURL: base,
+    actionTimeout: 15_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 390, height: 844 },

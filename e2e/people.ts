@@ -1,28 +1,8 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { controlPort } from './server.ts'
+import { call, closeAll } from './calls.ts'
+import type { Language } from './words.ts'
 
-/** Moves the server's clock forward; what falls due is done within some seconds of real time. */
-export async function advance(minutes: number): Promise<void> {
-  await fetch(`http://127.0.0.1:${controlPort}/advance?ms=${minutes * 60_000}`)
-}
-
-export async function restartServer(signal: 'term' | 'kill'): Promise<void> {
-  await fetch(`http://127.0.0.1:${controlPort}/restart?signal=${signal}`)
-}
-
-let lastCard = 0
-
-/** A good card that nobody has used: one card has one introductory offer. */
-export function freshCard(): string {
-  lastCard += 1
-  const body = `424242${String(Date.now() % 1_000_000).padStart(6, '0')}${String(lastCard).padStart(3, '0')}`
-  let sum = 0
-  ;[...body].reverse().forEach((digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
-    sum += doubled > 9 ? doubled - 9 : doubled
-  })
-  return body + String((10 - (sum % 10)) % 10)
-}
+/** Who takes part in a journey: the person at the page, and the experts at their desks in windows of their own. */
 
 /** Every page of a journey: what the console said, and what the content policy refused. */
 export function watch(page: Page, complaints: string[]): void {
@@ -32,48 +12,69 @@ export function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
 }
 
-async function signIn(
-  browser: Browser,
-  email: string,
-  locale: 'fr' | 'en',
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext()
-  const answer = await context.request.post('/api/sign-in', {
-    data: { email, password: 'clairavis-demo' },
-    headers: { 'idempotency-key': crypto.randomUUID() },
+export type Desk = { page: Page; context: BrowserContext; leave: () => Promise<void> }
+
+/** Signs an expert in and opens their desk, switched on. Whatever is still open is given back on leaving. */
+export async function openDesk(browser: Browser, email: string, language: Language): Promise<Desk> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
   })
-  const { token } = (await answer.json()) as { token: string }
+  const { request } = context
+  const { token } = await call(request, ['POST', '/sign-in'], '', { email, password: 'clairavis-demo' })
+  await call(request, ['PUT', '/me/expert/switch'], token, { on: true })
   await context.addInitScript(
-    ([value, language]) => {
-      localStorage.setItem('token', value ?? '')
-      localStorage.setItem('user-locale', language ?? 'fr')
+    ([kept, locale]) => {
+      localStorage.setItem('token', kept ?? '')
+      localStorage.setItem('user-locale', locale ?? 'fr')
       localStorage.setItem('detected-country', 'fr')
     },
-    [token, locale],
+    [token, language],
   )
-  return { context, page: await context.newPage() }
+  const page = await context.newPage()
+  await page.goto(`/${language}/demandes`)
+  await expect(page.getByRole('heading', { name: language === 'fr' ? 'File' : 'Queue' })).toBeVisible()
+  return {
+    page,
+    context,
+    async leave() {
+      await page.goto('about:blank')
+      const { open } = await call(request, ['GET', '/desk?locale=fr'], token)
+      for (const { id } of open) {
+        const { lease } = await call(request, ['GET', `/desk/questions/${id}?locale=fr`], token)
+        if (lease)
+          await call(request, ['POST', `/desk/questions/${id}/give-up`], token, { token: lease.token, reason: '' })
+      }
+      await context.close()
+    },
+  }
 }
 
 type Fixtures = {
   complaints: string[]
+  language: Language
   /** The demonstration expert's desk, open in a window of its own. */
   desk: Page
-  english: boolean
 }
 
 export const test = base.extend<Fixtures>({
-  english: [false, { option: true }],
+  context: async ({ context }, use) => {
+    await use(context)
+    const { origins } = await context.storageState()
+    const token = origins[0]?.localStorage.find(({ name }) => name === 'token')?.value
+    if (token) await closeAll(context.request, token)
+  },
+  language: ['fr', { option: true }],
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     watch(page, complaints)
     await use(complaints)
     expect(complaints).toEqual([])
   },
-  desk: async ({ browser, english }, use) => {
-    const { context, page } = await signIn(browser, 'expert@demo.test', english ? 'en' : 'fr')
-    await page.goto(english ? '/en/demandes' : '/fr/demandes')
-    await use(page)
-    await context.close()
+  desk: async ({ browser, language }, use) => {
+    const desk = await openDesk(browser, 'expert@demo.test', language)
+    await use(desk.page)
+    await desk.leave()
   },
 })
 

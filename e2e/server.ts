@@ -4,8 +4,10 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export const port = 4510
-export const controlPort = 4511
+/** Two runs at once need a port each; the next one is the door for the journeys' own wishes. */
+export const port = Number(process.env.JOURNEY_PORT ?? 4510)
+const doorPort = port + 1
+export const base = `http://127.0.0.1:${port}`
 
 const environment = (dataDir: string) => ({
   ...process.env,
@@ -13,41 +15,60 @@ const environment = (dataDir: string) => ({
   MODE: 'demo',
   PORT: String(port),
   DATA_DIR: dataDir,
-  PUBLIC_SITE_URL: `http://127.0.0.1:${port}`,
+  PUBLIC_SITE_URL: base,
   SCRIPTED_EXPERT: 'no',
   MOVABLE_CLOCK: 'yes',
   LOG_LEVEL: 'warn',
   TZ: 'Europe/Paris',
 })
 
-/** Starts the built product on an empty data directory, and a small door through which a journey moves its clock. */
+/** Starts the built product on an empty data directory, and a door through which a journey moves, stops and starts it. */
 export default async function start(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clairavis-journeys-'))
-  let child = await open(dataDir)
-  const control = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://control')
-    if (url.pathname === '/advance') child.send({ advance: Number(url.searchParams.get('ms')) })
-    if (url.pathname === '/restart') {
-      await close(child, url.searchParams.get('signal') === 'kill' ? 'SIGKILL' : 'SIGTERM')
-      child = await open(dataDir)
-    }
-    response.end('ok')
+  let ahead = 0
+  let child = await open(dataDir, ahead)
+  const wishes: Record<string, (value: string) => Promise<void>> = {
+    async advance(minutes) {
+      ahead += Number(minutes) * 60_000
+      child.send({ advance: Number(minutes) * 60_000 })
+    },
+    stop: (signal) => close(child, signal as NodeJS.Signals),
+    async start() {
+      child = await open(dataDir, ahead)
+    },
+  }
+  const door = createServer((request, response) => {
+    const [, wish = '', value = ''] = (request.url ?? '').split('/')
+    const done = wishes[wish]?.(value) ?? Promise.reject(new Error(`Nobody knows how to ${wish}.`))
+    done.then(
+      () => response.end(),
+      (error) => response.writeHead(500).end(String(error)),
+    )
   })
-  await new Promise<void>((resolve) => control.listen(controlPort, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    door.once('error', reject)
+    door.listen(doorPort, '127.0.0.1', resolve)
+  })
   return async () => {
-    control.close()
+    door.close()
     await close(child, 'SIGTERM')
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-async function open(dataDir: string): Promise<ChildProcess> {
+export async function wish(what: 'advance' | 'stop' | 'start', value: string | number = ''): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${doorPort}/${what}/${value}`)
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+async function open(dataDir: string, ahead: number): Promise<ChildProcess> {
   const child = fork('build/server/index.js', {
     env: environment(dataDir),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  if (ahead > 0) child.send({ advance: ahead })
   for (let tries = 0; tries < 240; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null)
+    const answer = await fetch(`${base}/api/ready`).catch(() => null)
     if (answer?.ok) return child
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready.`)
     await new Promise((resolve) => setTimeout(resolve, 250))
@@ -57,7 +78,7 @@ async function open(dataDir: string): Promise<ChildProcess> {
 
 function close(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve()
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())
     child.kill(signal)
   })

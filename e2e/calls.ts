@@ -1,0 +1,74 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { base } from './server.ts'
+import { known } from './tokens.ts'
+import { type Language, words } from './words.ts'
+
+/** The product's own calls, for what a journey looks up or puts back without walking there. */
+
+// biome-ignore lint/suspicious/noExplicitAny: a journey looks at whatever came back
+type Reply = any
+
+export async function call(
+  request: APIRequestContext,
+  [method, path]: readonly [method: 'GET' | 'POST' | 'PUT', path: string],
+  token: string,
+  data?: unknown,
+): Promise<Reply> {
+  const answer = await request.fetch(`/api${path}`, {
+    method,
+    data,
+    headers: { 'idempotency-key': crypto.randomUUID(), ...(token && { authorization: `Bearer ${token}` }) },
+  })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}
+
+export type Own = { token: string; id: string }
+
+export const ownQuestion = (request: APIRequestContext, { token, id }: Own): Promise<Reply> =>
+  call(request, ['GET', `/questions/${id}?locale=fr`], token)
+
+export async function withdraw(request: APIRequestContext, { token, id }: Own): Promise<void> {
+  await call(request, ['POST', `/questions/${id}/close`], token, { confirmed: true, second: true, locale: 'fr' })
+}
+
+/** Closes whatever a person has left open, so that no desk of the next journey is offered it. */
+export async function closeAll(request: APIRequestContext, token: string): Promise<void> {
+  const { items } = await call(request, ['GET', '/questions?locale=fr'], token)
+  for (const { id, status } of items)
+    if (status.code !== 'closed') await withdraw(request, { token, id }).catch(() => {})
+}
+
+/** A card that nobody has used: one card has one introductory offer. */
+export function freshCard(): string {
+  const body = `424242${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+  const sum = [...body].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return body + String((10 - (sum % 10)) % 10)
+}
+
+/** Somebody known by an address has ordered, and their question looks for an expert. */
+export async function ordered(request: APIRequestContext, language: Language): Promise<Own> {
+  const own = await known(request, language)
+  const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
+  const bank = async (path: string, form: Record<string, string>) =>
+    (await request.post(`/sandbox-payments/v1${path}`, { form: { key: 'pk_test_clairavis_sandbox', ...form } })).json()
+  await post(`/questions/${own.id}/messages`, { text: words[language].detail })
+  await expect.poll(async () => (await ownQuestion(request, own)).state).toBe('PREVIEWED')
+  await post(`/questions/${own.id}/ask-expert`, { locale: language })
+  const { id: quoteId, signature } = await post(`/questions/${own.id}/quote`, { kind: 'first' })
+  const accepted = { terms: true, startNow: true }
+  const order = await post(`/questions/${own.id}/order`, { quoteId, signature, accepted, locale: language })
+  const card = { 'card[number]': freshCard(), 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123' }
+  const method = await bank('/payment_methods', { type: 'card', ...card })
+  await bank(`/payment_intents/${order.paymentIntent}/confirm`, {
+    client_secret: order.clientSecret,
+    payment_method: method.id,
+    return_url: `${base}/${language}`,
+  })
+  const { status } = await post(`/orders/${order.id}/settle`, {})
+  if (status !== 'held') throw new Error(`The order is ${status}.`)
+  return own
+}

@@ -1,0 +1,64 @@
+import { ordered } from './calls.ts'
+import { expect, test } from './people.ts'
+import { wish } from './server.ts'
+import { acceptOffer, readPreview, say } from './steps.ts'
+import { asked, bear } from './tokens.ts'
+import { words } from './words.ts'
+
+/** Reloads, falls of the server, a slow line: a conversation goes on where it was, and every word is said once. */
+
+test('a reload in the middle of a sentence keeps the sentence', async ({ page }) => {
+  const own = await asked(page.request, 'fr')
+  await bear(page.context(), own.token)
+  await page.goto(`/fr/consultation/${own.id}`)
+  const box = page.getByRole('textbox', { name: words.fr.toAssistant })
+  await box.fill('Le bailleur est la SCI Les Til')
+  await page.reload()
+  await expect(box).toHaveValue('Le bailleur est la SCI Les Til')
+  await box.press('End')
+  await box.pressSequentially('leuls.')
+  await page.getByRole('button', { name: words.fr.send, exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Le bailleur est la SCI Les Tilleuls.' })).toBeVisible()
+  await expect(box).toHaveValue('')
+  await page.reload()
+  await expect(page.getByText('Le bailleur est la SCI Les Tilleuls.')).toHaveCount(1)
+  await expect(box).toHaveValue('')
+})
+
+test('a server that is killed, or stopped, in mid-conversation costs no word', async ({ page, desk }) => {
+  const own = await ordered(page.request, 'fr')
+  await bear(page.context(), own.token)
+  await page.goto(`/fr/consultation/${own.id}`)
+  await acceptOffer(desk, 'fr')
+  await expect(page.getByRole('textbox', { name: words.fr.toExpert })).toBeVisible()
+
+  for (const signal of ['SIGKILL', 'SIGTERM']) {
+    const mine = `Écrit pendant la panne ${signal}.`
+    const theirs = `Bien reçu après la panne ${signal}.`
+    await wish('stop', signal)
+    await say(page, 'fr', words.fr.toExpert, mine)
+    await wish('start')
+    await expect(desk.getByRole('listitem').filter({ hasText: mine })).toBeVisible({ timeout: 30_000 })
+    await say(desk, 'fr', words.fr.toClient, theirs)
+    await expect(page.getByRole('listitem').filter({ hasText: theirs })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: mine })).toHaveCount(1)
+    await expect(desk.getByRole('listitem').filter({ hasText: mine })).toHaveCount(1)
+  }
+})
+
+test('on a slow line the way to the preview completes, with all that was typed before the page ran', async ({
+  page,
+}) => {
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+  await line.send('Network.emulateNetworkConditions', slow)
+  await page.goto('/fr', { waitUntil: 'commit' })
+  const box = page.getByRole('textbox', { name: words.fr.box })
+  await box.fill(words.fr.question)
+  await page.waitForLoadState('networkidle')
+  await expect(box).toHaveValue(words.fr.question)
+  await page.getByRole('button', { name: words.fr.free }).click()
+  await page.waitForURL('**/consultation/*')
+  await readPreview(page, 'fr')
+})

@@ -1,0 +1,69 @@
+import { expect, test, watch } from './people.ts'
+import {
+  acceptOffer,
+  acceptTerms,
+  arrive,
+  ask,
+  closeForGood,
+  goToCheckout,
+  payWith,
+  readPreview,
+  say,
+  sendAnswer,
+  waitForExpert,
+  writeAnswer,
+} from './steps.ts'
+import { words } from './words.ts'
+
+/** The whole product in one walk: the client on a phone in French, at a desk in English, the expert in a second window. */
+const screens = { fr: { width: 390, height: 844 }, en: { width: 1280, height: 900 } }
+const talk = {
+  fr: { asks: 'Avez-vous une copie de l’état des lieux de sortie ?', replies: 'Oui, signée par les deux parties.' },
+  en: { asks: 'Do you have a copy of the final inventory?', replies: 'Yes, signed by both of us.' },
+}
+
+for (const language of ['fr', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language, locale: language === 'fr' ? 'fr-FR' : 'en-GB', viewport: screens[language] })
+
+    test('a stranger asks, pays, talks with an expert and keeps the answer', async ({ page, desk, complaints }) => {
+      watch(desk, complaints)
+      const text = words[language]
+      await arrive(page, language)
+      await ask(page, language)
+      await readPreview(page, language)
+      await goToCheckout(page, language)
+      await acceptTerms(page, language)
+      await payWith(page, language, 'fine')
+      await waitForExpert(page, language)
+
+      await acceptOffer(desk, language)
+      await expect(page.getByRole('heading', { level: 1, name: text.found })).toBeVisible()
+      await page.waitForURL('**/consultation/*')
+
+      await say(desk, language, text.toClient, talk[language].asks)
+      await expect(page.getByRole('listitem').filter({ hasText: talk[language].asks })).toBeVisible()
+      await say(page, language, text.toExpert, talk[language].replies)
+      await expect(desk.getByRole('listitem').filter({ hasText: talk[language].replies })).toBeVisible()
+
+      await writeAnswer(desk, language)
+      await sendAnswer(desk, language)
+      await expect(page.getByRole('main').getByText(text.answer.short)).toBeVisible()
+      await page.getByRole('link', { name: text.readAnswer }).click()
+      await page.waitForURL('**/question/*')
+      for (const part of Object.values(text.answer)) await expect(page.getByRole('main').getByText(part)).toBeVisible()
+
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: text.pdf }).click()
+      expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+
+      await page.locator('label').filter({ hasText: text.rating.best }).click()
+      await page.getByRole('button', { name: text.rating.send }).click()
+      await expect(page.getByRole('heading', { name: text.rating.done })).toBeVisible()
+      await expect(desk.locator('[aria-current=true]').getByText(text.rating.desk)).toBeVisible()
+
+      await closeForGood(page, language)
+      await expect(page.getByRole('button', { name: text.close })).toBeHidden()
+    })
+  })
+}

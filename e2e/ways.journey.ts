@@ -1,0 +1,48 @@
+import { expect, test } from './people.ts'
+import {
+  acceptOffer,
+  acceptTerms,
+  arrive,
+  ask,
+  closeForGood,
+  giveAddress,
+  payWith,
+  readPreview,
+  waitForExpert,
+} from './steps.ts'
+import { words } from './words.ts'
+
+/** Other ways in: without JavaScript, and by the name of an expert. */
+
+test('without JavaScript a question is kept, and the page says what it needs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/fr')
+  await page.getByRole('textbox', { name: words.fr.box }).fill(words.fr.question)
+  await page.getByRole('button', { name: words.fr.free }).click()
+  await expect(page).toHaveURL(/\/fr\/ask$/)
+  await expect(page.getByRole('textbox', { name: words.fr.box })).toHaveValue(words.fr.question)
+  await expect(page.getByText('Votre texte est gardé ci-dessous, mais n’a pas été envoyé.')).toBeVisible()
+  await context.close()
+})
+
+test('an expert who is asked by name is asked first, and alone', async ({ page, desk }) => {
+  const named = 'demo-expert-001'
+  await arrive(page, 'fr')
+  await page.goto(`/fr/assistant/${named}/ask`)
+  await expect(page.getByRole('heading', { name: 'Posez votre question à Hélène Carpentier' })).toBeVisible()
+  await ask(page, 'fr')
+  await readPreview(page, 'fr')
+  await page.getByRole('button', { name: words.fr.askExpert }).click()
+  await page.waitForURL(`**/fr/_checkout/${named}?*`)
+  await expect(page.getByRole('heading', { name: 'Faire répondre Hélène Carpentier' })).toBeVisible()
+  await giveAddress(page, 'fr')
+  await acceptTerms(page, 'fr')
+  await payWith(page, 'fr', 'fine')
+  await waitForExpert(page, 'fr')
+  await acceptOffer(desk, 'fr')
+  await expect(page.getByRole('heading', { level: 1, name: words.fr.found })).toBeVisible()
+  await page.waitForURL('**/consultation/*')
+  await closeForGood(page, 'fr', true)
+  await expect(desk.getByText('Ce dossier n’attend pas de réponse de votre part.')).toBeVisible()
+})
