@@ -1,7 +1,7 @@
 import { personOf } from '../../accounts/server/people.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { addReview } from '../../experts/server/store.ts'
+import { addReview, peopleOf } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { canOf } from '../access.ts'
@@ -36,6 +36,8 @@ export async function rate(
       experiencedAt: row.answered_at,
       publishedAt: ports.clock.now(),
     })
+    const people = await peopleOf(tx, [expertId])
+    await ports.live.announce(tx, [...people.values()], { kind: 'desk', ref: row.id })
     return questionView(ports, tx, row, actor, input.locale)
   })
 }
