@@ -32,12 +32,17 @@ export const Review = z.object({
   author: z.string(),
   publishedAt: instant,
   experiencedAt: instant,
+  /** The client's question and its payment are known to us; an invented review of the demonstration has neither. */
+  controlled: z.boolean(),
 })
+export type Review = z.output<typeof Review>
 
 export const ExpertProfile = ExpertCard.extend({
   bio: z.string(),
   assistantName: z.string(),
+  /** The newest ones; `distribution` counts them all, one star first. */
   reviews: z.array(Review),
+  distribution: z.array(z.number().int()).length(5),
   hours: z.array(z.object({ day: z.number().int().min(0).max(6), from: z.string(), to: z.string() })),
   trader: z.object({ name: z.string(), address: z.string(), registration: z.string() }).nullable(),
 })

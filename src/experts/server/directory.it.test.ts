@@ -78,6 +78,9 @@ describe('a profile', () => {
     expect(profile.bio.length).toBeGreaterThan(150)
     expect(profile.hours[0]?.from).toMatch(/^\d\d:\d\d$/)
     expect(profile.rating?.count).toBe(profile.reviews.length)
+    const counted = profile.distribution.map((_, i) => profile.reviews.filter(({ stars }) => stars === i + 1).length)
+    expect(profile.distribution).toEqual(counted)
+    expect(profile.reviews.some(({ controlled }) => controlled)).toBe(false)
     expect((await expertProfile(house.ports, profile.id, 'en')).slug).toBe('sophie-nguyen')
   })
 

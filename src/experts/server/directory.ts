@@ -6,7 +6,7 @@ import { filterFor, onlineIn } from './availability.ts'
 import { cardsOf } from './cards.ts'
 import { hoursOf } from './desk-store.ts'
 import { type Filter, pageOf } from './roster-store.ts'
-import { expertBySlugOrId, reviewsOf } from './store.ts'
+import { expertBySlugOrId, reviewsOf, starsOf } from './store.ts'
 
 const perPage = 24
 
@@ -49,9 +49,10 @@ const reviewsShown = 20
 export async function expertProfile(ports: Ports, slug: string, locale: Locale): Promise<ExpertProfile> {
   const row = await expertBySlugOrId(ports.db, slug)
   if (!row) throw new Refusal('expert_unknown', 404)
-  const [cards, reviews, hours] = await Promise.all([
+  const [cards, reviews, distribution, hours] = await Promise.all([
     cardsOf(ports, ports.db, [row.id], locale),
     reviewsOf(ports.db, row.id, reviewsShown),
+    starsOf(ports.db, row.id),
     hoursOf(ports.db, row.id),
   ])
   return {
@@ -65,7 +66,9 @@ export async function expertProfile(ports: Ports, slug: string, locale: Locale):
       author: review.author,
       publishedAt: review.published_at.toISOString(),
       experiencedAt: review.experienced_at.toISOString(),
+      controlled: review.question_id !== null,
     })),
+    distribution,
     hours,
     trader:
       row.trader_name === null

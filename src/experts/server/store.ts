@@ -157,3 +157,14 @@ export function reviewsOf(db: Db, expertId: string, limit: number) {
     .limit(limit)
     .execute()
 }
+
+/** How many reviews gave one star, two, and so on to five. */
+export async function starsOf(db: Db, expertId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('review')
+    .select((review) => ['stars', review.fn.countAll<number>().as('count')])
+    .where('expert_id', '=', expertId)
+    .groupBy('stars')
+    .execute()
+  return [1, 2, 3, 4, 5].map((stars) => Number(rows.find((row) => row.stars === stars)?.count ?? 0))
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { recountReviews } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -92,6 +93,7 @@ async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): 
       published_at: at(60),
     })
     .execute()
+  await recountReviews(tx, [expertId])
   await tx
     .updateTable('question')
     .set({ published_at: at(90) })
