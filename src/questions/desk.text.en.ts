@@ -212,6 +212,9 @@ export const en: WordsLike<typeof fr> = {
     problems: { one: 'One point needs another look', other: '{n} points need another look' },
     ending: 'Unless you do something, this question will be offered to another expert at {time}.',
     stay: 'I am working on it',
+    extend: 'Take ten more minutes',
+    extended: 'You have ten more minutes.',
+    extendFailed: 'The time could not be extended. Go on writing: each saved draft keeps the question yours.',
     followUp: 'The client has replied. Write to them in the messages, or correct your answer.',
   },
   lost: {

@@ -209,6 +209,10 @@ export const fr = {
     problems: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
     ending: 'Sans geste de votre part, ce dossier sera proposé à un autre expert à {time}.',
     stay: 'Je travaille dessus',
+    extend: 'Prendre dix minutes de plus',
+    extended: 'Vous avez dix minutes de plus.',
+    extendFailed:
+      'Le délai n’a pas pu être prolongé. Continuez d’écrire\u00a0: chaque enregistrement garde le dossier.',
     followUp: 'Le client a répondu. Écrivez-lui dans l’échange, ou corrigez votre réponse.',
   },
   lost: {

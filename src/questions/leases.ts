@@ -69,7 +69,8 @@ export function lostAt(state: QuestionState): Date | null {
 export function beat(lease: Lease, at: Instant, act: boolean, rules: Rules): Lease {
   const { lostAfter, cap, reminderAfter, readingWithin } = rules.work
   const capAt = act ? Math.max(lease.capAt ?? 0, at + cap) : (lease.capAt ?? at + cap)
-  const expiresAt = Math.min(at + lostAfter, capAt)
+  // A sign of life never takes back the time that was asked for.
+  const expiresAt = Math.max(lease.extended ? lease.expiresAt : 0, Math.min(at + lostAfter, capAt))
   const gap = lease.readingSince === null || at - lease.lastBeat > readingWithin
   return {
     ...lease,
@@ -79,5 +80,16 @@ export function beat(lease: Lease, at: Instant, act: boolean, rules: Rules): Lea
     readingSince: gap ? at : lease.readingSince,
     remindedAt: expiresAt - at > lostAfter - reminderAfter ? null : lease.remindedAt,
     awaitingReturn: false,
+  }
+}
+
+/** More time, once: for the silence and for what heartbeats alone may bridge. */
+export function extended(lease: Lease, rules: Rules): Lease {
+  const { extension } = rules.work
+  return {
+    ...lease,
+    extended: true,
+    expiresAt: lease.expiresAt + extension,
+    capAt: (lease.capAt ?? lease.expiresAt) + extension,
   }
 }

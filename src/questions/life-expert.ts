@@ -1,6 +1,6 @@
 // What an expert and the staff do with a question. Every command of an expert carries the token of their lease.
 import { type Actor, type Change, close, record, revoke, tellClient, tellExpert } from './change.ts'
-import { beat, grantOffer, grantWork, holdsWork, muteAssistant } from './leases.ts'
+import { beat, extended, grantOffer, grantWork, holdsWork, muteAssistant } from './leases.ts'
 import type { EventName, ExpertEvent, LifeRefusal, StaffEvent } from './life-events.ts'
 import { endRequested, enterQueue, enterUnserved } from './waves.ts'
 
@@ -107,7 +107,7 @@ function work(change: Change, actor: Actor, event: Work): LifeRefusal | undefine
     case 'save_draft':
       return
     case 'extend':
-      state.lease = { ...state.lease, extended: true, capAt: (state.lease.capAt ?? at) + rules.work.extension }
+      state.lease = extended(state.lease, rules)
       record(change, actor, 'extend')
       return
     case 'ask_information':

@@ -184,6 +184,8 @@ test('more time can be taken once', () => {
   const before = told.state.lease?.capAt ?? 0
   told.happens({ kind: 'extend', expertId: 'eve', token: told.token })
   expect(told.state.lease?.capAt).toBe(before + 10 * minute)
+  told.wait(19 * minute)
+  expect(told.state.state).toBe('ASSIGNED')
   expect(told.refuses({ kind: 'extend', expertId: 'eve', token: told.token })).toBe('already_extended')
 })
 

@@ -135,6 +135,8 @@ export const QuestionView = z.object({
   assistantWriting: z.boolean(),
   expert: ExpertCard.nullable(),
   requestedExpert: ExpertCard.nullable(),
+  /** The client wants the named expert or nobody. */
+  onlyRequested: z.boolean(),
   whyExpert: z.array(z.object({ part: z.string(), value: z.number() })),
   attachments: z.array(Attachment),
   answer: Answer.nullable(),
@@ -231,7 +233,13 @@ export const DeskQuestion = z.object({
   draftSavedAt: instant.nullable(),
   answer: Answer.nullable(),
   answerLocked: z.boolean(),
-  can: z.object({ say: z.boolean(), askInformation: z.boolean(), answer: z.boolean(), giveUp: z.boolean() }),
+  can: z.object({
+    say: z.boolean(),
+    askInformation: z.boolean(),
+    answer: z.boolean(),
+    extend: z.boolean(),
+    giveUp: z.boolean(),
+  }),
 })
 export type DeskQuestion = z.output<typeof DeskQuestion>
 

@@ -55,7 +55,13 @@ export async function deskQuestion(db: Db, row: QuestionRow, expert: Expert, loc
     draftSavedAt: draft?.saved_at.toISOString() ?? null,
     answer: answer?.data ?? null,
     answerLocked: answerLocked(life),
-    can: { say: can.sayAsExpert, askInformation: can.askInformation, answer: can.answer, giveUp: can.giveUp },
+    can: {
+      say: can.sayAsExpert,
+      askInformation: can.askInformation,
+      answer: can.answer,
+      extend: can.extend,
+      giveUp: can.giveUp,
+    },
   }
 }
 

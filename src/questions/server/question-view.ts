@@ -83,6 +83,7 @@ export async function questionView(
     assistantWriting: row.assistant_busy_since !== null,
     expert: expertId ? (cards.get(expertId) ?? null) : null,
     requestedExpert: row.requested_expert_id ? (cards.get(row.requested_expert_id) ?? null) : null,
+    onlyRequested: life.requested?.hold === 'kept',
     whyExpert: (why ?? []).map((part) => ({ part: part.part, value: part.points })),
     attachments: (await attachmentsOf(db, row.id)).map(attachmentView),
     answer: answer && !answerLocked(life) ? answer.data : null,

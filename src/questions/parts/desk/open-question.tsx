@@ -37,7 +37,7 @@ export function OpenQuestion(props: OpenQuestionProps) {
   const { words, reading } = props
   const { data, problem } = reading
   if (data) return <Panes {...props} shown={data} />
-  const unknown = problem?.status === 404
+  const unknown = problem?.status === 404 || problem?.status === 410
   return (
     <>
       <section className="pane pane--talk" aria-label={words.panes.talk}>
@@ -71,7 +71,8 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   const composer = useRef<DeskComposerHandle>(null)
   const token = question.lease?.token ?? null
   // Somebody else has it by now: what was read and typed stays on the screen.
-  const lost = (token !== null && token === lostToken) || reading.problem?.status === 404
+  const closed = reading.problem?.code === 'question_closed'
+  const lost = (token !== null && token === lostToken) || reading.problem?.status === 404 || closed
 
   useHeartbeat({
     questionId: question.id,
@@ -118,10 +119,14 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
       <section className="pane pane--write" aria-labelledby="pane-write" tabIndex={0}>
         <WritePane
           words={words}
-          question={question}
+          question={closed ? { ...question, state: 'CLOSED' } : question}
           answeredAt={answeredAt ? Date.parse(answeredAt) : 0}
           lost={lost}
           lostAt={lostAt}
+          onExtended={(at) => {
+            setLostAt(at)
+            reading.reload()
+          }}
           proofing={props.proofing}
           onProof={props.onProof}
           onSnippet={props.onSnippet}

@@ -5,7 +5,6 @@ import { hour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useNow } from '../../../ui/clock.ts'
 import { announce } from '../../../ui/live-region.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { DeskQuestion } from '../../shapes.ts'
@@ -20,6 +19,7 @@ import {
 } from './answer-draft.ts'
 import { questions } from './calls.ts'
 import { Editor, sentenceOf } from './editor.tsx'
+import { Ending } from './ending.tsx'
 import { LostNotice } from './lost-notice.tsx'
 import { ProofDialog } from './proof.tsx'
 import { SentPanel } from './sent-panel.tsx'
@@ -35,14 +35,13 @@ type WritePaneProps = {
   lost: boolean
   /** When the work is taken away unless something happens. */
   lostAt: string | null
+  onExtended: (lostAt: string) => void
   proofing: boolean
   onProof: (open: boolean) => void
   onSnippet: () => void
   onLost: (token: number) => void
   onQuestion: (question: DeskQuestion) => void
 }
-
-const warnWithin = 4 * 60_000
 
 /** The lower middle pane: the answer while it is written, and once it is sent. Key it by the question's id. */
 export function WritePane(props: WritePaneProps) {
@@ -144,7 +143,16 @@ export function WritePane(props: WritePaneProps) {
         <LostNotice words={words} question={question} draft={answer.draft} onQuestion={onQuestion} />
       )}
       {mine && question.state === 'NEEDS_CLIENT' && <p className="soft">{said.waiting}</p>}
-      {mine && <Ending words={words} lostAt={props.lostAt} onStay={() => void answer.keepAlive()} />}
+      {mine && (
+        <Ending
+          words={words}
+          question={question}
+          lostAt={props.lostAt}
+          onStay={() => void answer.keepAlive()}
+          onExtended={props.onExtended}
+          onLost={onLost}
+        />
+      )}
       {failure && <Notice tone="danger" title={failure} live />}
       {(mine || !isBlank(answer.draft)) && (
         <Editor
@@ -217,17 +225,4 @@ function KeptLine({ words, kept, blank }: { words: DeskWords; kept: Kept; blank:
   else if (onServerAt !== null) line = fill(said.saved, { time: hour(locale, new Date(onServerAt)) })
   if (blank && onServerAt === null) line = ''
   return <span className="soft">{line}</span>
-}
-
-function Ending({ words, lostAt, onStay }: { words: DeskWords; lostAt: string | null; onStay: () => void }) {
-  const now = useNow(10)
-  const locale = useLocale()
-  if (lostAt === null || now === null || Date.parse(lostAt) - now > warnWithin) return null
-  return (
-    <Notice title={fill(words.write.ending, { time: hour(locale, lostAt) })} live>
-      <Button variant="plain" size="small" onClick={onStay}>
-        {words.write.stay}
-      </Button>
-    </Notice>
-  )
 }
