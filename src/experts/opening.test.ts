@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { houseDay, houseMidnight, nextOpening, type WeeklySlot } from './opening.ts'
+import { houseDay, houseMidnight, nextOpening, nextTime, type WeeklySlot } from './opening.ts'
 
 const monday = 1
 const week: WeeklySlot[] = [
@@ -52,4 +52,11 @@ describe('the day of the house', () => {
     expect(houseMidnight(new Date('2026-03-29T20:00:00Z')).toISOString()).toBe('2026-03-28T23:00:00.000Z')
     expect(houseMidnight(new Date('2026-03-30T20:00:00Z')).toISOString()).toBe('2026-03-29T22:00:00.000Z')
   })
+})
+
+test('a time of the day comes next today or tomorrow, on the clock on the wall', () => {
+  const next = (time: string, now: string) => nextTime(time, new Date(now)).toISOString()
+  expect(next('18:00', '2026-03-02T16:59:00Z')).toBe('2026-03-02T17:00:00.000Z')
+  expect(next('18:00', '2026-03-02T17:00:00Z')).toBe('2026-03-03T17:00:00.000Z')
+  expect(next('08:30', '2026-03-28T20:00:00Z')).toBe('2026-03-29T06:30:00.000Z')
 })

@@ -43,6 +43,13 @@ export function houseMidnight(at: Date): Date {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
+/** When the clock of the house next shows this time (`HH:MM`), after now. */
+export function nextTime(time: string, now: Date): Date {
+  const today = Math.floor(wallTime(now) / day) * day + minutesOf(time) * minute
+  const at = instantOf(today)
+  return at > now ? at : instantOf(today + day)
+}
+
 /** When one of these slots is open next: now if one is; `null` without any. */
 export function nextOpening(hours: readonly WeeklySlot[], now: Date): Date | null {
   const today = Math.floor(wallTime(now) / day) * day

@@ -13,10 +13,12 @@ import { useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { bookedLine } from '../parts/book-later.tsx'
 import { CloseDialog } from '../parts/close-dialog.tsx'
 import { CaseHead } from '../parts/conversation.tsx'
 import { captureWords, wordsFor } from '../parts/load.ts'
 import { MailDialog } from '../parts/mail-dialog.tsx'
+import { NamedChoice } from '../parts/named-choice.tsx'
 import { OutOfTouch, PageState } from '../parts/page-state.tsx'
 import { PhoneDialog } from '../parts/phone-dialog.tsx'
 import { statusLine } from '../parts/question-status.tsx'
@@ -106,7 +108,10 @@ function Match({ id }: { id: string }) {
     <div className="container case match">
       <main id="main">
         <header className="case-head">
-          <h1>{headingOf(state ?? '', words.waiting.headings, view.expert?.name ?? '')}</h1>
+          <h1>
+            {bookedLine(view, waiting.unserved, locale) ??
+              headingOf(view.state, waiting.headings, view.expert?.name ?? '')}
+          </h1>
           <Lead view={view} words={waiting} />
         </header>
         <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={() => void read()} />
@@ -120,7 +125,8 @@ function Match({ id }: { id: string }) {
             <WhyExpert why={view.whyExpert} words={waiting} />
           </div>
         )}
-        {state === 'UNSERVED' && (
+        <NamedChoice view={view} words={words} locale={locale} onView={keep} />
+        {view.can.choose && (
           <UnservedChoices
             view={view}
             words={words}
@@ -221,6 +227,7 @@ function headingOf(state: string, words: Words['waiting']['headings'], name: str
 }
 
 function Lead({ view, words }: { view: NonNullable<ReturnType<typeof useQuestion>['view']>; words: Words['waiting'] }) {
+  if (view.status.line === 'booked') return <p>{words.leads.booked}</p>
   if (view.state === 'UNSERVED') return <p>{words.leads.unserved}</p>
   if (isWaiting(view)) return <p>{words.leads.looking}</p>
   if (view.state === 'ASSIGNED' || view.state === 'NEEDS_CLIENT') return <p>{words.leads.found}</p>

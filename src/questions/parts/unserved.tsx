@@ -9,6 +9,7 @@ import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { QuestionsApi } from '../contract.ts'
 import type { QuestionView } from '../shapes.ts'
+import { BookLater } from './book-later.tsx'
 import type { QuestionWords } from './page-words.ts'
 import { inWords, type RefusalWords } from './problem.ts'
 
@@ -24,7 +25,7 @@ type UnservedProps = {
   onCancel: () => void
 }
 
-/** Nobody has accepted in time: three ways on, and none of them costs anything. */
+/** Nobody has accepted in time: four ways on, and none of them costs anything. */
 export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel }: UnservedProps) {
   const { unserved } = words.waiting
   const [busy, setBusy] = useState(false)
@@ -61,6 +62,7 @@ export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel
             <p className="soft small">{unserved.waitText}</p>
           </li>
         )}
+        <BookLater view={view} words={words} locale={locale} onView={onView} />
         <li>
           <Button variant="plain" onClick={onPhone}>
             {unserved.phone}

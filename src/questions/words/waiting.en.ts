@@ -15,6 +15,7 @@ export const waiting: WordsLike<typeof fr> = {
     looking:
       'An expert usually accepts in about {assign} minutes and answers in {typical} to {max} minutes. You can close this page: we write to you.',
     unserved: 'Nobody has been able to accept so far. Nothing has been charged. It is for you to choose:',
+    booked: 'Nothing has been charged. We write to you as soon as an expert accepts. You can still change your mind:',
     found: 'You can write to them from now on.',
   },
   hold: 'Nothing is taken for now: {first} is held on your card, and released without any action if nobody accepts.',
@@ -52,11 +53,35 @@ export const waiting: WordsLike<typeof fr> = {
     wait: 'Wait on',
     waitText:
       'The search goes on and you are told by email. Without an acceptance by tomorrow, everything is cancelled at no cost.',
+    book: 'Choose a time',
+    bookText: 'The search starts again at that time and you are told by email. Nothing is taken until then.',
+    bookAgain: 'Change the time',
+    times: 'Start the search again',
+    at: {
+      soon: 'In two hours, at {time}',
+      today: 'Today at {time}',
+      evening: 'This evening at {time}',
+      tomorrow: 'Tomorrow at {time}',
+    },
+    booked: {
+      today: 'The search starts again today at {time}',
+      evening: 'The search starts again this evening at {time}',
+      tomorrow: 'The search starts again tomorrow at {time}',
+    },
     phone: 'Come back later',
     phoneText: 'Close the page: your question stays in the queue, and this link finds it again.',
     cancel: 'Cancel at no cost',
     cancelText: 'The question is closed, the hold on your card is released.',
     waiting: 'You chose to wait. We write to you as soon as an expert accepts.',
+  },
+  named: {
+    title: 'You asked for {name}',
+    text: 'We give them a moment to accept, then we ask the other experts in the field.',
+    keptTitle: 'We are waiting for {name}',
+    keptText: 'No other expert is asked. You can change your mind.',
+    release: 'Ask the other experts',
+    keep: 'Wait for {name} only',
+    released: 'The question is offered to the other experts.',
   },
   cancelDialog: {
     title: 'Cancel this question?',

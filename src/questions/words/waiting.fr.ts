@@ -12,6 +12,8 @@ export const waiting = {
     looking:
       'En général, un expert accepte en {assign} minutes environ et répond en {typical} à {max} minutes. Vous pouvez fermer cette page\u00a0: nous vous écrivons.',
     unserved: 'Personne n’a pu accepter jusqu’ici. Rien n’a été prélevé. Vous choisissez\u00a0:',
+    booked:
+      'Rien n’a été prélevé. Nous vous écrivons dès qu’un expert accepte. Vous pouvez encore changer d’avis\u00a0:',
     found: 'Vous pouvez lui écrire dès maintenant.',
   },
   hold: 'Rien n’est prélevé pour l’instant\u00a0: {first} sont réservés sur votre carte, et rendus sans démarche si personne n’accepte.',
@@ -50,11 +52,35 @@ export const waiting = {
     wait: 'Attendre encore',
     waitText:
       'La recherche continue et vous êtes averti par e-mail. Sans acceptation d’ici demain, tout est annulé sans frais.',
+    book: 'Choisir une heure',
+    bookText: 'La recherche reprend à l’heure choisie et vous êtes averti par e-mail. Rien n’est prélevé d’ici là.',
+    bookAgain: 'Changer d’heure',
+    times: 'Reprendre la recherche',
+    at: {
+      soon: 'Dans deux heures, à {time}',
+      today: 'Aujourd’hui à {time}',
+      evening: 'Ce soir à {time}',
+      tomorrow: 'Demain à {time}',
+    },
+    booked: {
+      today: 'La recherche reprend aujourd’hui à {time}',
+      evening: 'La recherche reprend ce soir à {time}',
+      tomorrow: 'La recherche reprend demain à {time}',
+    },
     phone: 'Revenir plus tard',
     phoneText: 'Fermez la page\u00a0: votre question reste en file et ce lien la retrouve.',
     cancel: 'Annuler sans frais',
     cancelText: 'La question est fermée, la réservation sur votre carte est levée.',
     waiting: 'Vous avez choisi d’attendre. Nous vous écrivons dès qu’un expert accepte.',
+  },
+  named: {
+    title: 'Vous avez demandé {name}',
+    text: 'Nous lui laissons un moment pour accepter, puis nous demandons aux autres experts du domaine.',
+    keptTitle: 'Nous attendons {name}',
+    keptText: 'Aucun autre expert n’est sollicité. Vous pouvez changer d’avis.',
+    release: 'Demander aux autres experts',
+    keep: 'Attendre {name} seulement',
+    released: 'La question est proposée aux autres experts.',
   },
   cancelDialog: {
     title: 'Annuler cette question\u202f?',

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { codeOf } from '../../shell/say-failure.ts'
+import { inWords, type RefusalWords } from './problem.ts'
+
+/** A press that the server may refuse: which one is under way, and why the last one failed, in words. */
+export function useCommand<Name extends string>(refusals: RefusalWords) {
+  const [busy, setBusy] = useState<Name | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function run(name: Name, command: () => Promise<void>): Promise<void> {
+    if (busy) return
+    setBusy(name)
+    setProblem(null)
+    try {
+      await command()
+    } catch (error) {
+      setProblem(inWords(refusals, codeOf(error)))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return { busy, problem, run }
+}
