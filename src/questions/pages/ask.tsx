@@ -65,7 +65,7 @@ export default function Ask() {
         </Notice>
       )}
       <QuestionBox
-        key={slug ?? ''}
+        key={`${slug ?? ''}/${sub ?? ''}`}
         words={box}
         locale={locale}
         action={href('ask', locale)}

@@ -48,7 +48,8 @@ type QuestionBoxProps = {
   onKept?: (kept: { text: string; category: Proposal | null }) => void
 }
 
-type Kept = { text: string; category: Proposal | null; attached?: readonly Attached[] }
+/** `suggested`: under which suggestion the category was kept; one that has come since is newer and wins. */
+type Kept = { text: string; category: Proposal | null; suggested?: string; attached?: readonly Attached[] }
 
 /** The sheet on which a question is written. What is typed survives a reload, a crash and a forced update. */
 export function QuestionBox(props: QuestionBoxProps) {
@@ -61,6 +62,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   const [text, setText] = useState('')
   const uploads = useUploads(locale)
   const { attached, restore } = uploads
+  const suggestion = props.suggested ? `${props.suggested.category}/${props.suggested.subCategory ?? ''}` : ''
   const [category, setCategory] = useState<Proposal | null>(props.category ?? props.suggested ?? null)
   const [chosen, setChosen] = useState(Boolean(props.category ?? props.suggested))
   const [problem, setProblem] = useState<string | null>(null)
@@ -81,7 +83,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     // What was typed before the page ran wins over what was kept.
     if (box && !box.value && kept?.text) {
       box.value = kept.text
-      if (kept.category) {
+      if (kept.category && (suggestion === '' || kept.suggested === suggestion)) {
         setCategory(kept.category)
         setChosen(true)
       }
@@ -91,7 +93,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     if (box) setText(box.value)
     setReady(true)
     return () => saving.current?.stop()
-  }, [draftKey, words.restored, restore])
+  }, [draftKey, words.restored, restore, suggestion])
 
   const { sentText } = props
   useEffect(() => {
@@ -110,7 +112,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   const shown = chosen ? category : (proposals[0] ?? category)
 
   function keep(typed: string, about: Proposal | null) {
-    saving.current?.touch({ text: typed, category: about, attached })
+    saving.current?.touch({ text: typed, category: about, suggested: suggestion, attached })
   }
 
   function type(value: string) {
