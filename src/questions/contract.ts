@@ -117,7 +117,7 @@ export const questionsApi = {
     who: 'person',
     query: z.object({ after: z.coerce.number().int().min(0).default(0), locale: localeField }),
     reply: z.object({ messages: z.array(Message) }),
-    refusals: ['question_unknown'],
+    refusals: ['question_unknown', 'question_closed'],
   }),
   'POST /questions/:id/messages': endpoint({
     summary: 'Say something as the client: answers the assistant, adds a detail, or writes to the expert',
@@ -258,7 +258,7 @@ export const questionsApi = {
   'GET /published': endpoint({
     summary: 'Answers whose authors agreed to show them without a name',
     who: 'anyone',
-    query: z.object({ locale: localeField, category: z.string().max(80).optional() }),
+    query: z.object({ locale: localeField, category: z.string().max(80).optional(), expert: idField.optional() }),
     reply: z.object({ answers: z.array(PublishedAnswer) }),
   }),
   'GET /published/:id': endpoint({
@@ -303,7 +303,7 @@ export const questionsApi = {
     who: 'expert',
     query: z.object({ locale: localeField }),
     reply: DeskQuestion,
-    refusals: ['question_unknown'],
+    refusals: ['question_unknown', 'question_closed'],
   }),
   'POST /desk/questions/:id/beat': endpoint({
     summary: 'Still here: keeps the work lease',

@@ -79,6 +79,7 @@ function cardOf(expert: ExpertCard, locale: Locale): HereCard {
   const title = expert.titles[0]
   return {
     id: expert.id,
+    to: href('expert', locale, { slug: expert.slug }),
     name: expert.name,
     portrait: expert.portrait,
     profession: expert.profession,

@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Here } from '../../ui/tag.tsx'
 
@@ -7,6 +8,8 @@ export type Plaque = {
   id: string
   name: string
   portrait: string
+  /** Their own page. */
+  to: string
   /** « Avocate, Nantes ». */
   profession: string
   subjects: string
@@ -31,7 +34,9 @@ export function ExpertPlaque({
         <Portrait src={plaque.portrait} />
       </div>
       <div className="plaque-body">
-        <Heading>{plaque.name}</Heading>
+        <Heading>
+          <Link to={plaque.to}>{plaque.name}</Link>
+        </Heading>
         <p>
           {plaque.profession}
           <br />

@@ -1,6 +1,7 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { categories } from '../../catalog/catalog.ts'
+import { branchesIn } from '../branches.ts'
 import { discoverApi } from '../contract.ts'
 
 export function discoverHttp(app: ApiApp, context: ApiContext): void {
@@ -23,5 +24,6 @@ export function discoverHttp(app: ApiApp, context: ApiContext): void {
         rating: reviews > 0 ? Number(figures.stars) / reviews : null,
       }
     },
+    'GET /categories': async ({ query }) => ({ categories: branchesIn(query.locale) }),
   })
 }

@@ -24,7 +24,9 @@ export function WhoAnswered({ expert, words, scripted, locale, again }: WhoAnswe
         <Portrait src={expert.portrait} eager />
       </div>
       <div className="plaque-body">
-        <h2 className="plaque-name">{expert.name}</h2>
+        <h2 className="plaque-name">
+          <Link to={href('expert', locale, { slug: expert.slug })}>{expert.name}</Link>
+        </h2>
         <p>
           {expert.profession}, {expert.city}
         </p>

@@ -9,7 +9,7 @@ import type { QuestionRow } from './store.ts'
 /** Answers that may be shown to everybody, newest first: the question, the answer, never the author. */
 export async function published(
   ports: Ports,
-  wanted: { locale: Locale; category?: string },
+  wanted: { locale: Locale; category?: string; expert?: string },
 ): Promise<PublishedAnswer[]> {
   const rows = await ports.db
     .selectFrom('question')
@@ -17,6 +17,7 @@ export async function published(
     .where('published_at', 'is not', null)
     .where('locale', '=', wanted.locale)
     .$if(wanted.category !== undefined, (query) => query.where('category', '=', wanted.category ?? ''))
+    .$if(wanted.expert !== undefined, (query) => query.where('expert_id', '=', wanted.expert ?? ''))
     .orderBy('published_at', 'desc')
     .limit(12)
     .execute()

@@ -1,0 +1,127 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { brand } from '../../brand.ts'
+import { findCategory } from '../../catalog/catalog.ts'
+import type { ExpertsApi } from '../../experts/contract.ts'
+import { fillAll } from '../../i18n/text.ts'
+import type { QuestionsApi } from '../../questions/contract.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { en } from '../browse.text.en.ts'
+import { fr } from '../browse.text.fr.ts'
+import { openingWeek } from '../opening-week.ts'
+import { AskPanel } from '../parts/ask-panel.tsx'
+import { ExpertFacts } from '../parts/expert-facts.tsx'
+import { ExpertReviews } from '../parts/expert-reviews.tsx'
+import { ExpertTop } from '../parts/expert-top.tsx'
+import { PublishedAnswers } from '../parts/published-answers.tsx'
+import { Section } from '../parts/sections.tsx'
+
+export const handle: ShellHandle = { frame: 'counter' }
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const asked = params.slug ?? ''
+  const read = context.get(readerContext)
+  const { bio, trader, hours, reviews, distribution, assistantName, ...card } = await read<ExpertsApi>()(
+    'GET /experts/:slug',
+    { params: { slug: asked }, query: { locale } },
+  )
+  // The API also knows experts by their id; a page has one address.
+  if (card.slug !== asked) throw redirect(href('expert', locale, { slug: card.slug }), 301)
+  const { answers } = await read<QuestionsApi>()('GET /published', { query: { locale, expert: card.id } })
+  const { name, profession, city, department } = card
+  const { expert } = locale === 'fr' ? fr : en
+  const own = { brand: brand.name, name, profession, city, department, assistant: assistantName }
+  return {
+    words: { ...fillAll(expert, own), title: fillAll(expert.title, { ...own, profession: profession.toLowerCase() }) },
+    demo: context.get(publicConfigContext).mode === 'demo',
+    expert: card,
+    bio,
+    trader,
+    week: openingWeek(hours),
+    reviews,
+    distribution,
+    subjects: card.categories.flatMap((slug) => {
+      const category = findCategory(slug)
+      return category ? [{ slug, name: category.name[locale], to: `${href('categs', locale)}#${slug}` }] : []
+    }),
+    published: answers.map(({ id, title, text, answer, answeredAt }) => ({
+      id,
+      title,
+      text,
+      short: answer.short,
+      steps: answer.steps.map((step) => step.text),
+      answeredAt,
+    })),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { words, expert } = loaderData
+  return [
+    { title: words.title },
+    { name: 'description', content: expert.headline },
+    { property: 'og:title', content: words.title },
+    { property: 'og:description', content: expert.headline },
+    { property: 'og:type', content: 'profile' },
+    ...(expert.scripted ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+export default function ExpertPage() {
+  const { words, demo, expert, bio, trader, week, reviews, distribution, subjects, published } =
+    useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const askPath = href('assistant-ask', locale, { id: expert.id })
+  return (
+    <main id="main" className="profile-page">
+      <ExpertTop expert={expert} words={words} locale={locale} askPath={askPath} />
+      <Section title={words.about}>
+        <p className="profile-bio">{bio}</p>
+      </Section>
+      <ExpertFacts expert={expert} subjects={subjects} week={week} words={words} locale={locale} />
+      {published.length > 0 && <PublishedAnswers answers={published} words={words} locale={locale} />}
+      {!expert.scripted && (
+        <ExpertReviews
+          rating={expert.rating}
+          distribution={distribution}
+          reviews={reviews}
+          words={words}
+          locale={locale}
+          demo={demo}
+        />
+      )}
+      {trader && (
+        <Section title={words.trader}>
+          <dl className="profile-facts">
+            <div>
+              <dt>{words.traderName}</dt>
+              <dd>{trader.name}</dd>
+            </div>
+            <div>
+              <dt>{words.traderAddress}</dt>
+              <dd>{trader.address}</dd>
+            </div>
+            <div>
+              <dt>{words.traderRegistration}</dt>
+              <dd>{trader.registration}</dd>
+            </div>
+          </dl>
+        </Section>
+      )}
+      <div className="container reading-end">
+        <AskPanel
+          words={{
+            heading: words.ask,
+            text: expert.scripted ? words.programText : words.assistant,
+            button: words.askNow,
+          }}
+          to={askPath}
+        />
+      </div>
+    </main>
+  )
+}

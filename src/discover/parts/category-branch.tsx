@@ -1,0 +1,61 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill, type WordsLike } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { fr } from '../browse.text.fr.ts'
+import type { Branch } from '../contract.ts'
+import { WhoIsHere } from './who-is-here.tsx'
+
+export type CategsWords = WordsLike<typeof fr>['categs']
+
+type CategoryBranchProps = {
+  branch: Branch
+  /** Found by a search, it stands open. */
+  searching: boolean
+  /** A search opens every category that it finds; who is there is asked for once a single one is left. */
+  alone: boolean
+  words: CategsWords
+  locale: Locale
+}
+
+/** One category of the tree: closed its name and a sentence, open its subjects and who is there. */
+export function CategoryBranch({ branch, searching, alone, words, locale }: CategoryBranchProps) {
+  const { slug, name, sentence, subs } = branch
+  const [opened, setOpened] = useState(false)
+  return (
+    <details
+      id={slug}
+      className="branch"
+      open={searching || opened}
+      onToggle={(event) => !searching && setOpened(event.currentTarget.open)}
+    >
+      <summary>
+        <h2>{name}</h2>
+        <span className="soft">{sentence}</span>
+        <ChevronDown className="icon" />
+      </summary>
+      <div className="branch-in">
+        <div className="branch-side">
+          <WhoIsHere category={slug} wanted={opened || alone} words={words} locale={locale} />
+          <ButtonLink to={href('ask', locale, { category: slug })} size="small">
+            {words.ask}
+            <span className="sr"> {fill(words.askOf, { name })}</span>
+          </ButtonLink>
+        </div>
+        <ul className="index" aria-label={fill(words.subs, { name })}>
+          {subs.map((sub) => (
+            <li key={sub.slug}>
+              <Link to={href('ask', locale, { category: slug, sub: sub.slug })}>
+                <b>{sub.name}</b>
+                <span>{sub.sentence}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,83 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import type { ExpertCard } from '../../experts/contract.ts'
+import { day } from '../../i18n/format.ts'
+import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { fill, plural, type WordsLike } from '../../i18n/text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
+import { Stars } from '../../ui/star-rating.tsx'
+import { AiTag, Here } from '../../ui/tag.tsx'
+import type { fr } from '../browse.text.fr.ts'
+
+export type ExpertWords = WordsLike<typeof fr>['expert']
+
+type ExpertTopProps = { expert: ExpertCard; words: ExpertWords; locale: Locale; askPath: string }
+
+/** The expert at the counter: who it is, what was verified, whether they are here, and the way to ask. */
+export function ExpertTop({ expert, words, locale, askPath }: ExpertTopProps) {
+  const { name, profession, headline, portrait, online, rating, titles, scripted } = expert
+  const title = titles[0]
+  return (
+    <header className="profile-top">
+      <div className="container">
+        <div className="profile-who">
+          <Portrait src={portrait} width={212} eager />
+          <div>
+            <h1>{name}</h1>
+            <p>{scripted ? profession : words.of}</p>
+            {scripted && (
+              <p>
+                <AiTag label={words.program} />
+              </p>
+            )}
+          </div>
+        </div>
+        <div className="profile-under">
+          <div>
+            {scripted ? (
+              <p className="lead">
+                <b>{words.programTitle}</b> {words.programText}
+              </p>
+            ) : (
+              <p className="lead">{headline}</p>
+            )}
+            {title && (
+              <p className="profile-ok">
+                <BadgeCheck className="icon" />
+                <span>{fill(words.checked, { title: title.label, date: dateIn(locale, title.checkedOn) })}</span>
+              </p>
+            )}
+            {!scripted && (
+              <p className="profile-line">
+                <Here now={online}>{online ? words.now : words.later}</Here>
+                {rating && (
+                  <a href="#reviews">
+                    <Stars value={rating.mean} label={fill(words.mean, { mean: decimal(locale, rating.mean) })} />
+                    {plural(languageTag[locale], words.count, rating.count)}
+                  </a>
+                )}
+              </p>
+            )}
+          </div>
+          <div className="profile-ask">
+            <ButtonLink to={askPath}>{words.ask}</ButtonLink>
+            {!scripted && (
+              <p className="small">
+                <AiTag label={words.ai} /> {words.assistant}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** A date is not broken over two lines. */
+export function dateIn(locale: Locale, at: string): string {
+  return day(locale, at).replaceAll(' ', '\u00a0')
+}
+
+export function decimal(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(languageTag[locale], { maximumFractionDigits: 1 }).format(value)
+}

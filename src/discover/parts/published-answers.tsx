@@ -1,0 +1,53 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { dateIn, type ExpertWords } from './expert-top.tsx'
+import { Section } from './sections.tsx'
+
+type PublishedAnswersProps = {
+  answers: readonly {
+    id: string
+    title: string
+    text: string
+    short: string
+    steps: readonly string[]
+    answeredAt: string
+  }[]
+  words: ExpertWords
+  locale: Locale
+}
+
+/** Questions that this expert has answered and whose authors agreed to show them. */
+export function PublishedAnswers({ answers, words, locale }: PublishedAnswersProps) {
+  return (
+    <Section title={words.published} lead={<p>{words.publishedLead}</p>}>
+      <div className="faq published">
+        {answers.map(({ id, title, text, short, steps, answeredAt }) => (
+          <details key={id}>
+            <summary>
+              {title}
+              <ChevronDown className="icon" />
+            </summary>
+            <div className="published-in">
+              <blockquote>{text}</blockquote>
+              <p className="small soft">
+                <time dateTime={answeredAt}>{fill(words.publishedOn, { date: dateIn(locale, answeredAt) })}</time>
+              </p>
+              <p>{short}</p>
+              {steps.length > 0 && (
+                <>
+                  <h3>{words.publishedMore}</h3>
+                  <ol>
+                    {steps.map((step) => (
+                      <li key={step}>{step}</li>
+                    ))}
+                  </ol>
+                </>
+              )}
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}
