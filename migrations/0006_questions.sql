@@ -185,8 +185,10 @@ create table funnel (
   step text not null check (step in ('asked', 'preview', 'email', 'held', 'accepted', 'answered', 'kept')),
   category text not null,
   locale text not null,
+  -- One of sixteen rows is taken at random: everybody who asks on a day would otherwise wait for one lock.
+  shard smallint not null,
   count integer not null,
-  primary key (day, step, category, locale)
+  primary key (day, step, category, locale, shard)
 );
 
 -- down

@@ -22,7 +22,7 @@ export async function count(
       count: 1,
     })
     .onConflict((conflict) =>
-      conflict.columns(['day', 'step', 'category', 'locale']).doUpdateSet({ count: sql`funnel.count + 1` }),
+      conflict.columns(['day', 'step', 'category', 'locale', 'shard']).doUpdateSet({ count: sql`funnel.count + 1` }),
     )
     .execute()
 }

@@ -142,6 +142,6 @@ declare module '../../platform/db/tables.ts' {
       at: Date
       seen_at: Date | null
     }
-    funnel: { day: string; step: FunnelStep; category: string; locale: string; count: number }
+    funnel: { day: string; step: FunnelStep; category: string; locale: string; shard: number; count: number }
   }
 }
