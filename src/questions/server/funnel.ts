@@ -19,6 +19,7 @@ export async function count(
       step,
       category: question.category,
       locale: question.locale,
+      shard: Math.floor(Math.random() * 16),
       count: 1,
     })
     .onConflict((conflict) =>
