@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locale } from '../src/i18n/locale.ts'
+import { href, type ScreenName, screens } from '../src/screens.ts'
+import { call, ordered, ownQuestion, withdraw } from './calls.ts'
+import { expect, test } from './people.ts'
+import { sendAnswer, writeAnswer } from './steps.ts'
+import { asked, bear, known, member, visitor } from './tokens.ts'
+import { words } from './words.ts'
+
+/** Every screen, with what it really shows, once as a phone by day in French and once wide by night in English. */
+const looks = [
+  { locale: 'fr', colorScheme: 'light', viewport: { width: 360, height: 780 } },
+  { locale: 'en', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+] as const
+
+type Reader = { token: string; id: string }
+
+type Visit = {
+  /** Who stands before it, with the question that it is about where there is one. */
+  as?: (request: APIRequestContext, locale: Locale) => Promise<Reader>
+  values?: (id: string, request: APIRequestContext) => Record<string, string> | Promise<Record<string, string>>
+  /** What is there once its data has come. */
+  shows?: (page: Page) => Locator
+  after?: (request: APIRequestContext, reader: Reader) => Promise<void>
+}
+
+const of = (email: string) => async (request: APIRequestContext) => ({ token: await member(request, email), id: '' })
+const somebody = async (request: APIRequestContext, locale: Locale) => ({
+  token: await visitor(request, locale),
+  id: '',
+})
+const withId = (id: string) => ({ id })
+const composer = (page: Page) => page.locator('#message')
+const orderButton = (page: Page) => page.locator('button[type=submit]').last()
+
+async function anExpert(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/api/experts/available?category=logement&locale=fr')
+  return ((await answer.json()) as { experts: { id: string }[] }).experts[0]?.id ?? ''
+}
+
+const visits: Record<ScreenName, Visit> = {
+  home: {},
+  login: {},
+  'sign-in-link': {},
+  'password-reset': {},
+  'reset-password': { as: of('client@demo.test'), shows: (page) => page.locator('#field-currentPassword') },
+  ask: {},
+  'assistant-ask': { values: async (_, request) => ({ id: await anExpert(request) }) },
+  consultation: { as: asked, values: withId, shows: composer },
+  question: { as: asked, values: withId, shows: (page) => page.locator('.record') },
+  match: {
+    as: ordered,
+    values: withId,
+    shows: (page) => page.locator('.timeline, .steps').first(),
+    after: withdraw,
+  },
+  checkout: { as: known, values: (id) => ({ question: id }), shows: orderButton },
+  'checkout-expert': {
+    as: known,
+    values: async (id, request) => ({ expertId: await anExpert(request), question: id }),
+    shows: orderButton,
+  },
+  profile: { as: of('client@demo.test') },
+  'my-requests': {
+    as: asked,
+    shows: (page) => page.locator('main a[href*="/consultation/"], main a[href*="/question/"]').first(),
+  },
+  requests: { as: of('expert@demo.test'), shows: (page) => page.locator('main h2').first() },
+  shared: { as: somebody, values: () => ({ token: 'x'.repeat(32) }) },
+  categs: {},
+  expert: { values: async (_, request) => ({ slug: await anExpert(request) }) },
+  article: { values: () => ({ slug: 'fuite-d-eau-premiers-gestes' }) },
+  faq: {},
+  'email-tester': { as: of('admin@demo.test') },
+  demo: {},
+}
+
+async function complaintsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [
+    id,
+    ...nodes.slice(0, 4).map((node) => `${node.target}: ${node.failureSummary}`),
+  ])
+}
+
+async function settled(page: Page, shows?: Locator) {
+  await expect(shows ?? page.locator('h1:not(.sr)').first()).toBeVisible()
+  await expect(page.locator('.skeleton, .spinner')).toHaveCount(0)
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+}
+
+for (const { locale, ...look } of looks)
+  test.describe(`${locale}, ${look.colorScheme}, ${look.viewport.width} px`, () => {
+    test.use({ ...look, language: locale })
+    for (const name of Object.keys(screens) as ScreenName[])
+      test(`${name} has nothing that axe complains about`, async ({ page, request }) => {
+        const { as, values, shows, after } = visits[name]
+        const reader = await as?.(request, locale)
+        if (reader) await bear(page.context(), reader.token)
+        const answer = await page.goto(href(name, locale, await values?.(reader?.id ?? '', request)))
+        expect(answer?.status()).toBe(200)
+        await settled(page, shows?.(page))
+        expect(await complaintsOf(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        if (reader) await after?.(request, reader)
+      })
+
+    test('an answer, from the offer to the shared link, has nothing that axe complains about', async ({
+      page,
+      desk,
+      request,
+    }) => {
+      const text = words[locale]
+      const fine = async (on: Page, what: string, shows: Locator) =>
+        test.step(what, async () => {
+          await settled(on, shows)
+          expect(await complaintsOf(on)).toEqual([])
+        })
+      await desk.setViewportSize(look.viewport)
+      await desk.emulateMedia({ colorScheme: look.colorScheme })
+      const own = await ordered(request, locale)
+      const { title } = await ownQuestion(request, own)
+      const offer = desk.getByRole('article', { name: title })
+      await fine(desk, 'the offer', offer.getByRole('button', { name: text.offer.accept }))
+      await offer.getByRole('checkbox', { name: text.offer.conflict }).check()
+      await offer.getByRole('button', { name: text.offer.accept }).click()
+      await fine(desk, 'the file and the editor', desk.getByRole('heading', { level: 2, name: title }))
+      const pane = desk.getByRole('button', { name: locale === 'fr' ? 'Réponse' : 'Answer', exact: true })
+      if (await pane.isVisible()) await pane.click()
+      await writeAnswer(desk, locale)
+      await fine(desk, 'the answer half written', desk.getByRole('button', { name: text.sendAnswer }))
+      await sendAnswer(desk, locale)
+      await fine(desk, 'the answer sent', desk.getByText(text.answerSent, { exact: true }))
+
+      await bear(page.context(), own.token)
+      await page.goto(href('consultation', locale, { id: own.id }))
+      await fine(page, 'the conversation with its answer', page.getByText(text.answer.short))
+      await page.goto(href('question', locale, { id: own.id }))
+      await fine(page, 'the answer as a document', page.getByText(text.answer.short).first())
+      await page.getByRole('button', { name: text.close }).click()
+      await fine(page, 'the last word before closing', page.getByRole('dialog').getByRole('button').first())
+      const { url } = await call(request, ['POST', `/questions/${own.id}/shares`], own.token, { days: 7, locale })
+      await page.goto(url)
+      await fine(page, 'the shared link', page.getByText(text.answer.short).first())
+    })
+
+    test('an address that does not exist has nothing that axe complains about', async ({ page }) => {
+      await page.goto(`/${locale}/nulle-part`)
+      await settled(page)
+      expect(await complaintsOf(page)).toEqual([])
+    })
+
+    test('the menu and the errors of a form have nothing that axe complains about', async ({ page }) => {
+      await page.goto(href('login', locale))
+      const send = page.locator('form button[type=submit]')
+      await expect(send).toBeEnabled()
+      await send.click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      const menu = page.locator('details.menu summary')
+      if (await menu.isVisible()) await menu.click()
+      await settled(page)
+      expect(await complaintsOf(page)).toEqual([])
+    })
+  })
