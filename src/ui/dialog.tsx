@@ -12,14 +12,21 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** The browser's own modal dialog: Escape closes it, focus stays inside and returns to where it was. */
+/**
+ * The browser's own modal dialog: Escape closes it, focus stays inside and returns to where it was. It begins on what
+ * bears `data-first`, else on the cross.
+ */
 export function Dialog({ open, onClose, title, closeLabel, wide, foot, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
     const dialog = box.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      // `autoFocus` acts before the dialog is shown, when nothing in it can take the focus yet.
+      dialog.querySelector<HTMLElement>('[data-first]')?.focus()
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
   return (
@@ -68,7 +75,7 @@ export function ConfirmDialog({
 }: ConfirmProps) {
   const foot = (
     <>
-      <Button variant="plain" onClick={onCancel} autoFocus>
+      <Button variant="plain" onClick={onCancel} data-first="">
         {cancelLabel}
       </Button>
       <Button busy={busy} onClick={onConfirm}>

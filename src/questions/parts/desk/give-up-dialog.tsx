@@ -40,7 +40,7 @@ export function GiveUpDialog({ words, question, open, onClose, onGone }: GiveUpP
 
   const foot = (
     <>
-      <Button variant="plain" onClick={onClose} autoFocus>
+      <Button variant="plain" onClick={onClose} data-first="">
         {words.cancel}
       </Button>
       <Button busy={state === 'sending'} onClick={() => void giveUp()}>
