@@ -9,7 +9,7 @@ export const thread = {
   answerTab: 'Réponse d’expert',
   readAnswer: 'Lire la réponse complète',
   answerLocked: 'La réponse est écrite. Elle s’ouvrira dès qu’une carte aura pu être débitée.',
-  newMessage: 'Nouveau message de {name}\u00a0: {text}',
+  newMessage: 'Nouveau message, {name}\u00a0: {text}',
   newMessages: { one: '{n} nouveau message', other: '{n} nouveaux messages' },
   toLast: 'Aller au dernier message',
   preview: {
