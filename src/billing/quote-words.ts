@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts'
 import { day, money } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { fill, type WordsLike } from '../i18n/text.ts'
@@ -7,7 +8,6 @@ import type { fr } from './text.fr.ts'
 export type BillingWords = WordsLike<typeof fr>
 export type QuoteLine = { label: string; amount: string; why: string }
 
-const reminderMs = 7 * 24 * 3_600_000
 /** A date or an amount is not broken over two lines. */
 const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
@@ -18,7 +18,7 @@ function figures(quote: Quote, locale: Locale) {
     monthly: whole(money(locale, quote.monthly)),
     year: whole(money(locale, quote.twelveMonths)),
     date: whole(day(locale, quote.monthlyFrom)),
-    reminder: whole(day(locale, new Date(Date.parse(quote.monthlyFrom) - reminderMs))),
+    email: brand.support.email,
     n: times,
   }
 }

@@ -13,15 +13,15 @@ export const en: WordsLike<typeof fr> = {
     },
     monthly: 'Each month from {date}',
     monthlyWhy: {
-      first: 'Unlimited questions. We email you on {reminder}, seven days before.',
+      first: 'Unlimited questions, with no minimum term.',
       plan: 'Unlimited questions, each with an expert’s answer.',
       copilot: 'Unlimited questions and an expert of your own.',
     },
     year: 'Over twelve months',
     yearWhy: '{today} once, then {n} payments of {monthly}, if you stay.',
     leave: 'To leave',
-    leaveFigure: '3 clicks',
-    leaveWhy: 'No account, no call. Leave before {date} and you pay nothing more.',
+    leaveFigure: 'one email',
+    leaveWhy: 'Write to {email}: no reason, no call. Leave before {date} and you pay nothing more.',
   },
   order: {
     label: 'Order with obligation to pay',

@@ -10,15 +10,15 @@ export const fr = {
     },
     monthly: 'Chaque mois dès le {date}',
     monthlyWhy: {
-      first: 'Questions illimitées. Nous vous écrivons le {reminder}, sept jours avant.',
+      first: 'Questions illimitées, sans engagement de durée.',
       plan: 'Questions illimitées, avec la réponse d’un expert.',
       copilot: 'Questions illimitées et un expert attitré.',
     },
     year: 'Sur douze mois',
     yearWhy: '{today} une fois, puis {n} prélèvements de {monthly}, si vous restez.',
     leave: 'Pour partir',
-    leaveFigure: '3 clics',
-    leaveWhy: 'Sans compte ni appel. Partez avant le {date} et vous ne payez rien de plus.',
+    leaveFigure: 'un e-mail',
+    leaveWhy: 'Écrivez à {email}, sans motif ni appel. Avant le {date}, vous ne payez rien de plus.',
   },
   order: {
     label: 'Commander avec obligation de paiement',

@@ -15,7 +15,7 @@ export const en: WordsLike<typeof fr> = {
     free: 'The preview is free.',
     before: 'An expert’s answer costs',
     between: ', taken only once the expert accepts. The plan at',
-    after: 'a month starts later, on a date written on the button. You may leave before then, in three clicks.',
+    after: 'a month starts later, on a date written on the button. You may leave before then with a single email.',
   },
   course: {
     title: 'How a question goes',
@@ -78,8 +78,8 @@ export const en: WordsLike<typeof fr> = {
   },
   promise: {
     title: 'A useful answer, or your money back.',
-    text: 'If the first answer does not help you, one button returns your {first} and stops the plan. Nobody asks why. If no expert answers, nothing is taken.',
-    note: 'returned in one click, from the answer or by e-mail',
+    text: 'If the first answer does not help you, we return your {first} and stop the plan. Nobody asks why. If no expert answers, nothing is taken.',
+    note: 'returned if you email us within fourteen days',
   },
   faq: {
     title: 'Before you decide',
@@ -92,15 +92,15 @@ export const en: WordsLike<typeof fr> = {
       {
         question: 'What happens after the {first}?',
         answer:
-          'A plan of {plan} a month starts {days} days after your order, on the date written on the button. We remind you by e-mail seven days before.',
+          'A plan of {plan} a month starts {days} days after your order, on the date written on the button. Leave before it and you pay nothing more.',
       },
       {
         question: 'How do I stop?',
-        answer: 'In three clicks, with no password and no phone call. The date is confirmed to you by e-mail.',
+        answer: 'One email is enough: no reason, no phone call. We reply with the date on which the plan ends.',
       },
       {
         question: 'Do my documents stay confidential?',
-        answer: 'Only the assistant, the expert who accepts and the local specialist you choose can read them.',
+        answer: 'Only the assistant and the expert who accepts your question can read them.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const fr = {
     free: 'L’aperçu est gratuit.',
     before: 'La réponse d’un expert coûte',
     between: ', prélevés seulement quand il accepte. L’abonnement à',
-    after: 'par mois commence ensuite, à une date écrite sur le bouton. Vous pouvez partir avant, en trois clics.',
+    after: 'par mois commence ensuite, à une date écrite sur le bouton. Vous pouvez partir avant, d’un simple e-mail.',
   },
   course: {
     title: 'Le déroulé d’une question',
@@ -75,8 +75,8 @@ export const fr = {
   },
   promise: {
     title: 'Une réponse utile, ou remboursée.',
-    text: 'Si la première réponse ne vous aide pas, un bouton vous rend vos {first} et arrête l’abonnement. Personne ne vous demande pourquoi. Si aucun expert ne répond, rien n’est prélevé.',
-    note: 'rendus en un clic, depuis la réponse ou par courriel',
+    text: 'Si la première réponse ne vous aide pas, nous vous rendons vos {first} et arrêtons l’abonnement. Personne ne vous demande pourquoi. Si aucun expert ne répond, rien n’est prélevé.',
+    note: 'rendus sur simple e-mail, pendant quatorze jours',
   },
   faq: {
     title: 'Avant de vous décider',
@@ -89,16 +89,16 @@ export const fr = {
       {
         question: 'Que se passe-t-il après les {first} ?',
         answer:
-          'Un abonnement de {plan} par mois commence {days} jours après votre commande, à la date écrite sur le bouton. Nous vous le rappelons par courriel sept jours avant.',
+          'Un abonnement de {plan} par mois commence {days} jours après votre commande, à la date écrite sur le bouton. Si vous partez avant, vous ne payez rien de plus.',
       },
       {
         question: 'Comment arrêter ?',
         answer:
-          'En trois clics, sans mot de passe ni appel téléphonique. La date d’effet vous est confirmée par courriel.',
+          'Un e-mail suffit, sans motif ni appel téléphonique. Nous vous répondons avec la date à laquelle l’abonnement s’arrête.',
       },
       {
         question: 'Mes documents restent-ils confidentiels ?',
-        answer: 'Seuls l’assistant, l’expert qui accepte et le spécialiste local que vous choisissez peuvent les lire.',
+        answer: 'Seuls l’assistant et l’expert qui accepte votre question peuvent les lire.',
       },
     ],
   },

@@ -228,7 +228,7 @@ function presentStep(state: QuestionState, now: Date, rules: Rules): TimelineSte
     case 'asking_named':
     case 'asking_one':
     case 'asking_several':
-      return step('offered', line === 'looking' || line === 'widened' ? null : since, unservedAt(state, rules))
+      return step('offered', since, unservedAt(state, rules))
     case 'accepted':
       return step('reading', null, null)
     case 'reading':

@@ -2,7 +2,7 @@ type Unit = 'second' | 'minute' | 'hour' | 'day'
 
 /** The unit in which a person would say a duration, and how many of it. */
 export function inWords(milliseconds: number): { unit: Unit; count: number } {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000))
+  const seconds = Math.max(1, Math.floor(milliseconds / 1000))
   if (seconds < 60) return { unit: 'second', count: seconds }
   if (seconds < 3600) return { unit: 'minute', count: Math.floor(seconds / 60) }
   if (seconds < 86_400) return { unit: 'hour', count: Math.floor(seconds / 3600) }
@@ -17,9 +17,11 @@ export function duration(tag: string, milliseconds: number): string {
   )
 }
 
-/** « il y a 9 min », `9 min ago`; under a minute « maintenant », `now`. */
+const justNow: Record<string, string> = { fr: 'à l’instant', en: 'just now' }
+
+/** « il y a 9 min », `9 min ago`; under a minute « à l’instant », `just now`. */
 export function ago(tag: string, milliseconds: number): string {
   const { unit, count } = inWords(milliseconds)
-  const [shown, value] = unit === 'second' ? (['second', 0] as const) : ([unit, count] as const)
-  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' }).format(-value || 0, shown)
+  const words = unit === 'second' && justNow[tag.slice(0, 2)]
+  return words || new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' }).format(-count || 0, unit)
 }

@@ -55,8 +55,8 @@ export const animaux: Category = {
   slug: 'animaux',
   name: w('Animaux', 'Pets and animals'),
   sentence: w(
-    'Santé, comportement, alimentation, droit : votre animal.',
-    'Health, behaviour, food, rules: your animal.',
+    'Santé, comportement et alimentation de votre animal, et vos droits.',
+    'Your animal’s health, behaviour and food, and your rights.',
   ),
   description: w(
     'Un vétérinaire ou un comportementaliste vous dit s’il faut consulter, quoi surveiller et que faire en attendant.',

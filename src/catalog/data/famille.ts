@@ -63,8 +63,8 @@ export const famille: Category = {
   slug: 'famille',
   name: w('Famille', 'Family law'),
   sentence: w(
-    'Divorce, enfants, pension, pacs, filiation : le droit de la famille.',
-    'Divorce, children, maintenance, civil unions, parentage: French family law.',
+    'Divorce, garde des enfants, pension, pacs, filiation.',
+    'Divorce, custody, maintenance, civil unions and parentage.',
   ),
   description: w(
     'Un avocat en droit de la famille vous répond avec calme et précision : vos droits, ceux des enfants, les étapes et leur coût.',

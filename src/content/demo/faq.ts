@@ -46,14 +46,14 @@ The amounts, the date and how to leave are written down before you pay. The char
       summary: 'Les {first} sont réservés à la commande, pris seulement quand un expert accepte.',
       body: `À la commande, {first} sont réservés sur votre carte. Ils ne sont pris que lorsqu’un expert accepte votre question. Si personne n’accepte, ou si vous renoncez avant, la réservation est levée et rien n’est prélevé.
 
-Sept jours avant le premier prélèvement de l’abonnement, un courriel vous rappelle la date, le montant et le moyen de partir.`,
+La date et le montant du premier prélèvement de l’abonnement, et la façon de partir, sont écrits dans l’e-mail qui confirme votre commande.`,
     },
     en: {
       title: 'When is the money taken?',
       summary: '{first} is held when you order and taken only once an expert accepts.',
       body: `When you order, {first} is held on your card. It is taken only once an expert accepts your question. If nobody accepts, or if you withdraw before that, the hold is released and nothing is taken.
 
-Seven days before the first charge of the plan, an e-mail reminds you of the date, the amount and how to leave.`,
+The date and the amount of the plan’s first charge, and how to leave, are written in the email that confirms your order.`,
     },
   },
   {
@@ -61,15 +61,15 @@ Seven days before the first charge of the plan, an e-mail reminds you of the dat
     category: null,
     fr: {
       title: 'Et si la réponse ne m’aide pas ?',
-      summary: 'La première réponse est garantie : un bouton vous rembourse.',
-      body: `La première réponse d’un expert est garantie pendant quatorze jours. Si elle ne vous aide pas, un bouton sur la page de la réponse vous rend vos {first} et arrête l’abonnement. Aucune justification n’est demandée. Le délai d’apparition sur votre compte dépend de votre banque.
+      summary: 'La première réponse est garantie : écrivez-nous, et vous êtes remboursé.',
+      body: `La première réponse d’un expert est garantie pendant quatorze jours. Si elle ne vous aide pas, un lien sur la page de la réponse vous permet de nous écrire : nous vous rendons vos {first} et arrêtons l’abonnement. Aucune justification n’est demandée. Le délai d’apparition sur votre compte dépend de votre banque.
 
 Une question payée qui se termine sans réponse complète est remboursée d’elle-même.`,
     },
     en: {
       title: 'What if the answer does not help me?',
-      summary: 'The first answer is guaranteed: one button gives your money back.',
-      body: `The first answer from an expert is guaranteed for fourteen days. If it does not help you, a button on the page of the answer returns your {first} and stops the plan. No reason is asked. How soon it shows on your account depends on your bank.
+      summary: 'The first answer is guaranteed: write to us and you are refunded.',
+      body: `The first answer from an expert is guaranteed for fourteen days. If it does not help you, a link on the page of the answer lets you write to us: we return your {first} and stop the plan. No reason is asked. How soon it shows on your account depends on your bank.
 
 A paid question that ends without a full answer is refunded by itself.`,
     },
@@ -79,15 +79,15 @@ A paid question that ends without a full answer is refunded by itself.`,
     category: null,
     fr: {
       title: 'Comment arrêter l’abonnement ?',
-      summary: 'En trois clics, à tout moment.',
-      body: `En trois clics, sans mot de passe ni appel téléphonique. L’abonnement s’arrête à la fin de la période en cours, et la date vous est confirmée par courriel. Si vous partez dans les {days} premiers jours, rien d’autre que les {first} n’est pris.
+      summary: 'D’un simple e-mail, à tout moment.',
+      body: `Écrivez-nous : un e-mail suffit, sans motif ni appel téléphonique. L’abonnement s’arrête à la fin de la période en cours, et nous vous répondons avec la date. Si vous partez dans les {days} premiers jours, rien d’autre que les {first} n’est pris.
 
 Vos réponses restent lisibles après votre départ.`,
     },
     en: {
       title: 'How do I stop the plan?',
-      summary: 'In three clicks, at any time.',
-      body: `In three clicks, with no password and no phone call. The plan ends with the current period, and the date is confirmed to you by e-mail. If you leave within the first {days} days, nothing but the {first} is taken.
+      summary: 'With one email, at any time.',
+      body: `Write to us: one email is enough, with no reason and no phone call. The plan ends with the current period, and we reply with the date. If you leave within the first {days} days, nothing but the {first} is taken.
 
 Your answers stay readable after you leave.`,
     },
@@ -152,14 +152,14 @@ If nobody is available, you choose to wait or to withdraw at no cost. Without an
     fr: {
       title: 'Mes documents restent-ils confidentiels ?',
       summary: 'Ils sont chiffrés et lus seulement par ceux qui traitent votre question.',
-      body: `Vous pouvez joindre des images et des PDF, jusqu’à 5 Mo chacun. Ils sont conservés chiffrés. Seuls l’assistant, l’expert qui accepte et le spécialiste local que vous choisissez peuvent les lire. Les données cachées des photos, comme le lieu de prise de vue, sont effacées.
+      body: `Vous pouvez joindre des images et des PDF, jusqu’à 5 Mo chacun. Ils sont conservés chiffrés. Seuls l’assistant et l’expert qui accepte votre question peuvent les lire. Les données cachées des photos, comme le lieu de prise de vue, sont effacées.
 
 Ne joignez que ce qui sert à la réponse, et jamais un mot de passe ni un code de carte.`,
     },
     en: {
       title: 'Do my documents stay confidential?',
       summary: 'They are encrypted and read only by those who handle your question.',
-      body: `You may attach images and PDF files, up to 5 MB each. They are kept encrypted. Only the assistant, the expert who accepts and the local specialist you choose can read them. Hidden data in photographs, such as where they were taken, is erased.
+      body: `You may attach images and PDF files, up to 5 MB each. They are kept encrypted. Only the assistant and the expert who accepts your question can read them. Hidden data in photographs, such as where they were taken, is erased.
 
 Attach only what serves the answer, and never a password or a card code.`,
     },
@@ -205,15 +205,15 @@ Closing a question is final: you are asked to confirm.`,
     category: null,
     fr: {
       title: 'Faut-il créer un compte ?',
-      summary: 'Non pour commencer : une adresse de courriel suffit pour recevoir la réponse.',
-      body: `Non. Vous commencez sans compte. Une adresse de courriel vous est demandée avant la réponse de l’expert, pour vous prévenir et vous rendre votre dossier. Rien n’est à retenir : un lien reçu par courriel ouvre votre espace, et vous choisissez un mot de passe si vous le souhaitez.
+      summary: 'Non pour commencer : une adresse e-mail suffit pour recevoir la réponse.',
+      body: `Non. Vous commencez sans compte. Une adresse e-mail vous est demandée avant la réponse de l’expert, pour vous prévenir et vous rendre votre dossier. Rien n’est à retenir : un lien reçu par e-mail ouvre votre espace, et vous choisissez un mot de passe si vous le souhaitez.
 
 Ce que vous avez écrit n’est pas perdu si la page se ferme.`,
     },
     en: {
       title: 'Do I need an account?',
-      summary: 'Not to begin: an e-mail address is enough to receive the answer.',
-      body: `No. You begin without one. An e-mail address is asked for before the expert’s answer, to let you know and to give your file back to you. There is nothing to remember: a link received by e-mail opens your space, and you choose a password if you like.
+      summary: 'Not to begin: an email address is enough to receive the answer.',
+      body: `No. You begin without one. An email address is asked for before the expert’s answer, to let you know and to give your file back to you. There is nothing to remember: a link received by email opens your space, and you choose a password if you like.
 
 What you have written is not lost if the page closes.`,
     },

@@ -56,7 +56,7 @@ export const en: AssistantWords = {
     none: 'Write down what changes, and try nothing that could put a person or property at risk.',
   },
   dateNear: 'You mention a date to meet, {date}: tell the expert at once, because it decides the order of the steps.',
-  next: 'Then. An expert can read this summary and answer for your exact situation.',
+  next: 'An expert can read this summary and answer for your exact situation.',
 
   limits: [
     'This preview is written by an automatic assistant. It is general information, not advice on your situation.',

@@ -50,7 +50,7 @@ export const fr = {
     none: 'Notez ce qui change, et ne tentez rien qui puisse mettre une personne ou un bien en danger.',
   },
   dateNear: 'Vous citez une échéance, le {date} : dites-le à l’expert d’emblée, elle commande l’ordre des démarches.',
-  next: 'Ensuite. Un expert peut lire ce résumé et répondre à votre situation précise.',
+  next: 'Un expert peut lire ce résumé et répondre à votre situation précise.',
 
   limits: [
     'Cet aperçu est écrit par un assistant automatique. C’est une information générale, pas un conseil sur votre situation.',

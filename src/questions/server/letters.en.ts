@@ -74,7 +74,7 @@ export const letters: WordsLike<typeof fr> = {
     year: 'Total over twelve months if you change nothing',
     reference: 'Order reference',
     leave:
-      'To never pay the next month, cancel before that date: three clicks, no reason needed. We write to you seven days before.',
+      'To never pay the next month, reply to this email before that date and ask us to stop the plan: no reason needed.',
     consents:
       'You accepted the terms, declared that you are of age and asked for the service to start at once. You keep fourteen days to withdraw as long as the answer has not been fully given.',
     button: 'Follow my question',
@@ -89,7 +89,7 @@ export const letters: WordsLike<typeof fr> = {
     subject: 'Your payment is given back',
     lead: 'The payment of “{title}” is given back in full. The subscription that was to follow has ended: nothing more will be taken.',
     amount: 'Amount given back',
-    more: 'It returns to the same card, usually within five to ten days. The credit note is in your account.',
+    more: 'It returns to the same card, usually within five to ten days.',
   },
   moneyButton: 'See the question',
   preview: {

@@ -71,7 +71,7 @@ export const letters = {
     year: 'Total sur douze mois si vous ne changez rien',
     reference: 'Référence de commande',
     leave:
-      'Pour ne jamais payer le mois suivant, résiliez avant cette date\u202f: trois clics suffisent, sans motif. Nous vous écrivons sept jours avant.',
+      'Pour ne jamais payer le mois suivant, répondez à cet e-mail avant cette date et demandez l’arrêt de l’abonnement\u00a0: aucun motif n’est demandé.',
     consents:
       'Vous avez accepté les conditions, déclaré être majeur et demandé que le service commence tout de suite. Vous gardez quatorze jours pour vous rétracter tant que la réponse n’est pas entièrement donnée.',
     button: 'Suivre ma question',
@@ -86,7 +86,7 @@ export const letters = {
     subject: 'Votre paiement vous est rendu',
     lead: 'Le paiement de «\u00a0{title}\u00a0» vous est rendu en entier. L’abonnement qui devait suivre est terminé\u202f: rien ne sera plus prélevé.',
     amount: 'Somme rendue',
-    more: 'Elle revient sur la même carte, en général sous cinq à dix jours. L’avoir se trouve dans votre compte.',
+    more: 'Elle revient sur la même carte, en général sous cinq à dix jours.',
   },
   moneyButton: 'Revoir la question',
   preview: {

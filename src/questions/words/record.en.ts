@@ -30,7 +30,7 @@ export const record: WordsLike<typeof fr> = {
     stars: ['Not at all', 'A little', 'Fairly', 'Well', 'Completely'],
     comment: 'A word for those who come next',
     optional: '(optional)',
-    commentHint: 'Published with your first name and the date, after a check. Leave out personal details.',
+    commentHint: 'Published with the date and, if you have given them, your first name and the initial of your surname. Leave out personal details.',
     send: 'Rate the answer',
     missing: 'Choose a rating from one to five.',
     summary: 'One point needs another look',
@@ -88,7 +88,7 @@ export const record: WordsLike<typeof fr> = {
     again: 'Ask a new question',
   },
   phone: {
-    title: 'Continue on my phone',
+    title: 'Continue on another device',
     text: 'Scan this code, or open this link on the other device. It works once, for ten minutes.',
     alt: 'QR code of the link',
     link: 'Link',

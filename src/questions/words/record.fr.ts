@@ -27,7 +27,7 @@ export const record = {
     stars: ['Pas du tout', 'Un peu', 'Assez', 'Bien', 'Tout à fait'],
     comment: 'Un mot pour les suivants',
     optional: '(facultatif)',
-    commentHint: 'Publié avec votre prénom et la date, après relecture. Ne donnez pas de détail personnel.',
+    commentHint: 'Publié avec la date et, si vous les avez donnés, votre prénom et l’initiale de votre nom. N’y mettez pas de détail personnel.',
     send: 'Noter la réponse',
     missing: 'Choisissez une note de un à cinq.',
     summary: 'Un point est à revoir',
@@ -70,7 +70,7 @@ export const record = {
   },
   closeDialog: {
     title: 'Fermer cette question\u202f?',
-    text: 'C’est définitif\u00a0: plus personne ne pourra y écrire. La conversation et la réponse restent lisibles ici.',
+    text: 'C’est définitif\u00a0: plus personne ne pourra y écrire. Ce qui a été écrit reste lisible ici.',
     held: 'La somme réservée sur votre carte vous est rendue.',
     secondTitle: 'Un expert s’en occupe en ce moment',
     secondText:
@@ -86,8 +86,8 @@ export const record = {
     again: 'Poser une nouvelle question',
   },
   phone: {
-    title: 'Continuer sur mon téléphone',
-    text: 'Photographiez ce code, ou ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois, pendant dix minutes.',
+    title: 'Continuer sur un autre appareil',
+    text: 'Photographiez ce code avec l’autre appareil, ou ouvrez-y ce lien. Il ne sert qu’une fois, pendant dix minutes.',
     alt: 'Code QR du lien',
     link: 'Lien',
     expires: 'Valable jusqu’à {time}',

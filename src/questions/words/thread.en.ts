@@ -99,7 +99,7 @@ export const thread: WordsLike<typeof fr> = {
     happened: 'What has happened',
     can: 'You can',
     record: 'See the complete file',
-    phone: 'Continue on my phone',
+    phone: 'Continue on another device',
     mail: 'Get this preview by email',
     close: 'Close the question',
   },

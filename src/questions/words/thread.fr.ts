@@ -97,7 +97,7 @@ export const thread = {
     happened: 'Ce qui s’est passé',
     can: 'Vous pouvez',
     record: 'Voir le dossier complet',
-    phone: 'Continuer sur mon téléphone',
+    phone: 'Continuer sur un autre appareil',
     mail: 'Recevoir cet aperçu par e-mail',
     close: 'Fermer la question',
   },

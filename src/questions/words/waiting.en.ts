@@ -41,7 +41,7 @@ export const waiting: WordsLike<typeof fr> = {
   answerNext: 'It appears here and is announced by email. Without a full answer you are refunded without asking.',
   meanwhile: 'Meanwhile',
   add: 'Add a document or a detail',
-  phone: 'Continue on my phone',
+  phone: 'Continue on another device',
   told: 'Close the page: we write to {email}',
   toldNoAddress: 'Be told by email',
   cancel: 'Cancel at no cost',

@@ -40,7 +40,7 @@ export const waiting = {
     'Elle s’affiche ici et vous est annoncée par e-mail. Sans réponse complète, vous êtes remboursé sans rien demander.',
   meanwhile: 'En attendant',
   add: 'Ajouter un document ou un détail',
-  phone: 'Continuer sur mon téléphone',
+  phone: 'Continuer sur un autre appareil',
   told: 'Fermer la page\u00a0: nous vous écrivons à {email}',
   toldNoAddress: 'Être averti par e-mail',
   cancel: 'Annuler sans frais',

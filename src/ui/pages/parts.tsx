@@ -129,11 +129,11 @@ function Papers() {
           lines={[
             { label: 'Aujourd’hui', amount: '3,00 €', why: 'Réservés sur votre carte, prélevés si un expert accepte.' },
             { label: 'Chaque mois dès le 5 décembre', amount: '29,00 €', why: 'Questions illimitées.' },
-            { label: 'Pour partir', amount: '3 clics', why: 'Sans compte et sans appel.' },
+            { label: 'Pour partir', amount: 'un e-mail', why: 'Sans motif et sans appel.' },
           ]}
         />
       </div>
-      <Stub title="Une réponse utile, ou remboursée." figure="3,00 €" note="rendus en un clic">
+      <Stub title="Une réponse utile, ou remboursée." figure="3,00 €" note="rendus sur simple e-mail">
         <p>Personne ne vous demande pourquoi.</p>
       </Stub>
     </>
