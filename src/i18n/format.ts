@@ -37,11 +37,13 @@ export function day(locale: Locale, at: Date | string): string {
 }
 
 export function dayAndHour(locale: Locale, at: Date | string): string {
-  return daysAndHours(locale).format(new Date(at))
+  return asSaid(locale, daysAndHours(locale).format(new Date(at)))
 }
 
 /** `18 h 02` in French, `18:02` in English. */
 export function hour(locale: Locale, at: Date | string): string {
-  const text = hours('fr').format(new Date(at))
-  return locale === 'fr' ? text.replace(':', '\u00a0h\u00a0') : text
+  return asSaid(locale, hours('fr').format(new Date(at)))
 }
+
+const asSaid = (locale: Locale, text: string) =>
+  locale === 'fr' ? text.replace(/(\d\d):(?=\d\d$)/, '$1\u00a0h\u00a0') : text

@@ -86,7 +86,7 @@ test('the wait goes on through losses and choices, and stands still while the cl
 
 test('the timeline shows what happened, what is happening, and nothing else', () => {
   const told = queued()
-  expect(steps(told)).toEqual(['received done', 'preview done', 'held done', 'offered next'])
+  expect(steps(told)).toEqual(['received done', 'preview done', 'held done', 'offered now'])
   told.online('eve', 'ali')
   told.tick()
   told.wait(45 * second)

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 import { Delayed } from './delayed.tsx'
 import type { Icon } from './icon.ts'
 
-type Look = { variant?: 'primary' | 'plain' | 'link'; size?: 'normal' | 'small'; icon?: Icon }
+type Look = { variant?: 'primary' | 'plain' | 'danger' | 'link'; size?: 'normal' | 'small'; icon?: Icon }
 
 function classOf({ variant = 'primary', size = 'normal' }: Look, more = ''): string {
   const names = ['button', variant !== 'primary' && `button--${variant}`, size === 'small' && 'button--small', more]

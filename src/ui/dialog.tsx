@@ -78,7 +78,7 @@ export function ConfirmDialog({
       <Button variant="plain" onClick={onCancel} data-first="">
         {cancelLabel}
       </Button>
-      <Button busy={busy} onClick={onConfirm}>
+      <Button variant="danger" busy={busy} onClick={onConfirm}>
         {confirmLabel}
       </Button>
     </>

@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail'
 import Smartphone from 'lucide-react/icons/smartphone'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
 import { client } from '../../api/call.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
@@ -102,7 +102,11 @@ function Consultation({ id }: { id: string }) {
         {!view.can.order && (isWaiting(view) || hasExpert(view)) && (
           <p className="strip">
             <span>{statusLine(view.status, words)}</span>
-            <a href="#happened">{thread.waiting.track}</a>
+            {view.status.line === 'answered' ? (
+              <Link to={href('question', locale, { id })}>{words.waiting.readAnswer}</Link>
+            ) : (
+              <a href="#happened">{thread.waiting.track}</a>
+            )}
           </p>
         )}
         <Conversation

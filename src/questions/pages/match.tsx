@@ -100,6 +100,7 @@ function Match({ id }: { id: string }) {
     )
 
   const address = me?.email ?? null
+  const answered = view.status.line === 'answered'
   function closed(next: QuestionView) {
     keep(next)
     shut()
@@ -119,7 +120,11 @@ function Match({ id }: { id: string }) {
           <div className="found">
             <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} locale={locale} />
             <p className="form-foot">
-              <ButtonLink to={href('consultation', locale, { id })}>{waiting.goOn}</ButtonLink>
+              {answered ? (
+                <ButtonLink to={href('question', locale, { id })}>{waiting.readAnswer}</ButtonLink>
+              ) : (
+                <ButtonLink to={href('consultation', locale, { id })}>{waiting.goOn}</ButtonLink>
+              )}
               {waited && <span className="soft small">{waiting.going}</span>}
             </p>
             <WhyExpert why={view.whyExpert} words={waiting} />
@@ -150,7 +155,7 @@ function Match({ id }: { id: string }) {
         <section className="sheet match-question">
           <CaseHead view={view} words={words} locale={locale} heading="h2" />
         </section>
-        {view.state !== 'CLOSED' && (
+        {view.state !== 'CLOSED' && !answered && (
           <SideList
             title={waiting.meanwhile}
             acts={[

@@ -2,6 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import type { ExpertCard } from '../../experts/contract.ts'
+import { bind } from '../../i18n/bind.ts'
 import { day, dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
@@ -53,7 +54,7 @@ export function AnswerDocument(props: AnswerDocumentProps) {
           </p>
         </header>
         <Part title={parts.short}>
-          <p className="doc-short">{answer.short}</p>
+          <p className="doc-short">{bind(answer.short)}</p>
         </Part>
         <Part title={parts.steps}>
           <ol className="steps">
@@ -79,7 +80,7 @@ export function AnswerDocument(props: AnswerDocumentProps) {
           <Part title={parts.papers}>
             <ul className="papers">
               {answer.papers.map((paper) => (
-                <li key={paper}>{paper}</li>
+                <li key={paper}>{bind(paper)}</li>
               ))}
             </ul>
           </Part>
@@ -120,7 +121,7 @@ function Due({ deadline, title, uid, words, locale }: AnswerDocumentProps & { de
     <li className={past ? 'due due--past' : 'due'}>
       <time dateTime={date}>{said}</time>
       <span>
-        {what}
+        {bind(what)}
         {past && <span className="due-past"> {words.past}</span>}
       </span>
       {!past && (

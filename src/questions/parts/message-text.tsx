@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
+import { bind } from '../../i18n/bind.ts'
 import { blocksOf } from '../thread.ts'
 
 /** Plain text of a person or of the assistant, with its paragraphs and lists. `mark` may turn words into links. */
 export function MessageText({ text, mark = (words) => words }: { text: string; mark?: (words: string) => ReactNode }) {
-  return blocksOf(text).map((block, index) => {
+  return blocksOf(bind(text)).map((block, index) => {
     const key = `${block.kind}-${index}`
     if (block.kind === 'text')
       return (

@@ -51,10 +51,15 @@ function whatOf(
   return steps[step]
 }
 
-function moreOf({ step, expertName, by }: TimelineStep, words: QuestionWords['waiting'], locale: Locale): ReactNode {
+function moreOf(
+  { step, state, expertName, by }: TimelineStep,
+  words: QuestionWords['waiting'],
+  locale: Locale,
+): ReactNode {
   const { steps } = words
   if (step === 'accepted' && expertName) return fill(steps.acceptedBy, { name: expertName })
-  if (step === 'information' && expertName) return fill(steps.informationBy, { name: expertName })
+  if (step === 'information' && expertName)
+    return fill(state === 'now' ? steps.informationBy : steps.acceptedBy, { name: expertName })
   if (by && step === 'unserved') return fill(words.voidBy, { time: momentOf(by, locale) })
   if (by) return fill(words.by, { time: momentOf(by, locale) })
   return null

@@ -1,6 +1,7 @@
 import Info from 'lucide-react/icons/info'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import type { ReactNode } from 'react'
+import { bind } from '../../i18n/bind.ts'
 import { hour } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
@@ -158,7 +159,7 @@ function AnswerInThread({ message, words, answerLink }: ThreadProps & { message:
   if (!message.answer) return <p>{message.text || words.thread.answerLocked}</p>
   return (
     <>
-      <p className="doc-short">{message.answer.short}</p>
+      <p className="doc-short">{bind(message.answer.short)}</p>
       <p>{answerLink}</p>
     </>
   )

@@ -30,7 +30,8 @@ export const record: WordsLike<typeof fr> = {
     stars: ['Not at all', 'A little', 'Fairly', 'Well', 'Completely'],
     comment: 'A word for those who come next',
     optional: '(optional)',
-    commentHint: 'Published with the date and, if you have given them, your first name and the initial of your surname. Leave out personal details.',
+    commentHint:
+      'Published with the date and, if you have given them, your first name and the initial of your surname. Leave out personal details.',
     send: 'Rate the answer',
     missing: 'Choose a rating from one to five.',
     summary: 'One point needs another look',

@@ -27,7 +27,8 @@ export const record = {
     stars: ['Pas du tout', 'Un peu', 'Assez', 'Bien', 'Tout à fait'],
     comment: 'Un mot pour les suivants',
     optional: '(facultatif)',
-    commentHint: 'Publié avec la date et, si vous les avez donnés, votre prénom et l’initiale de votre nom. N’y mettez pas de détail personnel.',
+    commentHint:
+      'Publié avec la date et, si vous les avez donnés, votre prénom et l’initiale de votre nom. N’y mettez pas de détail personnel.',
     send: 'Noter la réponse',
     missing: 'Choisissez une note de un à cinq.',
     summary: 'Un point est à revoir',

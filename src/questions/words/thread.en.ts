@@ -53,7 +53,7 @@ export const thread: WordsLike<typeof fr> = {
     failed: 'This message has not been sent.',
     retry: 'Send again',
     takeBack: 'Take it back',
-    closed: 'This question is closed: nothing more can be written. The conversation stays readable.',
+    closed: 'Nothing more can be written. The conversation stays readable.',
     draft: 'This question has not been sent yet.',
   },
   door: {

@@ -50,7 +50,7 @@ export const thread = {
     failed: 'Ce message n’est pas parti.',
     retry: 'Renvoyer',
     takeBack: 'Le reprendre',
-    closed: 'Cette question est fermée\u00a0: on ne peut plus y écrire. La conversation reste lisible.',
+    closed: 'On ne peut plus y écrire. La conversation reste lisible.',
     draft: 'Cette question n’est pas encore envoyée.',
   },
   door: {
