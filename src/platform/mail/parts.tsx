@@ -103,7 +103,11 @@ export function Figures({ rows }: { rows: readonly { label: string; value: strin
               <td className="c-ink l-rule" style={{ ...cell, paddingRight: 16 }}>
                 {label}
               </td>
-              <td className="c-ink l-rule" align="right" style={{ ...cell, whiteSpace: 'nowrap' }}>
+              <td
+                className="c-ink l-rule"
+                align="right"
+                style={{ ...cell, ...(value.length < 20 ? { whiteSpace: 'nowrap' } : { wordBreak: 'break-all' }) }}
+              >
                 {value}
               </td>
             </tr>

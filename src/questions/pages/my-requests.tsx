@@ -36,7 +36,7 @@ export default function MyRequests() {
         <h1>{words.list.requestsTitle}</h1>
         <ButtonLink to={href('ask', locale)}>{words.shared.ask}</ButtonLink>
       </header>
-      <QuestionList words={words} locale={locale} />
+      <QuestionList words={words} locale={locale} titled />
     </main>
   )
 }

@@ -30,7 +30,7 @@ type Page = ReplyOf<QuestionsApi['GET /questions']>
 export type ListWords = Pick<QuestionWords, 'list' | 'shared' | 'statuses' | 'statusLines' | 'refusals'>
 
 /** Own questions with their statuses, a page at a time; the filter and the page stand in the address. */
-export function QuestionList({ words, locale }: { words: ListWords; locale: Locale }) {
+export function QuestionList({ words, locale, titled }: { words: ListWords; locale: Locale; titled?: boolean }) {
   const { list, shared } = words
   const session = useSession(locale)
   const { pathname } = useLocation()
@@ -69,7 +69,9 @@ export function QuestionList({ words, locale }: { words: ListWords; locale: Loca
   return (
     <section className="own-list" aria-labelledby="own-questions">
       <div className="own-head">
-        <h2 id="own-questions">{list.heading}</h2>
+        <h2 id="own-questions" className={titled ? 'sr' : undefined}>
+          {list.heading}
+        </h2>
         {page && <p className="soft">{plural(languageTag[locale], list.count, page.total)}</p>}
       </div>
       <nav className="own-filter" aria-label={list.filter}>

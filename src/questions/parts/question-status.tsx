@@ -10,8 +10,10 @@ import type { QuestionWords } from './page-words.ts'
 export type StatusWords = Pick<QuestionWords, 'statuses' | 'statusLines'>
 const tones = { in_progress: undefined, answered: 'moss', closed: undefined, meeting: 'apricot' } as const
 
-/** One of the four statuses of a question; beside a meeting request it also says that an answer exists. */
+/** One of the four statuses of a question that was sent; beside a meeting request it also says that an answer exists. */
 export function StatusTag({ status, words }: { status: StatusView; words: StatusWords }) {
+  // What was never sent has none of the four yet.
+  if (status.line === 'draft') return null
   const also = status.code === 'meeting' && status.answerAvailable
   return (
     <Tag tone={tones[status.code]}>

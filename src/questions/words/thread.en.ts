@@ -75,14 +75,14 @@ export const thread: WordsLike<typeof fr> = {
   },
   limit: {
     title: 'Your {count} free questions have been used',
-    text: 'Your text and documents are kept. An expert can answer this question:',
+    text: 'Your text and documents are kept. An expert can answer this question.',
     first:
-      'For {first}, held today and only taken if an expert accepts. Then {plan} a month after {days} days, unless you cancel before.',
+      'You pay {first}, held today and only taken if an expert accepts. Then {plan} a month after {days} days, unless you cancel before.',
     firstButton: 'Have an expert answer for {first}',
     planOnly:
       'With the plan at {plan} a month: unlimited questions, no commitment. The complete price is shown before any order.',
     planButton: 'Go on with the plan',
-    also: 'The plan at {plan} a month, with unlimited questions and no commitment, is offered at the next step too.',
+    also: 'The plan at {plan} a month gives you unlimited questions, with no minimum term.',
   },
   emergency: {
     title: 'In an emergency, call first',

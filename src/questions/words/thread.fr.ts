@@ -73,14 +73,14 @@ export const thread = {
   },
   limit: {
     title: 'Vos {count} questions gratuites sont utilisées',
-    text: 'Votre texte et vos documents sont gardés. Un expert peut répondre à cette question\u00a0:',
+    text: 'Votre texte et vos documents sont gardés. Un expert peut répondre à cette question.',
     first:
-      'Pour {first}, réservés aujourd’hui et prélevés seulement si un expert accepte. Puis {plan} par mois après {days} jours, sauf si vous résiliez avant.',
+      'Vous payez {first}, réservés aujourd’hui et prélevés seulement si un expert accepte. Puis {plan} par mois après {days} jours, sauf si vous résiliez avant.',
     firstButton: 'Faire répondre un expert pour {first}',
     planOnly:
       'Avec l’abonnement à {plan} par mois\u00a0: questions illimitées, sans engagement. Le prix complet s’affiche avant toute commande.',
     planButton: 'Continuer avec l’abonnement',
-    also: 'L’abonnement à {plan} par mois, questions illimitées et sans engagement, vous est aussi proposé à l’étape suivante.',
+    also: 'L’abonnement à {plan} par mois donne droit à des questions illimitées, sans engagement de durée.',
   },
   emergency: {
     title: 'En cas d’urgence, appelez d’abord',
