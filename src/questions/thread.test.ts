@@ -47,6 +47,11 @@ describe('a conversation', () => {
     const spoken = layOut([message(1), message(2, { author: 'assistant' })], true)
     expect(spoken.map(({ kind }) => kind)).toEqual(['day', 'turn', 'notice', 'turn'])
     expect(layOut([message(1)], true).map(({ kind }) => kind)).toEqual(['day', 'turn', 'notice'])
+    expect(layOut([message(1), message(2, { author: 'expert' })], true).map(({ kind }) => kind)).toEqual([
+      'day',
+      'turn',
+      'turn',
+    ])
   })
   it('shows what happened as events, not as words of somebody', () =>
     expect(layOut([message(1, { kind: 'event', author: 'house' })], false)[1]?.kind).toBe('event'))

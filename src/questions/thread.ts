@@ -61,7 +61,9 @@ export function layOut(messages: readonly Message[], withNotice: boolean): Threa
       continue
     items.push({ kind: message.kind === 'event' ? 'event' : 'turn', key: message.id, message })
   }
-  if (!noticed && messages.length > 0) items.push({ kind: 'notice', key: 'notice' })
+  // Once a person has answered, nobody is about to talk with the machine.
+  const answered = messages.some(({ author }) => author === 'expert')
+  if (!noticed && messages.length > 0 && !answered) items.push({ kind: 'notice', key: 'notice' })
   return items
 }
 
