@@ -80,7 +80,7 @@ export const thread = {
     planOnly:
       'Avec l’abonnement à {plan} par mois\u00a0: questions illimitées, sans engagement. Le prix complet s’affiche avant toute commande.',
     planButton: 'Continuer avec l’abonnement',
-    also: 'L’abonnement à {plan} par mois donne droit à des questions illimitées, sans engagement de durée.',
+    also: 'L’abonnement à {plan} par mois, questions illimitées, est sans engagement de durée.',
   },
   emergency: {
     title: 'En cas d’urgence, appelez d’abord',
