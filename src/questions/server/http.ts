@@ -23,7 +23,7 @@ import { ownQuestions, questionView } from './question-view.ts'
 import { rate } from './rate.ts'
 import { say } from './say.ts'
 import { openPhoneLink, openShare, phoneLink, revokeShare, sendPreview, share } from './share.ts'
-import { messagesOf, ownQuestion, type QuestionRow, questionById } from './store.ts'
+import { hasWorkedOn, messagesOf, ownQuestion, type QuestionRow, questionById } from './store.ts'
 import { streamOf } from './stream.ts'
 import * as unlock from './unlock.ts'
 
@@ -34,11 +34,15 @@ async function own(ports: Ports, actor: Person, id: string): Promise<QuestionRow
   return row
 }
 
-/** A question that this expert works on or has answered. @throws Refusal `question_unknown` */
+/**
+ * A question that this expert works on or has answered. Whoever worked on it may learn that it was closed, no more.
+ * @throws Refusal `question_unknown`, `question_closed`
+ */
 async function worked(ports: Ports, expertId: string, id: string): Promise<QuestionRow> {
   const row = await questionById(ports.db, id)
-  if (!row || row.expert_id !== expertId) throw new Refusal('question_unknown', 404)
-  return row
+  if (row?.expert_id === expertId) return row
+  const closed = row?.state === 'CLOSED' && (await hasWorkedOn(ports.db, id, expertId))
+  throw closed ? new Refusal('question_closed', 410) : new Refusal('question_unknown', 404)
 }
 
 export function questionsHttp(app: ApiApp, context: ApiContext): void {
