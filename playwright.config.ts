@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     baseURL: base,
     actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 390, height: 844 },

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './people.ts'
+import { acceptOffer, arrive, sendAnswer, waitForExpert, writeAnswer } from './steps.ts'
+import { words } from './words.ts'
+
+/** The client's whole way without a pointer; wherever the focus is wanted, it can be seen. */
+test.use({ viewport: { width: 1280, height: 900 } })
+
+const mostSteps = 90
+
+async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  const there = () => target.evaluate((element) => element === document.activeElement)
+  for (let steps = 0; !(await there()); steps += 1) {
+    if (steps === mostSteps) throw new Error(`${key} does not reach ${target}.`)
+    await page.keyboard.press(key)
+  }
+  expect(await target.evaluate(focusIsDrawn), `the focus on ${target}`).toBe(true)
+}
+
+/** On the element itself, or on what stands for it: the label of a star, the sheet around a field. */
+function focusIsDrawn(element: Element): boolean {
+  const nearby = [
+    element,
+    element.parentElement,
+    element.nextElementSibling,
+    ...(element.parentElement?.children ?? []),
+  ]
+  return (
+    element.matches(':focus-visible') &&
+    nearby.some((one) => {
+      if (!one) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1) || boxShadow !== 'none'
+    })
+  )
+}
+
+test('a question is asked, paid, answered, rated and closed by keyboard alone', async ({ page, desk }) => {
+  const text = words.fr
+  const press = async (name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+    await reach(page, page.getByRole('button', { name, exact: true }), key)
+    await page.keyboard.press('Enter')
+  }
+  const type = async (name: string, typed: string) => {
+    await reach(page, page.getByRole('textbox', { name }))
+    await page.keyboard.insertText(typed)
+  }
+  const tick = async (name: string | RegExp) => {
+    await reach(page, page.getByRole('checkbox', { name }))
+    await page.keyboard.press('Space')
+  }
+
+  await arrive(page, 'fr')
+  await type(text.box, text.question)
+  await press(text.free)
+  await page.waitForURL('**/consultation/*')
+  await type(text.toAssistant, text.detail)
+  await press(text.send)
+  await press(text.askExpert, 'Shift+Tab')
+
+  await page.waitForURL(/checkout/)
+  await type(text.email, `${crypto.randomUUID()}@client.test`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Carte', exact: true })).toBeFocused()
+  await tick(text.terms)
+  await tick(text.startNow)
+  await press(text.order)
+  await waitForExpert(page, 'fr')
+
+  await acceptOffer(desk, 'fr')
+  await page.waitForURL('**/consultation/*')
+  await type(text.toExpert, 'Merci. J’ai aussi la lettre du bailleur.')
+  await page.keyboard.press('Control+Enter')
+  await expect(desk.getByRole('listitem').filter({ hasText: 'J’ai aussi la lettre' })).toBeVisible()
+  await writeAnswer(desk, 'fr')
+  await sendAnswer(desk, 'fr')
+
+  await reach(page, page.getByRole('link', { name: text.readAnswer }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/question/*')
+  await reach(page, page.getByRole('radio', { name: 'Pas du tout' }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: text.rating.best })).toBeChecked()
+  await press(text.rating.send)
+  await expect(page.getByRole('heading', { name: text.rating.done })).toBeVisible()
+
+  await press(text.close)
+  await expect(page.getByRole('dialog').getByText('Garder ouverte')).toBeFocused()
+  await press(text.closeForGood)
+  await expect(page.getByText(text.closed, { exact: true })).toBeVisible()
+})
