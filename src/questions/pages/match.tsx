@@ -174,7 +174,8 @@ function Match({ id }: { id: string }) {
                     to: href('my-requests', locale),
                   }
                 : { key: 'told', icon: Bell, label: waiting.toldNoAddress, act: () => setOpen('mail') },
-              searching && { key: 'cancel', icon: X, label: waiting.cancel, act: () => setOpen('cancel') },
+              searching &&
+                state !== 'UNSERVED' && { key: 'cancel', icon: X, label: waiting.cancel, act: () => setOpen('cancel') },
             ]}
           />
         )}

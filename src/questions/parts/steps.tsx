@@ -60,14 +60,15 @@ function moreOf(
   if (step === 'accepted' && expertName) return fill(steps.acceptedBy, { name: expertName })
   if (step === 'information' && expertName)
     return fill(state === 'now' ? steps.informationBy : steps.acceptedBy, { name: expertName })
-  if (by && step === 'unserved') return fill(words.voidBy, { time: momentOf(by, locale) })
-  if (by) return fill(words.by, { time: momentOf(by, locale) })
+  if (by && step === 'unserved') return fill(words.voidBy, { time: momentOf(by, words, locale) })
+  if (by) return fill(words.by, { time: momentOf(by, words, locale) })
   return null
 }
 
 /** The hour alone for today, else the day too. */
-function momentOf(at: string, locale: Locale): string {
-  return dayOf(at) === dayOf(new Date().toISOString()) ? hour(locale, at) : dayAndHour(locale, at)
+function momentOf(at: string, words: QuestionWords['waiting'], locale: Locale): string {
+  if (dayOf(at) === dayOf(new Date().toISOString())) return hour(locale, at)
+  return fill(words.onDay, { time: dayAndHour(locale, at) })
 }
 
 type NowCardProps = { view: QuestionView; statusWords: StatusWords; since: string; scripted: string; locale: Locale }

@@ -37,6 +37,7 @@ export const waiting: WordsLike<typeof fr> = {
     answer: 'Full answer',
   },
   by: 'by {time} at the latest, or you choose what comes next',
+  onDay: '{time}',
   voidBy: 'without an acceptance by {time}, everything is cancelled at no cost',
   answerNext: 'It appears here and is announced by email. Without a full answer you are refunded without asking.',
   meanwhile: 'Meanwhile',

@@ -34,7 +34,8 @@ export const waiting = {
     unserved: 'Personne n’a encore accepté',
     answer: 'Réponse complète',
   },
-  by: 'au plus tard à {time}, sinon vous choisissez la suite',
+  by: '{time} au plus tard, sinon vous choisissez la suite',
+  onDay: 'le {time}',
   voidBy: 'sans acceptation d’ici {time}, tout est annulé sans frais',
   answerNext:
     'Elle s’affiche ici et vous est annoncée par e-mail. Sans réponse complète, vous êtes remboursé sans rien demander.',
