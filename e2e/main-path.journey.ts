@@ -4,6 +4,7 @@ import {
   acceptTerms,
   arrive,
   ask,
+  beTakenAlong,
   closeForGood,
   goToCheckout,
   payWith,
@@ -37,9 +38,7 @@ for (const language of ['fr', 'en'] as const) {
       await payWith(page, language, 'fine')
       await waitForExpert(page, language)
 
-      await acceptOffer(desk, language)
-      await expect(page.getByRole('heading', { level: 1, name: text.found })).toBeVisible()
-      await page.waitForURL('**/consultation/*')
+      await Promise.all([beTakenAlong(page, language), acceptOffer(desk, language)])
 
       await say(desk, language, text.toClient, talk[language].asks)
       await expect(page.getByRole('listitem').filter({ hasText: talk[language].asks })).toBeVisible()

@@ -64,6 +64,13 @@ export async function waitForExpert(page: Page, language: Language): Promise<str
   return idIn(page)
 }
 
+/** Sees who has accepted, and is taken along to the conversation some seconds later. Begin it before the acceptance. */
+export async function beTakenAlong(page: Page, language: Language): Promise<void> {
+  const found = page.getByRole('heading', { level: 1, name: words[language].found })
+  await expect(found).toBeVisible({ timeout: 45_000 })
+  await page.waitForURL('**/consultation/*')
+}
+
 /** The expert's window: takes the offer of that question, and sees it open. */
 export async function acceptOffer(desk: Page, language: Language) {
   const { offer, titled } = words[language]

@@ -4,6 +4,7 @@ import {
   acceptTerms,
   arrive,
   ask,
+  beTakenAlong,
   closeForGood,
   giveAddress,
   payWith,
@@ -40,9 +41,7 @@ test('an expert who is asked by name is asked first, and alone', async ({ page, 
   await acceptTerms(page, 'fr')
   await payWith(page, 'fr', 'fine')
   await waitForExpert(page, 'fr')
-  await acceptOffer(desk, 'fr')
-  await expect(page.getByRole('heading', { level: 1, name: words.fr.found })).toBeVisible()
-  await page.waitForURL('**/consultation/*')
+  await Promise.all([beTakenAlong(page, 'fr'), acceptOffer(desk, 'fr')])
   await closeForGood(page, 'fr', true)
   await expect(desk.getByText('Ce dossier n’attend pas de réponse de votre part.')).toBeVisible()
 })
