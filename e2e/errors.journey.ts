@@ -1,8 +1,28 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { type Locale, locales } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
+import {
+  beside,
+  choose,
+  emailField,
+  keepsMessage,
+  keepsOrder,
+  logIn,
+  main,
+  order,
+  passwordField,
+  press,
+  standAsking,
+  standAtCheckout,
+  standAtLogin,
+  standForgotten,
+  standInTalk,
+  words,
+  written,
+} from './error-places.ts'
+import { bank, broken, isHeard, problem } from './error-ways.ts'
 import { expect, test } from './people.ts'
-import { asked, bear, known, visitor } from './tokens.ts'
+import { asked, bear, visitor } from './tokens.ts'
 
 /**
  * The error catalogue of the specification, one row after the other and in both languages. Where it gives the words,
@@ -22,132 +42,6 @@ type Row = {
   shown?: (page: Page, sentence: string) => Locator
   /** Still there after the failure. */
   keeps?: (page: Page, locale: Locale) => Promise<void>
-}
-
-const problem =
-  (status: number, code: string, retry = false) =>
-  (route: Route) =>
-    route.fulfill({
-      status,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, code, retry, requestId: 'journey' }),
-    })
-
-const broken = {
-  'the server fails': problem(500, 'internal_error'),
-  'the answer cannot be read': (route: Route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":' }),
-  'the connection breaks': (route: Route) => route.abort('connectionreset'),
-}
-
-const bank = (code: string) => (route: Route) =>
-  route.fulfill({ status: 402, contentType: 'application/json', body: JSON.stringify({ error: { code } }) })
-
-const written = {
-  fr: 'Mon voisin fait des travaux la nuit depuis le 3 octobre, que puis-je faire ?',
-  en: 'My neighbour has been doing building work at night since 3 October, what can I do?',
-}
-const words = {
-  fr: {
-    question: 'Votre question',
-    preview: 'Obtenir un aperçu gratuit',
-    close: 'Fermer la question',
-    closeForGood: 'Fermer définitivement',
-    expert: 'Demander à un expert',
-    terms: /18 ans/,
-    start: /Commencer tout de suite/,
-    order: /Commander avec obligation de paiement/,
-    declined: 'Carte refusée',
-    email: 'Adresse e-mail',
-    goOn: 'Continuer',
-    password: 'Mot de passe',
-    logIn: 'Se connecter',
-    forgotten: 'Mot de passe oublié ?',
-    sendLink: 'Envoyer le lien',
-    reply: 'Répondre à l’assistant',
-    resend: 'Renvoyer',
-    missing: 'Cette page n’existe pas, ou n’existe plus.',
-    failed: 'Quelque chose s’est cassé de notre côté.',
-    again: 'Réessayer',
-  },
-  en: {
-    question: 'Your question',
-    preview: 'Get a free preview',
-    close: 'Close the question',
-    closeForGood: 'Close for good',
-    expert: 'Ask an expert',
-    terms: /18 or over/,
-    start: /Start now/,
-    order: /Order with obligation to pay/,
-    declined: 'Declined card',
-    email: 'Email address',
-    goOn: 'Continue',
-    password: 'Password',
-    logIn: 'Log in',
-    forgotten: 'Forgotten your password?',
-    sendLink: 'Send the link',
-    reply: 'Reply to the assistant',
-    resend: 'Send again',
-    missing: 'This page does not exist, or no longer does.',
-    failed: 'Something broke on our side.',
-    again: 'Try again',
-  },
-}
-
-const main = (page: Page) => page.getByRole('main')
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last().click()
-
-async function standAsking(page: Page, locale: Locale) {
-  await page.goto(href('ask', locale, { category: 'logement' }))
-  await page.getByRole('textbox', { name: words[locale].question }).fill(written[locale])
-}
-
-async function standInTalk(page: Page, locale: Locale) {
-  const { token, id } = await asked(page.request, locale)
-  await bear(page.context(), token)
-  await page.goto(href('consultation', locale, { id }))
-  await page.getByRole('textbox', { name: words[locale].reply }).fill(written[locale])
-}
-
-async function standAtCheckout(page: Page, locale: Locale) {
-  const { token, id } = await known(page.request, locale)
-  await bear(page.context(), token)
-  await page.goto(href('checkout', locale, { question: id }))
-  await expect(page.getByRole('button', { name: words[locale].order })).toBeVisible()
-  await page.getByRole('checkbox', { name: words[locale].terms }).check()
-  await page.getByRole('checkbox', { name: words[locale].start }).check()
-}
-
-const order = (page: Page, locale: Locale) => press(page, words[locale].order)
-
-async function keepsOrder(page: Page, locale: Locale) {
-  await expect(page.getByRole('checkbox', { name: words[locale].terms })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: words[locale].start })).toBeChecked()
-  await expect(page.locator('[name=number]')).not.toHaveValue('')
-}
-
-const choose = (page: Page, name: string, mimeType: string, body: string | Buffer) =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(body) })
-
-const keepsMessage = (page: Page, locale: Locale) =>
-  expect(page.getByRole('textbox', { name: words[locale].reply })).toHaveValue(written[locale])
-
-async function standAtLogin(page: Page, locale: Locale) {
-  await page.goto(href('login', locale))
-  await expect(page.getByRole('button', { name: words[locale].logIn, exact: true })).toBeEnabled()
-}
-
-const logIn = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: words[locale].logIn, exact: true }).click()
-
-const emailField = (page: Page, locale: Locale) => page.getByRole('textbox', { name: words[locale].email })
-const passwordField = (page: Page, locale: Locale) => page.getByLabel(words[locale].password, { exact: true })
-const beside = (name: string) => (page: Page, sentence: string) =>
-  page.locator(`#field-${name}-error`).getByText(sentence, { exact: true })
-
-async function standForgotten(page: Page, locale: Locale) {
-  await page.goto(href('password-reset', locale))
-  await emailField(page, locale).fill('robin@example.com')
 }
 
 const rows: Row[] = [
@@ -415,9 +309,6 @@ const rows: Row[] = [
       await page.goto(href('reset-password', locale))
     },
   },
-]
-
-rows.push(
   {
     situation: 'a page breaks',
     says: { fr: 'Internal Server Error', en: 'Internal Server Error' },
@@ -451,18 +342,7 @@ rows.push(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`404. ${words[locale].missing}`)
     },
   },
-)
-
-/** Tied to a field that says it is wrong, or spoken as it appears; behind an open dialog nothing is heard. */
-const isHeard = (message: Locator, sentence: string) =>
-  message.evaluate((element, said) => {
-    if (element.closest('[role=alert], [role=status], [aria-live]')) return true
-    const id = element.closest('[id]')?.id
-    const field = id ? document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) : null
-    if (field?.getAttribute('aria-invalid') === 'true') return true
-    if (document.querySelector('dialog:modal')) return false
-    return (document.getElementById('announcer')?.textContent ?? '').includes(said)
-  }, sentence)
+]
 
 for (const row of rows)
   for (const locale of locales)
