@@ -91,8 +91,9 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       return unlock.quote(ports, actor, { questionId: params.id, ...body })
     },
     'POST /questions/:id/order': async ({ ports, actor, params, body, request }) => {
-      // Card testing tries many cards quickly; a person tries a few.
-      await ports.limits.spend({ name: 'order', points: 20, seconds: 3600 }, actor.address)
+      // Card testing tries many cards quickly; a person tries a few. A whole office may share one address.
+      await ports.limits.spend({ name: 'order', points: 20, seconds: 3600 }, actor.personId)
+      await ports.limits.spend({ name: 'order-address', points: 120, seconds: 3600 }, actor.address)
       const userAgent = request.headers.get('user-agent') ?? ''
       return unlock.order(ports, actor, { questionId: params.id, userAgent, ...body })
     },
