@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { OrderKind } from '../contract.ts'
@@ -9,25 +9,8 @@ export type Purchase = Selectable<PurchaseTable>
 const held = ['held', 'captured', 'refunded'] as const
 export const liveStatuses = ['created', 'action_needed', 'declined', 'held', 'captured'] as const
 
-export async function insertQuote(tx: Tx, row: Parameters<typeof quoteRow>[0]): Promise<void> {
-  await tx.insertInto('quote').values(quoteRow(row)).execute()
-}
-function quoteRow(row: {
-  id: string
-  person_id: string
-  question_id: string | null
-  kind: OrderKind
-  currency: 'eur'
-  today: number
-  monthly: number
-  monthly_from: Date
-  twelve_months: number
-  vat_rate: number
-  signature: string
-  created_at: Date
-  expires_at: Date
-}) {
-  return row
+export async function insertQuote(tx: Tx, row: Insertable<Tables['quote']>): Promise<void> {
+  await tx.insertInto('quote').values(row).execute()
 }
 
 export function findQuote(db: Db, id: string, personId: string) {
@@ -38,20 +21,7 @@ export function quoteOf(db: Db, id: string) {
   return db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-export async function keepConsents(
-  tx: Tx,
-  rows: {
-    id: string
-    person_id: string
-    quote_id: string
-    kind: 'terms_and_age' | 'start_now'
-    text_version: string
-    locale: 'fr' | 'en'
-    address: string
-    user_agent: string
-    given_at: Date
-  }[],
-): Promise<void> {
+export async function keepConsents(tx: Tx, rows: Insertable<Tables['consent']>[]): Promise<void> {
   await tx.insertInto('consent').values(rows).execute()
 }
 
