@@ -19,7 +19,7 @@ const byWhen = deadline(
   ),
   w(
     'Y a-t-il une audience, un départ ou une autre date proche ?',
-    'Is there a hearing, a departure or another date coming soon?',
+    'Is there a hearing, a departure or another date close at hand?',
   ),
 )
 const children = text(
