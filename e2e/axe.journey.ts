@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locale.ts'
-import { href, type ScreenName, screens } from '../src/screens.ts'
+import { href, type ScreenName } from '../src/screens.ts'
 import { call, ordered, ownQuestion, withdraw } from './calls.ts'
 import { expect, test } from './people.ts'
 import { sendAnswer, writeAnswer } from './steps.ts'
