@@ -1,5 +1,3 @@
-import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -24,6 +22,9 @@ import { localeOf, useLocale } from './shell/locale.tsx'
 import { useColourMode } from './shell/use-colour-mode.ts'
 import { shellWords } from './shell/words.ts'
 import './ui/all.css'
+import figuresFace from './ui/fonts/figures.woff2?url'
+import textFace from './ui/fonts/text.woff2?url'
+import titleFace from './ui/fonts/title.woff2?url'
 
 /** What every page knows: the words of the frame in its language, and the public configuration. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -40,8 +41,9 @@ const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
 
 export const links: LinksFunction = () => [
-  font(atkinson),
-  font(bricolage),
+  font(textFace),
+  font(titleFace),
+  font(figuresFace),
   { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
