@@ -15,7 +15,7 @@ export const en: WordsLike<typeof fr> = {
     free: 'The preview is free.',
     before: 'An expert’s answer costs',
     between: ', taken only once the expert accepts. The plan at',
-    after: 'a month starts later, on a date written on the button. You may leave before then with a single email.',
+    after: 'a month starts later, on a date written on the button. You may leave before then, in three clicks.',
   },
   course: {
     title: 'How a question goes',
@@ -44,12 +44,11 @@ export const en: WordsLike<typeof fr> = {
   },
   subjects: {
     title: 'What is it about?',
-    lead: 'More than {n} subjects. Here are eight.',
+    lead: 'Here are a few.',
     all: 'All subjects',
   },
   experts: {
     title: 'Who answers you',
-    count: 'More than {n} experts.',
     lead: 'We check identity, diploma and professional registration before the first answer, and we write here what was checked, and when.',
     profession: '{profession}, {city}',
     checked: '{title}. Checked on {date}',
@@ -60,7 +59,6 @@ export const en: WordsLike<typeof fr> = {
   sample: {
     title: 'What an answer looks like',
     lead: 'A document to print, to file and to show.',
-    rating: 'Satisfaction: {rating} out of 5.',
     tab: 'Anonymous extract',
     subject: 'Deposit not returned',
     from: 'Answer from a lawyer, 20 November 2026',
@@ -78,8 +76,8 @@ export const en: WordsLike<typeof fr> = {
   },
   promise: {
     title: 'A useful answer, or your money back.',
-    text: 'If the first answer does not help you, we return your {first} and stop the plan. Nobody asks why. If no expert answers, nothing is taken.',
-    note: 'returned if you email us within fourteen days',
+    text: 'If the first answer does not help you, one button returns your {first} and stops the plan. Nobody asks why. If no expert answers, nothing is taken.',
+    note: 'returned in one click, within fourteen days',
   },
   faq: {
     title: 'Before you decide',
@@ -92,11 +90,12 @@ export const en: WordsLike<typeof fr> = {
       {
         question: 'What happens after the {first}?',
         answer:
-          'A plan of {plan} a month starts {days} days after your order, on the date written on the button. Leave before it and you pay nothing more.',
+          'A plan of {plan} a month starts {days} days after your order, on the date written on the button. We write to you seven days before it, with a link to leave. Leave before that date and you pay nothing more.',
       },
       {
         question: 'How do I stop?',
-        answer: 'One email is enough: no reason, no phone call. We reply with the date on which the plan ends.',
+        answer:
+          'In three clicks, from the foot of every page and even without signing in: no reason, no phone call. A receipt gives the date on which the plan ends.',
       },
       {
         question: 'Do my documents stay confidential?',

@@ -12,7 +12,7 @@ export const fr = {
     free: 'L’aperçu est gratuit.',
     before: 'La réponse d’un expert coûte',
     between: ', prélevés seulement quand il accepte. L’abonnement à',
-    after: 'par mois commence ensuite, à une date écrite sur le bouton. Vous pouvez partir avant, d’un simple e-mail.',
+    after: 'par mois commence ensuite, à une date écrite sur le bouton. Vous pouvez partir avant, en trois clics.',
   },
   course: {
     title: 'Le déroulé d’une question',
@@ -41,12 +41,11 @@ export const fr = {
   },
   subjects: {
     title: 'De quoi s’agit-il ?',
-    lead: 'Plus de {n} sujets. En voici huit.',
+    lead: 'En voici quelques-uns.',
     all: 'Toutes les catégories',
   },
   experts: {
     title: 'Qui vous répond',
-    count: 'Plus de {n} experts.',
     lead: 'Nous vérifions l’identité, le diplôme et l’inscription à l’ordre avant la première réponse, et nous écrivons ici ce qui a été vérifié, et quand.',
     profession: '{profession}, {city}',
     checked: '{title}. Vérifié le {date}',
@@ -57,7 +56,6 @@ export const fr = {
   sample: {
     title: 'À quoi ressemble une réponse',
     lead: 'Un document que l’on imprime, que l’on classe et que l’on montre.',
-    rating: 'Satisfaction : {rating} sur 5.',
     tab: 'Extrait anonymisé',
     subject: 'Dépôt de garantie non restitué',
     from: 'Réponse d’une avocate, le 20 novembre 2026',
@@ -75,8 +73,8 @@ export const fr = {
   },
   promise: {
     title: 'Une réponse utile, ou remboursée.',
-    text: 'Si la première réponse ne vous aide pas, nous vous rendons vos {first} et arrêtons l’abonnement. Personne ne vous demande pourquoi. Si aucun expert ne répond, rien n’est prélevé.',
-    note: 'rendus sur simple e-mail, pendant quatorze jours',
+    text: 'Si la première réponse ne vous aide pas, un bouton vous rend vos {first} et arrête l’abonnement. Personne ne vous demande pourquoi. Si aucun expert ne répond, rien n’est prélevé.',
+    note: 'rendus en un clic, pendant quatorze jours',
   },
   faq: {
     title: 'Avant de vous décider',
@@ -89,12 +87,12 @@ export const fr = {
       {
         question: 'Que se passe-t-il après les {first} ?',
         answer:
-          'Un abonnement de {plan} par mois commence {days} jours après votre commande, à la date écrite sur le bouton. Si vous partez avant, vous ne payez rien de plus.',
+          'Un abonnement de {plan} par mois commence {days} jours après votre commande, à la date écrite sur le bouton. Nous vous écrivons sept jours avant, avec un lien pour partir. Si vous partez avant cette date, vous ne payez rien de plus.',
       },
       {
         question: 'Comment arrêter ?',
         answer:
-          'Un e-mail suffit, sans motif ni appel téléphonique. Nous vous répondons avec la date à laquelle l’abonnement s’arrête.',
+          'En trois clics, depuis le bas de chaque page et même sans vous connecter, sans motif ni appel téléphonique. Un reçu vous donne la date à laquelle l’abonnement s’arrête.',
       },
       {
         question: 'Mes documents restent-ils confidentiels ?',

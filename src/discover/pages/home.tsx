@@ -3,8 +3,8 @@ import { brand } from '../../brand.ts'
 import { categories, findCategory } from '../../catalog/catalog.ts'
 import type { ExpertCard, ExpertsApi } from '../../experts/contract.ts'
 import { day, money, moneyShort } from '../../i18n/format.ts'
-import { type Locale, languageTag } from '../../i18n/locale.ts'
-import { fill, fillAll } from '../../i18n/text.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fillAll } from '../../i18n/text.ts'
 import { en as boxEn } from '../../questions/question-box.text.en.ts'
 import { fr as boxFr } from '../../questions/question-box.text.fr.ts'
 import { href } from '../../screens.ts'
@@ -12,7 +12,9 @@ import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Stub } from '../../ui/sheet.tsx'
-import { moreThan } from '../claims.ts'
+import { en as claimsEn } from '../claims.text.en.ts'
+import { fr as claimsFr } from '../claims.text.fr.ts'
+import { sayClaims } from '../claims.ts'
 import type { DiscoverApi } from '../contract.ts'
 import { ExpertsHere, type HereCard } from '../parts/experts-here.tsx'
 import { Hero } from '../parts/hero.tsx'
@@ -42,7 +44,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const read = context.get(readerContext)
   const config = context.get(publicConfigContext)
-  const [claims, found] = await Promise.all([
+  const [figures, found] = await Promise.all([
     orNull(read<DiscoverApi>()('GET /claims')),
     orNull(read<ExpertsApi>()('GET /experts', { query: { locale, online: 'yes' } })),
   ])
@@ -58,12 +60,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     boxWords: locale === 'fr' ? boxFr : boxEn,
     prices: { first: values.first, plan: values.plan, exact: money(locale, first) },
     demo: config.mode === 'demo',
-    claims,
+    said: sayClaims(figures?.claims ?? null, locale === 'fr' ? claimsFr : claimsEn, locale),
     categories: categories.map(({ slug, name }) => ({ slug, name: name[locale] })),
     subjects: shownSubjects.flatMap((slug) => subjectOf(slug, locale)),
     experts: (found?.experts ?? []).slice(0, 3).map((expert) => cardOf(expert, locale)),
   }
-  return data(page, claims && found ? undefined : { headers: { 'cache-control': 'no-store' } })
+  return data(page, figures && found ? undefined : { headers: { 'cache-control': 'no-store' } })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -105,23 +107,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function Home() {
   const page = useLoaderData<typeof loader>()
-  const { words, prices, demo, claims, subjects, experts } = page
+  const { words, prices, demo, said, subjects, experts } = page
   const locale = useLocale()
-  const rating = claims?.rating ? fill(words.sample.rating, { rating: decimal(locale, claims.rating) }) : null
   return (
     <main id="main">
       <Hero {...page} />
       <Course words={words.course} />
       <Subjects
-        words={{
-          ...words.subjects,
-          lead: fill(words.subjects.lead, { n: moreThan(claims?.subjects ?? subjects.length) }),
-        }}
+        words={{ ...words.subjects, lead: [said.subjects, words.subjects.lead].filter(Boolean).join(' ') }}
         subjects={subjects}
         allPath={href('categs', locale)}
       />
-      {experts.length > 0 && <ExpertsHere words={words} experts={experts} claims={claims} demo={demo} />}
-      <SampleAnswer words={words.sample} rating={rating && (demo ? `${rating} ${words.demoFigures}` : rating)} />
+      {experts.length > 0 && <ExpertsHere words={words} experts={experts} count={said.experts} demo={demo} />}
+      <SampleAnswer
+        words={words.sample}
+        rating={said.rating && (demo ? `${said.rating} ${words.demoFigures}` : said.rating)}
+      />
       <section className="section" id="promise">
         <div className="container">
           <Stub title={words.promise.title} figure={prices.exact} note={words.promise.note}>
@@ -133,6 +134,3 @@ export default function Home() {
     </main>
   )
 }
-
-const decimal = (locale: Locale, value: number) =>
-  new Intl.NumberFormat(languageTag[locale], { maximumFractionDigits: 1 }).format(value)

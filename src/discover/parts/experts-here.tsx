@@ -1,5 +1,4 @@
 import { fill } from '../../i18n/text.ts'
-import { type Claims, moreThan } from '../claims.ts'
 import { ExpertPlaque, type Plaque } from './expert-plaque.tsx'
 import type { HomeWords } from './sections.tsx'
 
@@ -10,16 +9,12 @@ export type HereCard = Omit<Plaque, 'checked' | 'available' | 'profession'> & {
   title: { label: string; on: string } | null
 }
 
-type ExpertsHereProps = { words: HomeWords; experts: readonly HereCard[]; claims: Claims | null; demo: boolean }
+type ExpertsHereProps = { words: HomeWords; experts: readonly HereCard[]; count: string | null; demo: boolean }
 
 /** Experts who are there now, standing on one counter. */
-export function ExpertsHere({ words, experts, claims, demo }: ExpertsHereProps) {
-  const { count, lead, profession, checked, now, later } = words.experts
-  const sentences = [
-    claims && moreThan(claims.experts) > 0 && fill(count, { n: moreThan(claims.experts) }),
-    lead,
-    claims && demo && words.demoFigures,
-  ]
+export function ExpertsHere({ words, experts, count, demo }: ExpertsHereProps) {
+  const { lead, profession, checked, now, later } = words.experts
+  const sentences = [count, lead, count && demo && words.demoFigures]
   return (
     <section className="section" id="experts">
       <div className="container">

@@ -1,29 +1,18 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
-import { categories } from '../../catalog/catalog.ts'
 import { branchesIn } from '../branches.ts'
 import { discoverApi } from '../contract.ts'
+import { claimsNow, decideClaim } from './claims.ts'
+import { peopleIn, presence, professions, reviewsIn } from './people.ts'
 
 export function discoverHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, discoverApi, {
-    'GET /claims': async ({ ports }) => {
-      const figures = await ports.db
-        .selectFrom('expert')
-        .select((select) => [
-          select.fn.countAll<number>().as('experts'),
-          select.fn.sum<number>(select('quality_mean', '*', select.ref('quality_count'))).as('stars'),
-          select.fn.sum<number>('quality_count').as('reviews'),
-        ])
-        .where('state', '=', 'active')
-        .where('scripted', '=', false)
-        .executeTakeFirstOrThrow()
-      const reviews = Number(figures.reviews ?? 0)
-      return {
-        experts: Number(figures.experts),
-        subjects: categories.reduce((sum, category) => sum + category.subCategories.length, 0),
-        rating: reviews > 0 ? Number(figures.stars) / reviews : null,
-      }
-    },
+    'GET /claims': ({ ports }) => claimsNow(ports),
+    'PUT /claims/:name': ({ ports, actor, params, body }) => decideClaim(ports, actor, params.name, body),
     'GET /categories': async ({ query }) => ({ categories: branchesIn(query.locale) }),
+    'GET /categories/:slug/people': ({ ports, params, query }) => peopleIn(ports, params.slug, query.locale),
+    'GET /presence': async ({ ports, query }) => ({ categories: await presence(ports, query.locale) }),
+    'GET /professions': async ({ ports, query }) => ({ professions: await professions(ports, query.locale) }),
+    'GET /reviews': async ({ ports, query }) => ({ reviews: await reviewsIn(ports, query.category) }),
   })
 }
