@@ -12,12 +12,15 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { localeOfPath } from './i18n/locale.ts'
+import { screenOfRoute } from './screens.ts'
 import { publicConfigContext } from './server/context.ts'
 import { Alternates } from './shell/alternates.tsx'
 import { colourModeScript, forcedMode } from './shell/colour-mode.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { handleOf } from './shell/handle.ts'
+import { homeScript } from './shell/home-script.ts'
+import { languageScript } from './shell/language.ts'
 import { localeOf, useLocale } from './shell/locale.tsx'
 import { useColourMode } from './shell/use-colour-mode.ts'
 import { shellWords } from './shell/words.ts'
@@ -48,18 +51,24 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
+/** What must happen before anything is drawn, or work before the page runs. */
+const headScript = `${colourModeScript};${languageScript};`
+
 const useRootData = () => useRouteLoaderData<typeof loader>('root')
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const config = useRootData()?.config
-  const asked = handleOf(useMatches()).colorMode
+  const matches = useMatches()
+  const asked = handleOf(matches).colorMode
+  const isHome = screenOfRoute(matches.at(-1)?.id) === 'home'
   useColourMode(asked)
   return (
     <html
       lang={locale}
       dir="ltr"
       data-api={config?.apiUrl ?? '/api'}
+      data-countries={config?.countryUrl ?? undefined}
       data-color-mode-forced={forcedMode(asked, () => {})}
       suppressHydrationWarning
     >
@@ -69,8 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1a1c" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the page's policy */}
-        <script dangerouslySetInnerHTML={{ __html: colourModeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the page's policy */}
+        <script dangerouslySetInnerHTML={{ __html: headScript + (isHome ? homeScript : '') }} />
         <Meta />
         <Links />
         {config && <Alternates siteUrl={config.siteUrl} />}

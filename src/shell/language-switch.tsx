@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import { type Locale, locales } from '../i18n/locale.ts'
 import { href, sameScreenIn } from '../screens.ts'
-import { countryKey, countryName, rememberLocale, storedCountry } from './language.ts'
+import { countryKey, countryName, followCountry, keepCountry, readKept } from './language.ts'
 import { useLanguageTag, useLocale } from './locale.tsx'
 import type { ShellWords } from './words.ts'
 
@@ -29,19 +29,9 @@ export function LanguageSwitch({ label }: { label: string }) {
           to={sameScreenIn(locale, match?.id, match?.params ?? {}, search, shownHash) || href('home', locale)}
           lang={locale}
           hrefLang={locale}
+          data-locale={locale}
           preventScrollReset
           aria-current={locale === current ? 'true' : undefined}
-          onClick={() =>
-            rememberLocale(
-              locale,
-              localStorage,
-              (cookie) => {
-                // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-                document.cookie = cookie
-              },
-              Date.now(),
-            )
-          }
         >
           {names[locale]}
         </Link>
@@ -54,14 +44,12 @@ const offered = ['fr', 'be', 'ch', 'ca', 'lu', 'mc', 'ad', 'gb', 'us', 'au']
 /** The country found for this browser, once one has been found, and a way to correct it. */
 export function Country({ words }: { words: ShellWords['footer'] }) {
   const tag = useLanguageTag()
-  const found = useSyncExternalStore(
-    never,
-    () => storedCountry(localStorage),
+  const country = useSyncExternalStore(
+    followCountry,
+    () => readKept(localStorage, countryKey),
     () => null,
   )
-  const [chosen, setChosen] = useState<string | null>(null)
   const [changing, setChanging] = useState(false)
-  const country = chosen ?? found
   if (!country) return null
   if (!changing)
     return (
@@ -81,10 +69,7 @@ export function Country({ words }: { words: ShellWords['footer'] }) {
         // biome-ignore lint/a11y/noAutofocus: the person has just asked for this list
         autoFocus
         value={country}
-        onChange={(event) => {
-          setChosen(event.target.value)
-          localStorage.setItem(countryKey, event.target.value)
-        }}
+        onChange={(event) => keepCountry(localStorage, event.target.value)}
         onBlur={() => setChanging(false)}
       >
         {codes.map((code) => (

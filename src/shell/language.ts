@@ -1,37 +1,27 @@
-import type { Locale } from '../i18n/locale.ts'
-
 export const localeKey = 'user-locale'
 export const countryKey = 'detected-country'
 export const localeCookie = 'i18n_redirected'
-const year = 365 * 86_400_000
 
-/** The cookie of the chosen language, for a year. */
-export function localeCookieOf(locale: Locale, now: number): string {
-  return `${localeCookie}=${locale}; path=/; expires=${new Date(now + year).toUTCString()}; SameSite=lax`
-}
+/**
+ * A click on whatever carries `data-locale` is a choice made on purpose: the cookie for a year, and in storage the
+ * language with the country that was found (or `fr`), so that the rules of the home page never undo it. Stands in the
+ * head, so that it also works before the page runs, and runs before any link is followed.
+ */
+export const languageScript = `document.addEventListener('click',e=>{const l=e.target.closest?.('[data-locale]')?.dataset.locale;if(!l)return;document.cookie='${localeCookie}='+l+'; path=/; expires='+new Date(Date.now()+31536e6).toUTCString()+'; SameSite=lax';try{const s=localStorage;s.setItem('${localeKey}',l);s.setItem('${countryKey}',s.getItem('${countryKey}')||'fr')}catch{}})`
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/**
- * An explicit choice of language: stored with the country that was detected (or `fr`), so that the rules of the home
- * page never undo it.
- */
-export function rememberLocale(locale: Locale, store: Store, setCookie: (cookie: string) => void, now: number): void {
-  setCookie(localeCookieOf(locale, now))
+export function readKept(store: Store, key: string): string | null {
   try {
-    store.setItem(localeKey, locale)
-    store.setItem(countryKey, store.getItem(countryKey) || 'fr')
-  } catch {
-    // The cookie alone carries the choice.
-  }
-}
-
-export function storedCountry(store: Store): string | null {
-  try {
-    return store.getItem(countryKey)
+    return store.getItem(key)
   } catch {
     return null
   }
+}
+
+/** The language of the cookie, as it was found. */
+export function cookieIn(cookies: string): string | null {
+  return new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(cookies)?.[1] ?? null
 }
 
 /** The country in the words of a language: `gb` is « Royaume-Uni ». The map of the product writes `uk` too. */
@@ -41,5 +31,24 @@ export function countryName(tag: string, code: string): string {
     return new Intl.DisplayNames(tag, { type: 'region' }).of(iso) ?? code
   } catch {
     return code
+  }
+}
+
+/** Told when the country of this browser has been found or corrected. */
+const followers = new Set<() => void>()
+
+export function keepCountry(store: Store, code: string): void {
+  try {
+    store.setItem(countryKey, code)
+  } catch {
+    // Then it is found again on the next page.
+  }
+  for (const follower of followers) follower()
+}
+
+export function followCountry(follower: () => void): () => void {
+  followers.add(follower)
+  return () => {
+    followers.delete(follower)
   }
 }
