@@ -57,8 +57,17 @@ type Fixtures = {
   desk: Page
 }
 
+/** A person of a journey has chosen the language of the home page they open; the browser's country does not move them. */
+function chooseLanguageShown() {
+  const home = /^\/(fr|en)$/i.exec(location.pathname)
+  if (!home || localStorage.getItem('user-locale')) return
+  localStorage.setItem('user-locale', home[1]?.toLowerCase() ?? 'fr')
+  localStorage.setItem('detected-country', 'fr')
+}
+
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
+    await context.addInitScript(chooseLanguageShown)
     await use(context)
     const { origins } = await context.storageState()
     const token = origins[0]?.localStorage.find(({ name }) => name === 'token')?.value
