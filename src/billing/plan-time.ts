@@ -1,0 +1,54 @@
+// What time alone does to a plan: one list of due instants serves the alarm clock and the decision.
+import type { Plan, PlanRules } from './plan-states.ts'
+import { addMonths } from './quote.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+export type PlanDue = {
+  name:
+    | 'reminder'
+    | 'yearly'
+    | 'idle'
+    | 'unpaid_order'
+    | 'restrict'
+    | 'give_up'
+    | 'cancel'
+    | 'pause'
+    | 'pause_ends_soon'
+    | 'pause_ends'
+    | 'downgrade'
+  at: Date
+}
+
+const later = (from: Date, ms: number) => new Date(from.getTime() + ms)
+
+export function duesOf(plan: Plan, rules: PlanRules): PlanDue[] {
+  const dues: PlanDue[] = []
+  const at = (name: PlanDue['name'], instant: Date | null | false | undefined) => {
+    if (instant) dues.push({ name, at: instant })
+  }
+  const { stage, wish, told, periodEnd, dueSince, pausedUntil } = plan
+  if (stage === 'ended') return dues
+  if (stage === 'incomplete') {
+    at('unpaid_order', later(plan.startedAt, rules.incompleteHours * hour))
+    return dues
+  }
+  const leaves = wish?.kind === 'cancel'
+  const running = stage === 'first_period' || stage === 'active'
+  at('cancel', leaves && periodEnd)
+  at('pause', wish?.kind === 'pause' && stage === 'active' && periodEnd)
+  at('downgrade', wish?.kind === 'downgrade' && stage === 'active' && later(periodEnd, -hour))
+  if (stage === 'first_period' && plan.firstMonthlyAt && !leaves && !told.reminder)
+    at('reminder', later(plan.firstMonthlyAt, -rules.reminderDays * day))
+  if (running && !leaves) at('yearly', addMonths(plan.startedAt, 12 * (told.years + 1)))
+  if (stage === 'active' && wish === null && told.idleFor?.getTime() !== periodEnd.getTime())
+    at('idle', later(periodEnd, -rules.idleNoticeDays * day))
+  if (stage === 'past_due' && dueSince) at('restrict', later(dueSince, rules.graceDays * day))
+  if (stage === 'restricted' && dueSince) at('give_up', later(dueSince, rules.restrictedDays * day))
+  if (stage === 'paused' && pausedUntil) {
+    if (!told.pauseEnds) at('pause_ends_soon', later(pausedUntil, -rules.pauseNoticeDays * day))
+    at('pause_ends', pausedUntil)
+  }
+  return dues
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { decidePlan, newPlan, nextDue } from './plan.ts'
+import { type Plan, type PlanEffect, type PlanEvent, planRules } from './plan-states.ts'
+import { addMonths } from './quote.ts'
+
+const day = 24 * 3_600_000
+const start = new Date('2026-11-21T10:00:00Z')
+const firstMonthly = new Date(start.getTime() + 15 * day)
+const at = (days: number) => new Date(start.getTime() + days * day)
+
+const introductory = () =>
+  newPlan({
+    stage: 'first_period',
+    name: 'plan',
+    price: 2900,
+    startedAt: start,
+    firstMonthlyAt: firstMonthly,
+    periodEnd: firstMonthly,
+  })
+
+/** Tells a plan what happens, one event after the other; a refusal stops the story. */
+function told(plan: Plan) {
+  let now = plan
+  const effects: PlanEffect[] = []
+  const story = {
+    happens(event: PlanEvent, when: Date) {
+      const decision = decidePlan(now, event, when)
+      if (decision.refused) throw new Error(decision.refused)
+      now = decision.plan
+      effects.push(...decision.effects)
+      return story
+    },
+    tick: (when: Date, idle = 0) => story.happens({ kind: 'tick', idle }, when),
+    letters: () => effects.flatMap((effect) => (effect.kind === 'letter' ? [effect.letter] : [])),
+    asked: () => effects.map(({ kind }) => kind).filter((kind) => kind.startsWith('provider')),
+    get effects() {
+      return effects
+    },
+    get plan() {
+      return now
+    },
+  }
+  return story
+}
+
+const month = (from: Date, invoice: string, amount = 2900): PlanEvent => ({
+  kind: 'paid',
+  invoice,
+  amount,
+  periodStart: from,
+  periodEnd: addMonths(from, 1),
+})
+
+const active = () => told(introductory()).happens(month(firstMonthly, 'in_1'), firstMonthly)
+
+test('the first month is announced seven days before it, once', () => {
+  const story = told(introductory())
+  expect(nextDue(story.plan)).toEqual(new Date(firstMonthly.getTime() - 7 * day))
+  story.tick(at(7)).tick(at(8)).tick(at(8)).tick(at(9))
+  expect(story.letters()).toEqual(['first_charge_reminder'])
+})
+
+test('who leaves in the first period is not reminded of a charge that will not come, and ends on the shown date', () => {
+  const story = told(introductory()).happens({ kind: 'cancel', request: 'r1' }, at(2)).tick(at(9))
+  expect(story.letters()).toEqual(['cancel_confirmed'])
+  expect(story.plan).toMatchObject({ stage: 'first_period', wish: { kind: 'cancel' } })
+  story.tick(firstMonthly)
+  expect(story.plan.ended).toEqual({ at: firstMonthly, reason: 'cancelled' })
+  expect(story.effects.filter(({ kind }) => kind === 'charge')).toEqual([])
+})
+
+test('a paid month makes the plan active until the end that the provider names', () => {
+  expect(active().plan).toMatchObject({ stage: 'active', periodEnd: addMonths(firstMonthly, 1), openInvoice: null })
+})
+
+test('the last of three quick requests wins, whichever is repeated', () => {
+  const story = active()
+    .happens({ kind: 'cancel', request: 'a' }, at(20))
+    .happens({ kind: 'keep', request: 'b' }, at(20))
+    .happens({ kind: 'cancel', request: 'c' }, at(20))
+    .happens({ kind: 'cancel', request: 'c' }, at(20))
+  expect(story.plan.wish).toMatchObject({ kind: 'cancel', request: 'c' })
+  expect(story.asked()).toEqual(['provider_cancel_at_end', 'provider_keep', 'provider_cancel_at_end'])
+})
+
+test('a renewal that fails leaves everything open for seven days, then reading only, then the end without a debt', () => {
+  const due = addMonths(firstMonthly, 1)
+  const unpaid: PlanEvent = { kind: 'unpaid', invoice: 'in_2', since: due, actionNeeded: false, again: true }
+  const story = active()
+    .happens(unpaid, due)
+    .happens(unpaid, new Date(due.getTime() + day))
+  expect(story.plan.stage).toBe('past_due')
+  expect(story.letters().filter((letter) => letter === 'payment_failed')).toHaveLength(1)
+  story.tick(new Date(due.getTime() + 7 * day))
+  expect(story.plan.stage).toBe('restricted')
+  expect(story.effects).toContainEqual({ kind: 'provider_void_invoice', invoice: 'in_2' })
+  story.tick(new Date(due.getTime() + 14 * day))
+  expect(story.plan.ended?.reason).toBe('nonpayment')
+  expect(story.asked().at(-1)).toBe('provider_end')
+})
+
+test('paid within the grace, the day of the month stays; paid later, a new period starts that day', () => {
+  const due = addMonths(firstMonthly, 1)
+  const unpaid: PlanEvent = { kind: 'unpaid', invoice: 'in_2', since: due, actionNeeded: true, again: true }
+  const soon = active()
+    .happens(unpaid, due)
+    .happens(month(due, 'in_2'), new Date(due.getTime() + 3 * day))
+  expect(soon.letters()).toContain('authentication_needed')
+  expect(soon.plan).toMatchObject({ stage: 'active', dueSince: null, periodEnd: addMonths(due, 1) })
+  const paidOn = new Date(due.getTime() + 10 * day)
+  const late = active()
+    .happens(unpaid, due)
+    .tick(new Date(due.getTime() + 8 * day))
+    .happens(month(paidOn, 'in_3'), paidOn)
+  expect(late.plan).toMatchObject({ stage: 'active', dueSince: null, periodEnd: addMonths(paidOn, 1) })
+})
+
+test('money for a plan that had ended is written down and looked at by a person', () => {
+  const story = active()
+    .happens({ kind: 'end', reason: 'guarantee' }, at(16))
+    .happens(month(at(16), 'in_9'), at(17))
+  expect(story.plan.stage).toBe('ended')
+  expect(story.effects).toContainEqual({ kind: 'charge', invoice: 'in_9', amount: 2900 })
+  expect(story.effects).toContainEqual({ kind: 'alert', alert: 'paid_after_end', invoice: 'in_9' })
+})
+
+test('a pause begins where the paid month ends, lasts three months at most, and its end is announced', () => {
+  const story = active().happens({ kind: 'pause', request: 'p', months: 12 }, at(20))
+  expect(story.plan.stage).toBe('active')
+  const begins = story.plan.periodEnd
+  story.tick(begins)
+  expect(story.plan).toMatchObject({ stage: 'paused', pausedUntil: addMonths(begins, 3) })
+  const ends = addMonths(begins, 3)
+  story.tick(new Date(ends.getTime() - 7 * day)).tick(ends)
+  expect(story.plan).toMatchObject({ stage: 'active', pausedUntil: null })
+  expect(story.letters().slice(-2)).toEqual(['pause_ends_soon', 'resumed'])
+})
+
+test('a pause that is taken back, or turned into leaving, leaves nothing behind at the provider', () => {
+  const back = active()
+    .happens({ kind: 'pause', request: 'p', months: 1 }, at(20))
+    .happens({ kind: 'keep', request: 'k' }, at(20))
+  expect(back.asked()).toEqual(['provider_pause', 'provider_unpause'])
+  const leaves = active()
+    .happens({ kind: 'pause', request: 'p', months: 1 }, at(20))
+    .happens({ kind: 'cancel', request: 'c' }, at(20))
+  expect(leaves.asked()).toEqual(['provider_pause', 'provider_unpause', 'provider_cancel_at_end'])
+})
+
+test('who paid and did not ask is offered a pause before the next charge; after two such months it comes by itself', () => {
+  const soon = new Date(addMonths(firstMonthly, 1).getTime() - planRules.idleNoticeDays * day)
+  expect(active().tick(soon, 0).letters()).not.toContain('pause_offered')
+  const once = active().tick(soon, 1).tick(soon, 1)
+  expect(once.letters().filter((letter) => letter === 'pause_offered')).toHaveLength(1)
+  const twice = active().tick(soon, 2)
+  expect(twice.asked()).toEqual(['provider_pause'])
+  expect(twice.plan.wish?.kind).toBe('pause')
+})
+
+test('an order without an introductory offer that nobody pays is let go within a day, and a paid one opens the plan', () => {
+  const direct = newPlan({
+    stage: 'incomplete',
+    name: 'plan',
+    price: 2900,
+    startedAt: start,
+    firstMonthlyAt: null,
+    periodEnd: start,
+  })
+  expect(told(direct).tick(at(1)).plan.ended?.reason).toBe('no_service')
+  const paid = told(direct).happens(month(start, 'in_1'), start)
+  expect(paid.plan).toMatchObject({ stage: 'active', periodEnd: addMonths(start, 1) })
+})
+
+test('an ended plan takes no request', () => {
+  const { plan } = told(introductory()).happens({ kind: 'end', reason: 'withdrawn' }, at(3))
+  expect(decidePlan(plan, { kind: 'cancel', request: 'x' }, at(4))).toEqual({ refused: 'plan_ended' })
+  expect(nextDue(plan)).toBeNull()
+})

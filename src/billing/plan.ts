@@ -1,0 +1,275 @@
+// The life of a plan: one function that decides what an event does to it. No clock, no database, no provider.
+
+import type {
+  EndReason,
+  Plan,
+  PlanEffect,
+  PlanEvent,
+  PlanLetter,
+  PlanName,
+  PlanRefusal,
+  PlanRules,
+} from './plan-states.ts'
+import { planRules } from './plan-states.ts'
+import { duesOf } from './plan-time.ts'
+import { addMonths } from './quote.ts'
+
+export type PlanDecision =
+  | { refused: PlanRefusal }
+  | { refused: null; plan: Plan; effects: PlanEffect[]; nextDue: Date | null }
+
+type Change = { plan: Plan; effects: PlanEffect[]; now: Date; rules: PlanRules }
+
+/**
+ * Load the plan under its row's lock, ask the provider inside it, decide, save with `nextDue`, enqueue the effects in
+ * the same transaction. A duplicate changes nothing; what the provider says is believed in any order.
+ */
+export function decidePlan(before: Plan, event: PlanEvent, now: Date, rules: PlanRules = planRules): PlanDecision {
+  const change: Change = { plan: structuredClone(before), effects: [], now, rules }
+  const refused = apply(change, event)
+  if (refused) return { refused }
+  return { refused: null, plan: change.plan, effects: change.effects, nextDue: nextDue(change.plan, rules) }
+}
+
+export function nextDue(plan: Plan, rules: PlanRules = planRules): Date | null {
+  const times = duesOf(plan, rules).map(({ at }) => at.getTime())
+  return times.length > 0 ? new Date(Math.min(...times)) : null
+}
+
+export type NewPlan = Pick<Plan, 'name' | 'price' | 'startedAt' | 'firstMonthlyAt' | 'periodEnd'> & {
+  stage: 'incomplete' | 'first_period'
+}
+
+export function newPlan(given: NewPlan): Plan {
+  return {
+    ...given,
+    periodStart: given.startedAt,
+    wish: null,
+    lastRequest: null,
+    dueSince: null,
+    openInvoice: null,
+    pausedUntil: null,
+    told: { reminder: false, years: 0, idleFor: null, pauseEnds: false },
+    ended: null,
+  }
+}
+
+function apply(change: Change, event: PlanEvent): PlanRefusal | undefined {
+  switch (event.kind) {
+    case 'paid':
+      return paid(change, event)
+    case 'unpaid':
+      return unpaid(change, event)
+    case 'end':
+      return end(change, event.reason)
+    case 'provider_ended':
+      return end(change, reasonOf(change.plan))
+    case 'changed':
+      return changed(change, event)
+    case 'period':
+      return period(change, event.periodEnd)
+    case 'tick':
+      return tick(change, event.idle)
+    default:
+      return wished(change, event)
+  }
+}
+
+function paid({ plan, effects }: Change, event: PlanEvent & { kind: 'paid' }): undefined {
+  effects.push({ kind: 'charge', invoice: event.invoice, amount: event.amount })
+  if (plan.stage === 'ended') {
+    effects.push({ kind: 'alert', alert: 'paid_after_end', invoice: event.invoice })
+    return
+  }
+  const first = plan.stage === 'incomplete'
+  if (event.periodEnd > plan.periodEnd || first || plan.stage === 'restricted') {
+    plan.periodStart = event.periodStart
+    plan.periodEnd = event.periodEnd
+  }
+  if (plan.openInvoice === null || plan.openInvoice === event.invoice || plan.stage === 'restricted') {
+    plan.openInvoice = null
+    plan.dueSince = null
+    if (plan.stage !== 'paused') plan.stage = 'active'
+  }
+  effects.push({ kind: 'letter', letter: 'renewed', invoice: event.invoice })
+}
+
+/** Told once per invoice and reason: the provider repeats itself with every try. */
+function unpaid({ plan, effects }: Change, event: PlanEvent & { kind: 'unpaid' }): undefined {
+  if (plan.stage === 'ended' || plan.stage === 'restricted' || plan.stage === 'incomplete') return
+  const known = plan.openInvoice === event.invoice
+  plan.openInvoice = event.invoice
+  plan.dueSince ??= event.since
+  if (plan.stage !== 'paused') plan.stage = 'past_due'
+  if (known) return
+  const letter = event.actionNeeded ? 'authentication_needed' : 'payment_failed'
+  effects.push({ kind: 'letter', letter, invoice: event.invoice })
+}
+
+function end({ plan, effects, now }: Change, reason: EndReason): undefined {
+  if (plan.stage === 'ended') return
+  if (plan.openInvoice) effects.push({ kind: 'provider_void_invoice', invoice: plan.openInvoice })
+  plan.stage = 'ended'
+  plan.ended = { at: now, reason }
+  plan.wish = null
+  plan.openInvoice = null
+  plan.pausedUntil = null
+  effects.push({ kind: 'provider_end' })
+  if (reason === 'cancelled' || reason === 'nonpayment') effects.push({ kind: 'letter', letter: 'ended' })
+}
+
+function reasonOf(plan: Plan): EndReason {
+  if (plan.wish?.kind === 'cancel') return 'cancelled'
+  if (plan.stage === 'incomplete') return 'no_service'
+  return plan.dueSince ? 'nonpayment' : 'cancelled'
+}
+
+function changed({ plan }: Change, { to, price, periodEnd }: PlanEvent & { kind: 'changed' }): PlanRefusal | undefined {
+  if (plan.stage === 'ended') return 'plan_ended'
+  plan.name = to
+  plan.price = price
+  plan.periodEnd = periodEnd
+  if (plan.wish?.kind === 'downgrade') plan.wish = null
+  return
+}
+
+/** A period that passed without a charge, because the plan was paused: its end is the provider's. */
+function period({ plan }: Change, periodEnd: Date): undefined {
+  const free = plan.stage === 'paused' || (plan.stage === 'active' && plan.dueSince === null)
+  if (free && periodEnd > plan.periodEnd) plan.periodEnd = periodEnd
+}
+
+type Wished = Extract<PlanEvent, { request: string }>
+
+/** What a person asks for. The same request twice is done once; the last request replaces the one before. */
+function wished(change: Change, event: Wished): PlanRefusal | undefined {
+  const { plan } = change
+  if (plan.lastRequest === event.request) return
+  if (plan.stage === 'ended' || plan.stage === 'incomplete') return 'plan_ended'
+  const refused = carryOut(change, event)
+  if (!refused) plan.lastRequest = event.request
+  return refused
+}
+
+function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
+  const { plan, effects, now, rules } = change
+  const say = (letter: PlanLetter) => effects.push({ kind: 'letter', letter })
+  const { request } = event
+  switch (event.kind) {
+    case 'cancel':
+      if (plan.wish?.kind === 'cancel') return
+      takeBack(change, request)
+      plan.wish = { kind: 'cancel', request, at: now }
+      effects.push({ kind: 'provider_cancel_at_end', request })
+      say('cancel_confirmed')
+      return
+    case 'keep':
+      if (plan.wish === null) return 'nothing_to_keep'
+      takeBack(change, request)
+      say('kept')
+      return
+    case 'pause': {
+      if (plan.stage !== 'active') return 'plan_not_active'
+      const months = Math.min(Math.max(event.months, 1), rules.pauseMonths)
+      takeBack(change, request)
+      plan.wish = { kind: 'pause', request, at: now, until: addMonths(plan.periodEnd, months) }
+      effects.push({ kind: 'provider_pause', until: plan.wish.until })
+      say('paused')
+      return
+    }
+    case 'unpause':
+      if (plan.stage !== 'paused' && plan.wish?.kind !== 'pause') return 'nothing_to_keep'
+      plan.wish = null
+      wake(change)
+      return
+    case 'downgrade':
+      if (plan.stage !== 'active' || plan.name === event.to) return 'already_so'
+      takeBack(change, request)
+      plan.wish = { kind: 'downgrade', request, at: now, to: event.to }
+      say('downgrade_confirmed')
+      return
+  }
+}
+
+/** What was asked before no longer counts, at the provider either. */
+function takeBack({ plan, effects }: Change, request: string): void {
+  if (plan.wish?.kind === 'cancel') effects.push({ kind: 'provider_keep', request })
+  if (plan.wish?.kind === 'pause') effects.push({ kind: 'provider_unpause' })
+  plan.wish = null
+}
+
+function wake({ plan, effects }: Change): undefined {
+  if (plan.stage === 'paused') plan.stage = plan.dueSince ? 'past_due' : 'active'
+  plan.pausedUntil = null
+  plan.told.pauseEnds = false
+  effects.push({ kind: 'provider_unpause' }, { kind: 'letter', letter: 'resumed' })
+}
+
+/** Everything that was due until now, in the order in which it fell due. */
+function tick(change: Change, idle: number): undefined {
+  for (let turns = 0; turns < 20; turns += 1) {
+    const due = duesOf(change.plan, change.rules)
+      .filter(({ at }) => at <= change.now)
+      .sort((a, b) => a.at.getTime() - b.at.getTime())[0]
+    if (!due) return
+    elapse(change, due.name, idle)
+  }
+}
+
+function elapse(change: Change, name: ReturnType<typeof duesOf>[number]['name'], idle: number): undefined {
+  const { plan, effects, rules } = change
+  const say = (letter: PlanLetter) => effects.push({ kind: 'letter', letter })
+  switch (name) {
+    case 'reminder':
+      plan.told.reminder = true
+      say('first_charge_reminder')
+      return
+    case 'yearly':
+      plan.told.years += 1
+      say('yearly_reminder')
+      return
+    case 'idle':
+      return idleMonth(change, idle)
+    case 'unpaid_order':
+      return end(change, 'no_service')
+    case 'restrict':
+      if (plan.openInvoice) effects.push({ kind: 'provider_void_invoice', invoice: plan.openInvoice })
+      plan.stage = 'restricted'
+      say('restricted')
+      return
+    case 'give_up':
+      return end(change, 'nonpayment')
+    case 'cancel':
+      return end(change, 'cancelled')
+    case 'pause':
+      plan.pausedUntil = plan.wish?.kind === 'pause' ? plan.wish.until : addMonths(plan.periodEnd, rules.pauseMonths)
+      plan.stage = 'paused'
+      plan.wish = null
+      return
+    case 'pause_ends_soon':
+      plan.told.pauseEnds = true
+      say('pause_ends_soon')
+      return
+    case 'pause_ends':
+      return wake(change)
+    case 'downgrade': {
+      const to: PlanName = plan.wish?.kind === 'downgrade' ? plan.wish.to : plan.name
+      plan.wish = null
+      effects.push({ kind: 'provider_price', to })
+      return
+    }
+  }
+}
+
+/** Who paid and did not ask hears of it before the next charge; after two such months nothing more is taken. */
+function idleMonth({ plan, effects, rules, now }: Change, idle: number): undefined {
+  plan.told.idleFor = plan.periodEnd
+  if (idle < 1) return
+  if (rules.idleMonths > 0 && idle >= rules.idleMonths) {
+    const until = addMonths(plan.periodEnd, rules.pauseMonths)
+    plan.wish = { kind: 'pause', request: `idle:${plan.periodEnd.toISOString()}`, at: now, until }
+    effects.push({ kind: 'provider_pause', until }, { kind: 'letter', letter: 'paused' })
+    return
+  }
+  effects.push({ kind: 'letter', letter: 'pause_offered' })
+}
