@@ -1,7 +1,7 @@
 // The demonstration data, loaded once into a database that has none.
 
 import { existsSync } from 'node:fs'
-import { hasArticles } from './content/server/store.ts'
+import { hasEdition } from './content/server/store.ts'
 import { demoLoaded } from './experts/server/demo-store.ts'
 import { portraitsFolder } from './experts/server/portraits.ts'
 import { systemClock } from './platform/clock.ts'
@@ -12,12 +12,18 @@ import type { Ports } from './platform/ports.ts'
 
 type Needs = Pick<Ports, 'config' | 'db' | 'clock' | 'ids'>
 
+/** Counts up with each delivery that brings new texts; those are then added, and nothing that exists is changed. */
+const libraryEdition = 1
+
+/** The house's own texts, legal pages included: in every mode, once for each edition. */
+export async function seedLibrary({ config, db, clock }: Needs): Promise<void> {
+  if (await hasEdition(db, libraryEdition)) return
+  const { seedTexts } = await import('./content/server/seed.ts')
+  await seedTexts(db, clock.now(), libraryEdition, config.MODE === 'demo')
+}
+
 /** At every start: what is loaded stays as it is, and nothing of it is even read. */
 export async function seedOnce(ports: Needs): Promise<void> {
-  if (!(await hasArticles(ports.db))) {
-    const { seedArticles } = await import('./content/server/seed.ts')
-    await seedArticles(ports.db, ports.clock.now())
-  }
   if (existsSync(portraitsFolder(ports.config.DATA_DIR)) && (await demoLoaded(ports.db))) return
   const { loadDemo } = await import('./experts/demo/load.ts')
   await loadDemo(ports)
@@ -30,7 +36,9 @@ export async function seed({ config, databaseUrl }: { config: Config; databaseUr
   if (config.MODE === 'live') throw new Error('MODE=live loads no invented data.')
   const { db, close } = connect(databaseUrl, { max: 2, connectTimeout: 10_000, name: 'clairavis seed' })
   try {
-    await seedOnce({ config: config as Ports['config'], db, clock: systemClock, ids: randomIds })
+    const needs = { config: config as Ports['config'], db, clock: systemClock, ids: randomIds }
+    await seedLibrary(needs)
+    await seedOnce(needs)
   } finally {
     await close()
   }

@@ -20,9 +20,11 @@ export const en: WordsLike<typeof fr> = {
     groups: {
       course: 'How it goes',
       price: 'The price',
+      leaving: 'Leaving and refunds',
       people: 'Who answers you',
-      data: 'Your documents',
-      other: 'And also',
+      data: 'Your documents and data',
+      account: 'Your account',
+      experts: 'Answering as an expert',
     },
     ask: 'And your question?',
     empty: 'No question is published for the moment.',

@@ -18,9 +18,11 @@ export const fr = {
     groups: {
       course: 'Le déroulé',
       price: 'Le prix',
+      leaving: 'Partir, être remboursé',
       people: 'Qui vous répond',
-      data: 'Vos documents',
-      other: 'Et encore',
+      data: 'Vos documents et vos données',
+      account: 'Votre compte',
+      experts: 'Répondre comme expert',
     },
     ask: 'Et votre question ?',
     empty: 'Aucune question n’est publiée pour le moment.',

@@ -16,7 +16,7 @@ import { openDatabase } from '../platform/db/open.ts'
 import { closeStreams } from '../platform/live/sse.ts'
 import { browserDoor } from '../platform/payments/sandbox/browser-door.ts'
 import { questionsJobs } from '../questions/server/jobs.ts'
-import { seedOnce } from '../seed.ts'
+import { seedLibrary, seedOnce } from '../seed.ts'
 import { buildApi } from './api.ts'
 import { observe, openMetrics } from './metrics.ts'
 import { pages } from './pages.ts'
@@ -47,6 +47,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
   const config = { ...given, PUBLIC_SITE_URL: given.PUBLIC_SITE_URL ?? `http://localhost:${given.PORT}` }
   const running = await openPorts(config, database.url, log, config.MOVABLE_CLOCK ? movable() : systemClock)
   const { ports } = running
+  await seedLibrary(ports)
   if (config.MODE === 'demo' && config.DEMO_DATA) await seedOnce(ports)
   accountsJobs(ports)
   billingJobs(ports)

@@ -1,14 +1,24 @@
-/** A text of the library in its two languages; one slug for both, so that switching language stays on the text. */
+import type { ContentKind, FactsOf } from '../kinds.ts'
+
+/** A text that comes with the product. One slug for both languages, so that switching language stays on the text. */
 export type Words = {
   title: string
   summary: string
   /** Markdown. */
   body: string
 }
-export type LibraryText = {
+type InBoth<Of> = { fr: Of; en: Of }
+
+export type LibraryText = InBoth<Words> & {
   slug: string
   /** Null for texts about the service itself. */
   category: string | null
-  fr: Words
-  en: Words
+}
+
+export type FaqText = InBoth<Words> & { slug: string; group: FactsOf<'faq'>['group'] }
+
+/** What every seeded text becomes, whatever its file looks like. */
+export type SeedText<Kind extends ContentKind = ContentKind> = LibraryText & {
+  kind: Kind
+  facts: InBoth<FactsOf<Kind>>
 }

@@ -1,10 +1,10 @@
-import type { LibraryText } from './article.ts'
+import type { FaqText } from './article.ts'
 
 /** About the service itself. `{first}`, `{plan}` and `{days}` are filled by whoever shows the text. */
-export const serviceFaq: readonly LibraryText[] = [
+export const serviceFaq: readonly FaqText[] = [
   {
     slug: 'comment-ca-marche',
-    category: null,
+    group: 'course',
     fr: {
       title: 'Comment se passe une question ?',
       summary: 'Vous racontez, l’assistant prépare, un expert répond.',
@@ -22,7 +22,7 @@ If you want an expert’s view, you ask for it with one button. The expert reads
   },
   {
     slug: 'combien-ca-coute',
-    category: null,
+    group: 'price',
     fr: {
       title: 'Combien cela coûte-t-il ?',
       summary: 'L’aperçu est gratuit, puis {first} pour la première réponse d’un expert.',
@@ -40,7 +40,7 @@ The amounts, the date and how to leave are written down before you pay. The char
   },
   {
     slug: 'quand-suis-je-preleve',
-    category: null,
+    group: 'price',
     fr: {
       title: 'Quand l’argent est-il prélevé ?',
       summary: 'Les {first} sont réservés à la commande, pris seulement quand un expert accepte.',
@@ -58,7 +58,7 @@ The date and the amount of the plan’s first charge, and how to leave, are writ
   },
   {
     slug: 'garantie-satisfait-ou-rembourse',
-    category: null,
+    group: 'price',
     fr: {
       title: 'Et si la réponse ne m’aide pas ?',
       summary: 'La première réponse est garantie : écrivez-nous, et vous êtes remboursé.',
@@ -76,7 +76,7 @@ A paid question that ends without a full answer is refunded by itself.`,
   },
   {
     slug: 'comment-resilier',
-    category: null,
+    group: 'leaving',
     fr: {
       title: 'Comment arrêter l’abonnement ?',
       summary: 'D’un simple e-mail, à tout moment.',
@@ -94,7 +94,7 @@ Your answers stay readable after you leave.`,
   },
   {
     slug: 'qui-me-repond',
-    category: null,
+    group: 'people',
     fr: {
       title: 'Qui me répond, une personne ou une machine ?',
       summary: 'Les deux, jamais en même temps, et toujours nommés.',
@@ -112,7 +112,7 @@ Every message carries the name of its author, and those of the assistant are mar
   },
   {
     slug: 'qui-sont-les-experts',
-    category: null,
+    group: 'people',
     fr: {
       title: 'Qui sont les experts ?',
       summary: 'Des professionnels dont l’identité et les titres sont vérifiés.',
@@ -130,7 +130,7 @@ In fields that French law reserves to certain professions, only those profession
   },
   {
     slug: 'en-combien-de-temps',
-    category: null,
+    group: 'course',
     fr: {
       title: 'En combien de temps ai-je une réponse ?',
       summary: 'L’aperçu tout de suite, l’expert le plus souvent en quelques minutes.',
@@ -148,7 +148,7 @@ If nobody is available, you choose to wait or to withdraw at no cost. Without an
   },
   {
     slug: 'documents-et-confidentialite',
-    category: null,
+    group: 'data',
     fr: {
       title: 'Mes documents restent-ils confidentiels ?',
       summary: 'Ils sont chiffrés et lus seulement par ceux qui traitent votre question.',
@@ -166,7 +166,7 @@ Attach only what serves the answer, and never a password or a card code.`,
   },
   {
     slug: 'ia-et-fiabilite',
-    category: null,
+    group: 'people',
     fr: {
       title: 'Peut-on se fier à l’aperçu de l’assistant ?',
       summary: 'C’est une information générale, avec ses sources : elle peut se tromper.',
@@ -184,7 +184,7 @@ For a decision that matters, a time limit that is running or a doubt, ask for an
   },
   {
     slug: 'continuer-l-echange',
-    category: null,
+    group: 'course',
     fr: {
       title: 'Puis-je poser d’autres questions après la réponse ?',
       summary: 'Oui, à l’expert qui vous a répondu, puis autant de questions que vous voulez avec l’abonnement.',
@@ -202,7 +202,7 @@ Closing a question is final: you are asked to confirm.`,
   },
   {
     slug: 'faut-il-un-compte',
-    category: null,
+    group: 'account',
     fr: {
       title: 'Faut-il créer un compte ?',
       summary: 'Non pour commencer : une adresse e-mail suffit pour recevoir la réponse.',

@@ -1,4 +1,4 @@
-import type { LibraryText } from './article.ts'
+import type { LibraryText, SeedText } from './article.ts'
 import { careArticles } from './articles-care.ts'
 import { estateArticles } from './articles-estate.ts'
 import { homeArticles } from './articles-home.ts'
@@ -19,4 +19,20 @@ export const articles: readonly LibraryText[] = [
   ...estateArticles,
 ]
 
-export const faq: readonly LibraryText[] = serviceFaq
+export const faq = serviceFaq
+
+/** What every house publishes, the demonstration and the real one. */
+export const houseTexts: readonly SeedText[] = [
+  ...faq.map(
+    ({ group, ...text }): SeedText<'faq'> => ({
+      ...text,
+      kind: 'faq',
+      category: null,
+      facts: { fr: { group }, en: { group } },
+    }),
+  ),
+  ...articles.map((text): SeedText<'article'> => ({ ...text, kind: 'article', facts: { fr: {}, en: {} } })),
+]
+
+/** About people who do not exist: for the demonstration only. */
+export const inventedTexts: readonly SeedText[] = []

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiApp } from '../../api/server/app.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/db/testing.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { articles, faq } from '../demo/library.ts'
+import { faq, houseTexts, inventedTexts } from '../demo/library.ts'
 import { contentHttp } from './http.ts'
-import { seedArticles } from './seed.ts'
+import { seedTexts } from './seed.ts'
 import { publishedFor } from './store.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-const all = 2 * (articles.length + faq.length)
 let database: TestDatabase
 let app: ApiApp
 
@@ -31,52 +30,56 @@ const get = async (path: string) => {
 }
 
 describe('the library', () => {
-  it('is published once, however often it is loaded', async () => {
-    expect(await seedArticles(database.db, now)).toBe(all)
-    expect(await seedArticles(database.db, now)).toBe(0)
+  it('is published once, however often it is loaded, and invented people come only with the demonstration', async () => {
+    expect(await seedTexts(database.db, now, 1, false)).toBe(2 * houseTexts.length)
+    expect(await seedTexts(database.db, now, 2, true)).toBe(2 * inventedTexts.length)
+    expect(await seedTexts(database.db, now, 2, true)).toBe(0)
   })
 
   it('leaves alone what an editor has changed', async () => {
-    const slug = 'fievre-enfant'
     const title = 'Relu'
-    await database.db
-      .updateTable('article')
-      .set({ title })
-      .where('slug', '=', slug)
-      .where('locale', '=', 'fr')
-      .execute()
-    await seedArticles(database.db, now)
-    expect((await get(`/articles/${slug}?locale=fr`)).body).toMatchObject({ title })
+    await database.db.updateTable('content').set({ title }).where('id', '=', 'article-fievre-enfant-fr').execute()
+    await seedTexts(database.db, now, 3, true)
+    expect((await get('/texts/article/fievre-enfant?locale=fr')).body).toMatchObject({ title })
   })
 
   it('gives an article in the language asked for, and says that nobody has reviewed it', async () => {
-    const { status, body } = await get('/articles/porter-plainte?locale=en')
+    const { status, body } = await get('/texts/article/porter-plainte?locale=en')
     expect(status).toBe(200)
-    expect(body).toMatchObject({ category: 'justice', reviewedBy: null, updatedAt: now.toISOString() })
+    expect(body).toMatchObject({ category: 'justice', reviewedBy: null, version: 1, updatedAt: now.toISOString() })
     expect(body.title).toContain('Reporting a crime')
   })
 
-  it('gives the twelve questions about the service in their order, and none as an article', async () => {
+  it('lists one kind in one language, without bodies, and of one category where that is asked', async () => {
+    const { texts } = (await get('/texts?kind=article&locale=en')).body as { texts: Record<string, unknown>[] }
+    expect(texts).toHaveLength(houseTexts.filter((text) => text.kind === 'article').length)
+    expect(texts.every((text) => text.locale === 'en' && !('body' in text))).toBe(true)
+    const some = (await get('/texts?kind=article&locale=fr&category=logement')).body as { texts: { key: string }[] }
+    expect(some.texts.map((text) => text.key)).toContain('depot-de-garantie-restitution')
+  })
+
+  it('gives the questions about the service in their order, each in its group, and none as an article', async () => {
     const { body } = await get('/faq?locale=fr')
-    expect((body.entries as { slug: string }[]).map((entry) => entry.slug)).toEqual(faq.map((text) => text.slug))
-    expect((await get('/articles/combien-ca-coute?locale=fr')).status).toBe(404)
+    expect(body.entries as object[]).toMatchObject(faq.map(({ slug, group }) => ({ slug, group })))
+    expect((await get('/texts/article/combien-ca-coute?locale=fr')).status).toBe(404)
   })
 
   it('shows nothing that is unknown or not published', async () => {
-    expect((await get('/articles/rien?locale=fr')).status).toBe(404)
+    expect((await get('/texts/article/rien?locale=fr')).status).toBe(404)
+    expect((await get('/texts/nothing/fievre-enfant?locale=fr')).status).toBe(404)
     await database.db
-      .updateTable('article')
-      .set({ published_at: null })
-      .where('slug', '=', 'crise-d-angoisse')
+      .updateTable('content')
+      .set({ published_at: null, version: null })
+      .where('key', '=', 'crise-d-angoisse')
       .execute()
-    expect((await get('/articles/crise-d-angoisse?locale=fr')).status).toBe(404)
+    expect((await get('/texts/article/crise-d-angoisse?locale=fr')).status).toBe(404)
   })
 
   it('offers the assistant the article of its category and the questions about the service', async () => {
     const found = await publishedFor(database.db, 'en', 'logement')
-    expect(found.filter((text) => text.kind === 'article').map((text) => text.slug)).toEqual([
+    expect(found.filter((text) => text.kind === 'article').map((text) => text.slug)).toContain(
       'depot-de-garantie-restitution',
-    ])
+    )
     expect(found.filter((text) => text.kind === 'faq')).toHaveLength(faq.length)
   })
 })

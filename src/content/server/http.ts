@@ -1,16 +1,12 @@
-import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { contentApi } from '../contract.ts'
-import { articleBySlug, publishedFaq } from './store.ts'
+import { readFaq, readText, readTexts } from './read.ts'
 
 export function contentHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, contentApi, {
-    'GET /articles/:slug': async ({ ports, params, query }) => {
-      const row = await articleBySlug(ports.db, query.locale, params.slug)
-      if (!row) throw new Refusal('not_found', 404)
-      return { ...row, reviewedBy: row.reviewed_by, updatedAt: row.updated_at.toISOString() }
-    },
-    'GET /faq': async ({ ports, query }) => ({ entries: await publishedFaq(ports.db, query.locale) }),
+    'GET /texts/:kind/:key': ({ ports, params, query }) => readText(ports, { ...params, locale: query.locale }),
+    'GET /texts': async ({ ports, query }) => ({ texts: await readTexts(ports, query) }),
+    'GET /faq': async ({ ports, query }) => ({ entries: await readFaq(ports, query.locale) }),
   })
 }

@@ -1,27 +1,33 @@
 import { locales } from '../../i18n/locale.ts'
-import type { Db, Tx } from '../../platform/db/port.ts'
-import type { LibraryText } from '../demo/article.ts'
-import { articles, faq } from '../demo/library.ts'
-import { addArticles } from './store.ts'
+import { transaction } from '../../platform/db/connect.ts'
+import type { Db } from '../../platform/db/port.ts'
+import type { SeedText } from '../demo/article.ts'
+import { houseTexts, inventedTexts } from '../demo/library.ts'
+import { factsOf } from '../kinds.ts'
+import { addPublished, keepEdition, type SeedRow } from './store.ts'
 
-/** Publishes the library that comes with the product; a second call adds only what is missing. */
-export function seedArticles(db: Db | Tx, now: Date): Promise<number> {
-  return addArticles(db, [...rowsOf('faq', faq, now), ...rowsOf('article', articles, now)])
+/**
+ * Publishes the texts that come with the product; a second call adds only what is missing. `invented` adds those about
+ * people who do not exist.
+ */
+export function seedTexts(db: Db, now: Date, edition: number, invented: boolean): Promise<number> {
+  const texts: readonly SeedText[] = invented ? [...houseTexts, ...inventedTexts] : houseTexts
+  return transaction(db, async (tx) => {
+    const added = await addPublished(tx, texts.flatMap(rowsOf), now)
+    await keepEdition(tx, edition, now)
+    return added
+  })
 }
 
-function rowsOf(kind: 'article' | 'faq', texts: readonly LibraryText[], now: Date) {
-  return texts.flatMap(({ slug, category, ...words }, index) =>
-    locales.map((locale) => ({
-      // Sorts as written: the page of questions has no other order.
-      id: `${kind}-${String(index).padStart(3, '0')}-${slug}-${locale}`,
-      slug,
-      locale,
-      kind,
-      category,
-      ...words[locale],
-      reviewed_by: null,
-      published_at: now,
-      updated_at: now,
-    })),
-  )
+function rowsOf({ kind, slug, category, facts, ...words }: SeedText, place: number): SeedRow[] {
+  return locales.map((locale) => ({
+    id: `${kind}-${slug}-${locale}`,
+    kind,
+    key: slug,
+    locale,
+    category,
+    place,
+    ...words[locale],
+    facts: JSON.stringify(factsOf[kind].parse(facts[locale])),
+  }))
 }

@@ -1,55 +1,164 @@
 import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
-import type { ArticleTable } from './tables.ts'
+import type { ContentKind } from '../kinds.ts'
+import type { ContentTable } from './tables.ts'
 
-/** What is published for a category and for everybody, in one language, newest first. */
+const line = [
+  'kind',
+  'key',
+  'locale',
+  'category',
+  'title',
+  'summary',
+  'facts',
+  'reviewed_by',
+  'first_published_at',
+  'published_at',
+] as const
+
+/** The library's texts for a category and for everybody, in one language, newest first. */
 export function publishedFor(db: Db, locale: Locale, category: string) {
   return db
-    .selectFrom('article')
-    .select(['slug', 'kind', 'title', 'body'])
+    .selectFrom('content')
+    .select(['key as slug', 'kind', 'title', 'body'])
     .where('locale', '=', locale)
     .where('published_at', 'is not', null)
+    .where('kind', 'in', ['article', 'faq'])
     .where((where) => where.or([where('category', '=', category), where('category', 'is', null)]))
     .orderBy('published_at', 'desc')
+    .orderBy('place')
     .limit(60)
     .execute()
 }
 
-export function articleBySlug(db: Db, locale: Locale, slug: string) {
+export function publishedText(db: Db, locale: Locale, kind: ContentKind, key: string) {
   return db
-    .selectFrom('article')
-    .selectAll()
+    .selectFrom('content')
+    .select([...line, 'body', 'version'])
     .where('locale', '=', locale)
-    .where('slug', '=', slug)
-    .where('kind', '=', 'article')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
     .where('published_at', 'is not', null)
     .executeTakeFirst()
+}
+
+export function publishedTexts(db: Db, locale: Locale, kind: ContentKind, category: string | undefined) {
+  return db
+    .selectFrom('content')
+    .select(line)
+    .where('locale', '=', locale)
+    .where('kind', '=', kind)
+    .where('published_at', 'is not', null)
+    .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
+    .orderBy('place')
+    .orderBy('key')
+    .limit(1000)
+    .execute()
 }
 
 /** About the service, in the order in which the entries were written. */
 export function publishedFaq(db: Db, locale: Locale) {
   return db
-    .selectFrom('article')
-    .select(['slug', 'title', 'body'])
+    .selectFrom('content')
+    .select(['key', 'facts', 'title', 'body'])
     .where('locale', '=', locale)
     .where('kind', '=', 'faq')
-    .where('category', 'is', null)
     .where('published_at', 'is not', null)
-    .orderBy('id')
+    .orderBy('place')
+    .orderBy('key')
     .execute()
 }
 
-export async function hasArticles(db: Db): Promise<boolean> {
-  return (await db.selectFrom('article').select('id').limit(1).executeTakeFirst()) !== undefined
+/** Whether this edition of the texts that come with the product has been loaded. */
+export async function hasEdition(db: Db, edition: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('content_edition')
+    .select('edition')
+    .where('edition', '>=', edition)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-/** What is there already, by slug and language, stays as it is. Answers how many were added. */
-export async function addArticles(db: Db | Tx, rows: readonly Insertable<ArticleTable>[]): Promise<number> {
-  const added = await db
-    .insertInto('article')
-    .values([...rows])
-    .onConflict((conflict) => conflict.columns(['slug', 'locale']).doNothing())
-    .executeTakeFirst()
-  return Number(added.numInsertedOrUpdatedRows ?? 0)
+export async function keepEdition(tx: Tx, edition: number, now: Date): Promise<void> {
+  await tx
+    .insertInto('content_edition')
+    .values({ edition, loaded_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export type SeedRow = Pick<
+  Insertable<ContentTable>,
+  'id' | 'kind' | 'key' | 'locale' | 'category' | 'place' | 'title' | 'summary' | 'body' | 'facts'
+>
+
+/** Publishes what is not there yet, by kind, key and language; what is there stays. Answers how many were added. */
+export async function addPublished(tx: Tx, rows: readonly SeedRow[], now: Date): Promise<number> {
+  let added = 0
+  for (let from = 0; from < rows.length; from += 200) {
+    const some = rows.slice(from, from + 200)
+    const fresh = await tx
+      .insertInto('content')
+      .values(
+        some.map(({ id, kind, key, locale, category, place }) => ({
+          id,
+          kind,
+          key,
+          locale,
+          category,
+          place,
+          created_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['kind', 'key', 'locale']).doNothing())
+      .returning('id')
+      .execute()
+    const ids = new Set(fresh.map((row) => row.id))
+    const wanted = some.filter((row) => ids.has(row.id))
+    added += wanted.length
+    if (wanted.length === 0) continue
+    await tx
+      .insertInto('content_version')
+      .values(
+        wanted.map(({ id, category, title, summary, body, facts }) => ({
+          content_id: id,
+          version: 1,
+          category,
+          title: title ?? '',
+          summary: summary ?? '',
+          body: body ?? '',
+          facts: facts ?? '{}',
+          saved_at: now,
+          published_at: now,
+        })),
+      )
+      .execute()
+    await showVersions(tx, [...ids], 1, now)
+  }
+  return added
+}
+
+/** Makes this version of each what is public. */
+export async function showVersions(tx: Tx, ids: readonly string[], version: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('content')
+    .from('content_version')
+    .set((expression) => ({
+      category: expression.ref('content_version.category'),
+      title: expression.ref('content_version.title'),
+      summary: expression.ref('content_version.summary'),
+      body: expression.ref('content_version.body'),
+      facts: sql<string>`content_version.facts`,
+      reviewed_by: expression.ref('content_version.reviewed_by'),
+      version,
+      first_published_at: expression.fn.coalesce('content.first_published_at', sql<Date>`${now}::timestamptz`),
+      published_at: now,
+    }))
+    .whereRef('content_version.content_id', '=', 'content.id')
+    .where('content_version.version', '=', version)
+    .where('content.id', 'in', [...ids])
+    .execute()
 }

@@ -1,20 +1,61 @@
-export type ArticleTable = {
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ContentKind } from '../kinds.ts'
+
+type Facts = ColumnType<Record<string, unknown>, string | undefined, string>
+
+export type ContentTable = {
   id: string
-  slug: string
+  kind: ContentKind
+  key: string
   locale: 'fr' | 'en'
-  kind: 'article' | 'faq'
+  category: string | null
+  place: Generated<number>
+  title: Generated<string>
+  summary: Generated<string>
+  /** Markdown. */
+  body: Generated<string>
+  facts: Facts
+  reviewed_by: string | null
+  /** What is public now; null while there is only a draft, or once it has been withdrawn. */
+  version: number | null
+  first_published_at: Date | null
+  published_at: Date | null
+  created_at: Date
+}
+
+export type ContentVersionTable = {
+  content_id: string
+  version: number
   category: string | null
   title: string
   summary: string
-  /** Markdown. */
   body: string
+  facts: Facts
   reviewed_by: string | null
+  saved_by: string | null
+  saved_at: Date
+  publish_at: Date | null
   published_at: Date | null
-  updated_at: Date
+}
+
+export type SearchEntryTable = {
+  id: GeneratedAlways<string>
+  kind: 'article' | 'faq' | 'legal' | 'portrait' | 'category' | 'sub-category' | 'answer'
+  ref: string
+  locale: 'fr' | 'en'
+  category: string | null
+  title: string
+  body: string
+  words: ColumnType<string, never, never>
+  content_id: string | null
+  question_id: string | null
 }
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
-    article: ArticleTable
+    content: ContentTable
+    content_version: ContentVersionTable
+    content_edition: { edition: number; loaded_at: Date }
+    search_entry: SearchEntryTable
   }
 }

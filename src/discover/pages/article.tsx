@@ -20,8 +20,8 @@ export const handle: ShellHandle = { frame: 'counter' }
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const article = await context.get(readerContext)<ContentApi>()('GET /articles/:slug', {
-    params: { slug: params.slug ?? '' },
+  const article = await context.get(readerContext)<ContentApi>()('GET /texts/:kind/:key', {
+    params: { kind: 'article', key: params.slug ?? '' },
     query: { locale },
   })
   const { article: words, ask } = locale === 'fr' ? fr : en

@@ -22,8 +22,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { entries } = await context.get(readerContext)<ContentApi>()('GET /faq', { query: { locale } })
   const prices = priceWords(locale, context.get(publicConfigContext).prices)
   const { faq, ask } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
-  const read = entries.map(({ slug, title, body }) => ({
+  const read = entries.map(({ slug, group, title, body }) => ({
     slug,
+    group,
     title: fill(title, prices),
     blocks: proseOf(fill(body, prices)),
   }))

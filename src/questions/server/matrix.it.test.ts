@@ -60,7 +60,7 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
 }
 
 /** For everybody who has the address: a profile is public, a shared link is its own key. */
-const open: Address[] = ['GET /experts/:slug', 'GET /shared/:token', 'GET /articles/:slug', 'GET /published/:id']
+const open: Address[] = ['GET /experts/:slug', 'GET /shared/:token', 'GET /texts/:kind/:key', 'GET /published/:id']
 
 /** Not a person's own: whoever may call at all sees every one. */
 const ofTheHouse: Address[] = ['GET /admin/letters/:id']

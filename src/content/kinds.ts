@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { typed } from '../api/fields.ts'
+import { faqGroups } from './faq-groups.ts'
+
+// The kinds of text that the house publishes, and what each knows beside its title, summary and Markdown body.
+
+export const contentKinds = [
+  'article',
+  'faq',
+  'legal',
+  'category',
+  'sub-category',
+  'expression',
+  'city',
+  'portrait',
+  'legacy',
+] as const
+export type ContentKind = (typeof contentKinds)[number]
+export const contentKind = z.enum(contentKinds)
+
+const line = typed(1, 600)
+const lines = z.array(line).max(20)
+const path = z.string().regex(/^\/[\w/-]{0,200}$/)
+const dayField = z.iso.date()
+
+/** A category's or a sub-category's page: each list one sentence an item, plain text. */
+export const landingFacts = z.object({
+  does: lines,
+  doesNot: lines,
+  questions: lines,
+  delays: lines,
+  papers: lines,
+})
+
+export const portraitFacts = z.object({
+  /** The slug of the expert's page. */
+  expert: typed(1, 120),
+  /** The week's Monday. */
+  week: dayField,
+  /** Said on the page either way. */
+  sponsored: z.boolean(),
+  interview: z.array(z.object({ question: line, answer: typed(1, 3000) })).max(12),
+})
+
+export const expressionFacts = z.object({ category: typed(1, 80), subCategory: typed(1, 80).nullable() })
+
+export const cityFacts = z.object({
+  /** The commune's INSEE code. */
+  commune: z.string().regex(/^\d[\dAB]\d{3}$/),
+  offices: z.array(z.object({ name: line, what: line, url: z.url({ protocol: /^https$/ }).nullable() })).max(12),
+})
+
+/** What became of a page of the old site. */
+export const legacyFacts = z.discriminatedUnion('fate', [
+  z.object({ fate: z.literal('moved'), to: path }),
+  z.object({ fate: z.literal('kept'), writtenOn: dayField, successor: path.nullable() }),
+  z.object({ fate: z.literal('removed') }),
+])
+
+/** The schema of a text's facts, by kind. */
+export const factsOf = {
+  article: z.object({}),
+  faq: z.object({ group: z.enum(faqGroups) }),
+  legal: z.object({}),
+  category: landingFacts,
+  'sub-category': landingFacts,
+  expression: expressionFacts,
+  city: cityFacts,
+  portrait: portraitFacts,
+  legacy: legacyFacts,
+} as const satisfies Record<ContentKind, z.ZodType>
+
+export type FactsOf<Kind extends ContentKind> = z.output<(typeof factsOf)[Kind]>

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { FaqEntry, PublishedText, TextLine } from '../contract.ts'
+import { type ContentKind, contentKind, type FactsOf, factsOf } from '../kinds.ts'
+import * as store from './store.ts'
+
+/** @throws Refusal `not_found`: unknown, withdrawn and not yet published are the same. */
+export async function readText(
+  { db }: Pick<Ports, 'db'>,
+  wanted: { kind: string; key: string; locale: Locale },
+): Promise<PublishedText> {
+  const kind = contentKind.safeParse(wanted.kind)
+  const row = kind.success ? await store.publishedText(db, wanted.locale, kind.data, wanted.key) : undefined
+  if (!row) throw new Refusal('not_found', 404)
+  return { ...lineOf(row), body: row.body, version: row.version ?? 0 }
+}
+
+export async function readTexts(
+  { db }: Pick<Ports, 'db'>,
+  wanted: { kind: ContentKind; locale: Locale; category?: string },
+): Promise<TextLine[]> {
+  return (await store.publishedTexts(db, wanted.locale, wanted.kind, wanted.category)).map(lineOf)
+}
+
+export async function readFaq({ db }: Pick<Ports, 'db'>, locale: Locale): Promise<z.output<typeof FaqEntry>[]> {
+  const rows = await store.publishedFaq(db, locale)
+  return rows.map(({ key, facts, title, body }) => ({
+    slug: key,
+    group: (facts as FactsOf<'faq'>).group,
+    title,
+    body,
+  }))
+}
+
+type Row = Awaited<ReturnType<typeof store.publishedTexts>>[number]
+
+function lineOf(row: Row): TextLine {
+  const { kind, facts, reviewed_by, first_published_at, published_at, ...rest } = row
+  return {
+    ...rest,
+    kind,
+    // They were checked by their schema when they were saved; a schema that has grown since fills its gaps here.
+    facts: factsOf[kind].parse(facts),
+    reviewedBy: reviewed_by,
+    firstPublishedAt: (first_published_at ?? new Date(0)).toISOString(),
+    updatedAt: (published_at ?? new Date(0)).toISOString(),
+  } as TextLine
+}
