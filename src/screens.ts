@@ -117,14 +117,15 @@ export function sameScreenIn(
   return href(name, locale, values) + search + hash
 }
 
-/** Finds the screen that a path without language prefix belongs to under the default language, for redirects. */
-export function matchesScreen(path: string, locale: Locale): boolean {
-  const clean = path.replace(/^\/+|\/+$/g, '').toLowerCase()
-  return (Object.keys(screens) as ScreenName[]).some((name) => {
+/** The screen that a path without language prefix belongs to, with its parameters. */
+export function screenAt(path: string, locale: Locale): { name: ScreenName; params: Values } | null {
+  const clean = path.replace(/^\/+|\/+$/g, '')
+  for (const name of Object.keys(screens) as ScreenName[]) {
     const pattern = pathIn(name, locale)
-      .toLowerCase()
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/:\w+/g, '[^/]+')
-    return new RegExp(`^${pattern}$`).test(clean)
-  })
+      .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    const match = new RegExp(`^${pattern}$`, 'i').exec(clean)
+    if (match) return { name, params: { ...match.groups } }
+  }
+  return null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gtmIdComplaint } from './gtm-id.ts'
 
 const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes')
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
@@ -8,6 +9,30 @@ const unset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional())
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T> & string) =>
   z.preprocess((given) => (given === undefined || given === '' ? value : given), schema)
+
+/** A path or the name of a screen, or both with a status: `{"path":"/pricing","statusCode":301}`. */
+const rootRedirect = z
+  .string()
+  .transform((given) => (given.startsWith('{') ? (jsonOf(given) ?? {}) : { path: given }))
+  .pipe(
+    z.object({
+      path: z.string().regex(/^[\w/-]+$/, { error: 'a path such as pricing' }),
+      statusCode: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).default(302),
+    }),
+  )
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const gtmId = z.string().superRefine((id, check) => {
+  const complaint = gtmIdComplaint(id)
+  if (complaint) check.addIssue({ code: 'custom', message: complaint })
+})
 
 const schema = z.object({
   MODE: withDefault(z.enum(['demo', 'live']), 'demo'),
@@ -30,8 +55,8 @@ const schema = z.object({
   PUBLIC_DOMAIN_EN: optional(z.string()),
   PUBLIC_API_URL: withDefault(z.string().regex(/^(\/|https?:\/\/)/), '/api'),
   PUBLIC_COUNTRY_URL: optional(url),
-  PUBLIC_GTM_ID: optional(z.string()),
-  PUBLIC_ROOT_REDIRECT: optional(z.string()),
+  PUBLIC_GTM_ID: optional(gtmId),
+  PUBLIC_ROOT_REDIRECT: optional(rootRedirect),
 
   FREE_QUESTIONS: withDefault(z.coerce.number().int().min(0).max(20), '2'),
   FIRST_PERIOD_DAYS: withDefault(z.coerce.number().int().min(8).max(30), '14'),

@@ -1,9 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { defaultLocale, localeOfPath } from '../i18n/locale.ts'
 import type { Config } from '../platform/config.ts'
-import { matchesScreen } from '../screens.ts'
-import { publicConfigContext, type Reader, readerContext } from './context.ts'
+import { drawnContext, publicConfigContext, type Reader, readerContext } from './context.ts'
 import type { PublicConfig } from './public-config.ts'
+import { redirectOf } from './redirects.ts'
 import { contentSecurityPolicy, scriptHashes } from './security.ts'
 
 type Options = {
@@ -29,28 +28,11 @@ export function pages({ build, config, publicConfig, reader }: Options): (reques
     context.set(publicConfigContext, publicConfig)
     const response = await handle(request, context)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const html = await response.text()
+    const html = context.get(drawnContext) ?? ''
     const headers = new Headers(response.headers)
     headers.set('content-security-policy', contentSecurityPolicy(url.pathname, scriptHashes(html), publicConfig))
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
     if (!publicConfig.indexable) headers.set('x-robots-tag', 'noindex')
     return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers })
   }
-}
-
-/** `/` goes to the default language, a known path without a prefix too, and no address ends with a slash. */
-export function redirectOf(
-  url: URL,
-  config: Pick<Config, 'PUBLIC_ROOT_REDIRECT'>,
-): { to: string; status: number } | null {
-  const { pathname, search } = url
-  if (pathname === '/') {
-    const target = config.PUBLIC_ROOT_REDIRECT?.replace(/^\/+|\/+$/g, '')
-    return { to: `/${defaultLocale}${target ? `/${target}` : ''}${search}`, status: 302 }
-  }
-  const clean = pathname.replace(/\/+$/, '')
-  if (clean !== pathname && !pathname.startsWith('//')) return { to: clean + search, status: 301 }
-  if (!localeOfPath(pathname) && matchesScreen(pathname, defaultLocale))
-    return { to: `/${defaultLocale}${pathname}${search}`, status: 302 }
-  return null
 }
