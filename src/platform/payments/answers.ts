@@ -28,10 +28,13 @@ export async function answered<T extends object>(object: string, prefix: string,
 const conflicts = new Set([
   'charge_already_refunded',
   'idempotency_key_in_use',
+  'invalid_canceled_subscription_fields',
+  'invoice_not_editable',
   'payment_intent_unexpected_state',
   'payment_method_unexpected_state',
   'resource_already_exists',
   'setup_intent_unexpected_state',
+  'status_transition_invalid',
 ])
 
 function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): PaymentsErrorKind {
@@ -56,4 +59,23 @@ function asPaymentsError(error: unknown): PaymentsError {
     ...(error.requestId ? { requestId: error.requestId } : {}),
     cause: error,
   })
+}
+
+interface Page<T> {
+  data: T[]
+  has_more: boolean
+}
+
+/** Every entry of a list, newest first, page by page. */
+export async function everyPage<T extends { id: string }>(
+  fetchPage: (page: { limit: number; starting_after?: string }) => Promise<Page<T>>,
+): Promise<T[]> {
+  const all: T[] = []
+  for (let after: string | undefined; ; after = all.at(-1)?.id) {
+    const page = await answered('list', '', () =>
+      fetchPage({ limit: 100, ...(after ? { starting_after: after } : {}) }),
+    )
+    all.push(...page.data)
+    if (!page.has_more || page.data.length === 0) return all
+  }
 }

@@ -2,9 +2,12 @@ import type Stripe from 'stripe'
 import { answered } from './answers.ts'
 import { PaymentsError, type PlanPrice } from './port.ts'
 
+export type Catalogue = ReturnType<typeof openCatalogue>
+
 /** What we sell, as the provider knows it: found by our own names, created when missing, never changed in place. */
 export function openCatalogue(stripe: Stripe) {
   const prices = new Map<string, string>()
+  const names = new Map<string, string>()
   let taxRate: string | undefined
 
   async function findPrice(lookupKey: string): Promise<Stripe.Price | undefined> {
@@ -83,6 +86,17 @@ export function openCatalogue(stripe: Stripe) {
         })
       prices.set(lookupKey, known)
       return known
+    },
+
+    /** Our names of these prices; a price that has none goes by its id. */
+    async nameThem(ids: string[]): Promise<(id: string) => string> {
+      for (const [name, id] of prices) names.set(id, name)
+      for (const id of new Set(ids)) {
+        if (names.has(id)) continue
+        const price = await answered('price', id, () => stripe.prices.retrieve(id))
+        names.set(id, price.lookup_key ?? id)
+      }
+      return (id) => names.get(id) ?? id
     },
   }
 }

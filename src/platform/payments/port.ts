@@ -3,6 +3,8 @@
  * made from our own row, so that a repetition changes nothing. What is true is always read back with
  * `retrievePayment` or `retrieveSubscription`; an answer or a webhook is only a hint that something changed.
  */
+import type { BookPayments } from './port-books.ts'
+import type { PlanPayments } from './port-plans.ts'
 
 export type PaymentsErrorKind = 'conflict' | 'declined' | 'invalid' | 'unavailable'
 
@@ -66,41 +68,6 @@ export interface ProviderPayment {
   lastError: string | null
 }
 
-export type SubscriptionStatus =
-  | 'active'
-  | 'canceled'
-  | 'incomplete'
-  | 'incomplete_expired'
-  | 'past_due'
-  | 'paused'
-  | 'trialing'
-  | 'unpaid'
-
-export interface ProviderSubscription {
-  id: string
-  status: SubscriptionStatus
-  customer: string
-  orderId: string | null
-  price: string
-  livemode: boolean
-  paymentMethod: string | null
-  trialEndsAt: Date | null
-  periodEndsAt: Date
-  cancelAtPeriodEnd: boolean
-  /** When it ends, once that was asked for. */
-  cancelsAt: Date | null
-  endedAt: Date | null
-}
-
-export interface ProviderRefund {
-  id: string
-  status: 'canceled' | 'failed' | 'pending' | 'requires_action' | 'succeeded'
-  amount: number
-  currency: string
-  paymentIntent: string | null
-  claimId: string | null
-}
-
 export interface PlanPrice {
   /** Our own stable name of the price, such as `sub_monthly_2900`. */
   lookupKey: string
@@ -109,25 +76,7 @@ export interface PlanPrice {
   currency: string
 }
 
-export interface ProviderEvent {
-  id: string
-  type: string
-  created: Date
-  livemode: boolean
-  apiVersion: string | null
-  /** The event's own id where its object has none. */
-  objectId: string
-  /** `payment_intent`, `charge`, `refund`, `subscription`… */
-  objectKind: string
-  /** The payment that the object is, or belongs to. */
-  paymentIntent: string | null
-  customer: string | null
-  orderId: string | null
-}
-
-type Farewell = { feedback?: string; comment?: string }
-
-export interface Payments {
+export interface Payments extends PlanPayments, BookPayments {
   /** Whether money is real: the mode of the key. An object or event of the other mode must be refused. */
   livemode: boolean
 
@@ -135,6 +84,15 @@ export interface Payments {
   ensureCatalogue(plans: PlanPrice[]): Promise<void>
 
   createCustomer(person: { personId: string; email: string; name?: string; locale: string }): Promise<string>
+
+  /** What receipts and banks are told about the person; `key` is the id of our row that records the change. */
+  updateCustomer(change: {
+    key: string
+    customer: string
+    email?: string
+    name?: string
+    locale?: string
+  }): Promise<void>
 
   /**
    * A payment to be held, not taken, whose card is kept for the plan. Store `paymentIntent` before handing
@@ -163,35 +121,4 @@ export interface Payments {
 
   /** Forgets the card. A card that is already detached counts as done. */
   detachCard(paymentMethod: string): Promise<void>
-
-  /** Looks for the order's subscription first, so that it may be repeated after any length of time. */
-  createSubscription(order: {
-    orderId: string
-    customer: string
-    /** A lookup key of the catalogue. */
-    price: string
-    trialEnd: Date
-    paymentMethod: string
-    metadata?: Record<string, string>
-  }): Promise<ProviderSubscription>
-
-  findSubscriptionByOrder(order: { orderId: string; customer: string }): Promise<ProviderSubscription | null>
-
-  retrieveSubscription(id: string): Promise<ProviderSubscription>
-
-  /** `key` is the id of our row that records the request. */
-  cancelSubscriptionAtPeriodEnd(
-    request: { key: string; subscription: string } & Farewell,
-  ): Promise<ProviderSubscription>
-
-  /** A subscription that has already ended counts as done. */
-  cancelSubscriptionNow(request: { key: string; subscription: string } & Farewell): Promise<ProviderSubscription>
-
-  refund(claim: { claimId: string; paymentIntent: string; amount?: number }): Promise<ProviderRefund>
-
-  /** Verifies with each secret in turn, so that a secret can be changed without losing an event. Throws `invalid`. */
-  parseWebhook(rawBody: string | Uint8Array, header: string | null | undefined, secrets: string[]): ProviderEvent
-
-  /** Events that some endpoint of ours has not had, newest first. */
-  listUndeliveredEvents(since: Date): Promise<ProviderEvent[]>
 }

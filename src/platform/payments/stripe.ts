@@ -1,13 +1,14 @@
 import Stripe from 'stripe'
 import { answered } from './answers.ts'
 import { openCatalogue } from './catalogue.ts'
-import { type Payments, PaymentsError, type ProviderPayment, type ProviderSubscription } from './port.ts'
-import { shownEvent, shownPayment, shownRefund, shownSubscription } from './shown.ts'
+import { type Payments, PaymentsError, type ProviderPayment } from './port.ts'
+import { shownPayment } from './shown.ts'
+import { bookPayments } from './stripe-books.ts'
+import { cardPayments, invoicePayments } from './stripe-invoices.ts'
+import { subscriptionPayments } from './stripe-plans.ts'
 
 /** Moves in minor releases of the SDK: both are pinned, and so is the webhook endpoint's own version. */
 const apiVersion = '2026-10-28.endive'
-
-const webhookTolerance = 300
 
 export interface StripeOptions {
   secretKey: string
@@ -30,6 +31,7 @@ export function stripePayments(options: StripeOptions): Payments {
   })
   const now = options.now ?? (() => new Date())
   const catalogue = openCatalogue(stripe)
+  const { shown, ...invoices } = invoicePayments(stripe, catalogue)
   const livemode = /^(sk|rk)_live_/.test(options.secretKey)
 
   const retrieveIntent = (id: string) =>
@@ -52,27 +54,11 @@ export function stripePayments(options: StripeOptions): Payments {
     return retrievePayment(paymentIntent)
   }
 
-  async function subscriptionsOf(customer: string): Promise<Stripe.Subscription[]> {
-    const all: Stripe.Subscription[] = []
-    for (let after: string | undefined; ; after = all.at(-1)?.id) {
-      const page = await answered('list', '', () =>
-        stripe.subscriptions.list({ customer, status: 'all', limit: 100, ...(after ? { starting_after: after } : {}) }),
-      )
-      all.push(...page.data)
-      if (!page.has_more || page.data.length === 0) return all
-    }
-  }
-
-  async function findSubscriptionByOrder(order: { orderId: string; customer: string }) {
-    const all = await subscriptionsOf(order.customer)
-    const found = all.find((subscription) => subscription.metadata.order_id === order.orderId)
-    return found ? shownSubscription(found) : null
-  }
-
-  const retrieveSubscription = async (id: string): Promise<ProviderSubscription> =>
-    shownSubscription(await answered('subscription', 'sub_', () => stripe.subscriptions.retrieve(id)))
-
   return {
+    ...bookPayments(stripe, now),
+    ...cardPayments(stripe),
+    ...invoices,
+    ...subscriptionPayments(stripe, catalogue, shown),
     livemode,
     ensureCatalogue: (plans) => catalogue.ensure(plans),
 
@@ -84,6 +70,20 @@ export function stripePayments(options: StripeOptions): Payments {
         ),
       )
       return customer.id
+    },
+
+    async updateCustomer({ key, customer, email, name, locale }) {
+      await answered('customer', customer, () =>
+        stripe.customers.update(
+          customer,
+          {
+            ...(email ? { email } : {}),
+            ...(name ? { name } : {}),
+            ...(locale ? { preferred_locales: [locale] } : {}),
+          },
+          { idempotencyKey: `customer:${key}` },
+        ),
+      )
     },
 
     async holdFirstQuestion({ orderId, customer, amount, currency, description, metadata, attempt = 1 }) {
@@ -135,95 +135,6 @@ export function stripePayments(options: StripeOptions): Payments {
       if (held.customer === null) return
       await answered('payment_method', paymentMethod, () => stripe.paymentMethods.detach(paymentMethod))
     },
-
-    async createSubscription(order) {
-      const earlier = await findSubscriptionByOrder(order)
-      if (earlier) return earlier
-      const price = await catalogue.priceId(order.price)
-      const taxRate = await catalogue.ensureTaxRate()
-      const subscription = await answered('subscription', 'sub_', () =>
-        stripe.subscriptions.create(
-          {
-            customer: order.customer,
-            items: [{ price }],
-            trial_end: Math.floor(order.trialEnd.getTime() / 1000),
-            default_payment_method: order.paymentMethod,
-            off_session: true,
-            payment_settings: { save_default_payment_method: 'on_subscription' },
-            trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
-            default_tax_rates: [taxRate],
-            billing_mode: { type: 'flexible' },
-            metadata: { ...order.metadata, order_id: order.orderId },
-          },
-          { idempotencyKey: `sub:${order.orderId}` },
-        ),
-      )
-      return shownSubscription(subscription)
-    },
-
-    findSubscriptionByOrder,
-    retrieveSubscription,
-
-    async cancelSubscriptionAtPeriodEnd({ key, subscription, feedback, comment }) {
-      const farewell = farewellOf(feedback, comment)
-      const updated = await answered('subscription', 'sub_', () =>
-        stripe.subscriptions.update(
-          subscription,
-          { cancel_at_period_end: true, ...farewell },
-          { idempotencyKey: `cancel:${key}` },
-        ),
-      )
-      return shownSubscription(updated)
-    },
-
-    async cancelSubscriptionNow({ key, subscription, feedback, comment }) {
-      const known = await retrieveSubscription(subscription)
-      if (known.status === 'canceled' || known.status === 'incomplete_expired') return known
-      const canceled = await answered('subscription', 'sub_', () =>
-        stripe.subscriptions.cancel(subscription, farewellOf(feedback, comment), { idempotencyKey: `end:${key}` }),
-      )
-      return shownSubscription(canceled)
-    },
-
-    async refund({ claimId, paymentIntent, amount }) {
-      const refund = await answered('refund', 're_', () =>
-        stripe.refunds.create(
-          {
-            payment_intent: paymentIntent,
-            reason: 'requested_by_customer',
-            metadata: { claim_id: claimId },
-            ...(amount === undefined ? {} : { amount }),
-          },
-          { idempotencyKey: `refund:${claimId}` },
-        ),
-      )
-      return shownRefund(refund)
-    },
-
-    parseWebhook(rawBody, header, secrets) {
-      for (const secret of secrets) {
-        const event = verified(stripe, rawBody, header ?? '', secret, now())
-        if (event?.object === 'event' && event.id?.startsWith('evt_') && event.data?.object) return shownEvent(event)
-      }
-      throw new PaymentsError('invalid', 'This is not an event signed for us.', { code: 'signature_invalid' })
-    },
-
-    async listUndeliveredEvents(since) {
-      const created = { gte: Math.floor(since.getTime() / 1000) }
-      const all: Stripe.Event[] = []
-      for (let after: string | undefined; ; after = all.at(-1)?.id) {
-        const page = await answered('list', '', () =>
-          stripe.events.list({
-            delivery_success: false,
-            created,
-            limit: 100,
-            ...(after ? { starting_after: after } : {}),
-          }),
-        )
-        all.push(...page.data)
-        if (!page.has_more || page.data.length === 0) return all.map(shownEvent)
-      }
-    },
   }
 }
 
@@ -231,31 +142,4 @@ function place(base: string): { host: string; port: string; protocol: 'http' | '
   const url = new URL(base)
   const protocol = url.protocol === 'http:' ? 'http' : 'https'
   return { host: url.hostname, port: url.port || (protocol === 'http' ? '80' : '443'), protocol }
-}
-
-type Feedback = Stripe.SubscriptionUpdateParams.CancellationDetails['feedback']
-
-function farewellOf(feedback: string | undefined, comment: string | undefined) {
-  if (feedback === undefined && comment === undefined) return {}
-  return {
-    cancellation_details: {
-      ...(feedback === undefined ? {} : { feedback: feedback as Feedback }),
-      ...(comment === undefined ? {} : { comment }),
-    },
-  }
-}
-
-function verified(
-  stripe: Stripe,
-  body: string | Uint8Array,
-  header: string,
-  secret: string,
-  at: Date,
-): Stripe.EventBase | undefined {
-  try {
-    const raw = typeof body === 'string' ? body : Buffer.from(body)
-    return stripe.webhooks.constructEvent(raw, header, secret, webhookTolerance, undefined, at.getTime()) ?? undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,171 @@
+import type Stripe from 'stripe'
+import { answered, everyPage } from './answers.ts'
+import type { Catalogue } from './catalogue.ts'
+import { PaymentsError } from './port.ts'
+import type { PlanPayments, ProviderInvoice } from './port-plans.ts'
+import { pricesOf, shownCard, shownInvoice, shownSetup } from './shown-plans.ts'
+
+const wanted = ['payments', 'confirmation_secret']
+
+/** What a subscription must be asked for with, so that its invoice can be shown. */
+export const latestInvoice = wanted.map((field) => `latest_invoice.${field}`)
+
+type InvoicePart = Pick<
+  PlanPayments,
+  'findInvoiceByPayment' | 'issueInvoice' | 'listInvoices' | 'payInvoice' | 'retrieveInvoice' | 'voidInvoice'
+>
+
+export type ShownInvoice = (invoice: Stripe.Invoice) => Promise<ProviderInvoice>
+
+/** Invoices through the official SDK: what a plan, or an order outside any plan, has to be paid. */
+export function invoicePayments(stripe: Stripe, catalogue: Catalogue): InvoicePart & { shown: ShownInvoice } {
+  const shown = async (invoice: Stripe.Invoice) =>
+    shownInvoice(invoice, await catalogue.nameThem(pricesOf(invoice.lines)))
+
+  const retrieveInvoice = async (id: string): Promise<ProviderInvoice> =>
+    shown(await answered('invoice', id, () => stripe.invoices.retrieve(id, { expand: wanted })))
+
+  async function listInvoices(of: { customer: string } | { subscription: string }): Promise<ProviderInvoice[]> {
+    const expand = wanted.map((field) => `data.${field}`)
+    const all = await everyPage((page) => stripe.invoices.list({ ...of, ...page, expand }))
+    const shownOnes: ProviderInvoice[] = []
+    for (const invoice of all) shownOnes.push(await shown(invoice))
+    return shownOnes
+  }
+
+  /** The act may have been done by an earlier try, or by the provider itself: the invoice decides. */
+  async function reaches(status: ProviderInvoice['status'], id: string, act: () => Promise<unknown>) {
+    const before = await retrieveInvoice(id)
+    if (before.status === status) return before
+    try {
+      await act()
+    } catch (error) {
+      if (!(error instanceof PaymentsError) || error.kind === 'unavailable') throw error
+      const after = await retrieveInvoice(id)
+      if (after.status === status) return after
+      throw error
+    }
+    return retrieveInvoice(id)
+  }
+
+  async function draftFor(order: Parameters<PlanPayments['issueInvoice']>[0], taxRate: string): Promise<string> {
+    const draft = await answered('invoice', 'in_', () =>
+      stripe.invoices.create(
+        {
+          customer: order.customer,
+          currency: order.currency,
+          collection_method: 'charge_automatically',
+          auto_advance: false,
+          pending_invoice_items_behavior: 'exclude',
+          default_tax_rates: [taxRate],
+          ...(order.description ? { description: order.description } : {}),
+          metadata: { ...order.metadata, order_id: order.orderId },
+        },
+        { idempotencyKey: `invoice:${order.orderId}` },
+      ),
+    )
+    return draft.id
+  }
+
+  return {
+    shown,
+    retrieveInvoice,
+    listInvoices,
+
+    async findInvoiceByPayment(paymentIntent) {
+      const [found] = await everyPage((page) =>
+        stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: paymentIntent }, ...page }),
+      )
+      if (!found) return null
+      return retrieveInvoice(typeof found.invoice === 'string' ? found.invoice : found.invoice.id)
+    },
+
+    payInvoice: ({ key, invoice, paymentMethod }) =>
+      reaches('paid', invoice, () =>
+        answered('invoice', invoice, () =>
+          stripe.invoices.pay(invoice, paymentMethod ? { payment_method: paymentMethod } : {}, {
+            idempotencyKey: `pay:${key}`,
+          }),
+        ),
+      ),
+
+    voidInvoice: ({ key, invoice }) =>
+      reaches('void', invoice, () =>
+        answered('invoice', invoice, () =>
+          stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `void_invoice:${key}` }),
+        ),
+      ),
+
+    async issueInvoice(order) {
+      const earlier = (await listInvoices({ customer: order.customer })).find(
+        ({ orderId, subscription }) => orderId === order.orderId && subscription === null,
+      )
+      if (earlier && earlier.status !== 'draft') return earlier
+      const taxRate = await catalogue.ensureTaxRate()
+      const invoice = earlier?.id ?? (await draftFor(order, taxRate))
+      for (const [index, line] of order.lines.entries()) {
+        if (index < (earlier?.lines.length ?? 0)) continue
+        await answered('invoiceitem', 'ii_', () =>
+          stripe.invoiceItems.create(
+            { customer: order.customer, invoice, currency: order.currency, tax_behavior: 'inclusive', ...line },
+            { idempotencyKey: `invoice_item:${order.orderId}:${index}` },
+          ),
+        )
+      }
+      await answered('invoice', invoice, () =>
+        stripe.invoices.finalizeInvoice(
+          invoice,
+          { auto_advance: false },
+          { idempotencyKey: `finalize:${order.orderId}` },
+        ),
+      )
+      return retrieveInvoice(invoice)
+    },
+  }
+}
+
+type CardPart = Pick<PlanPayments, 'prepareCard' | 'retrieveCard' | 'retrieveSetup' | 'useCard'>
+
+/** The card that pays what comes next. */
+export function cardPayments(stripe: Stripe): CardPart {
+  return {
+    async prepareCard({ key, customer }) {
+      const setup = await answered('setup_intent', 'seti_', () =>
+        stripe.setupIntents.create(
+          {
+            customer,
+            usage: 'off_session',
+            automatic_payment_methods: { enabled: true },
+            metadata: { request_id: key },
+          },
+          { idempotencyKey: `setup:${key}` },
+        ),
+      )
+      if (setup.client_secret) return { setupIntent: setup.id, clientSecret: setup.client_secret }
+      throw new PaymentsError('unavailable', `The provider gives no client secret for ${setup.id}.`)
+    },
+
+    retrieveSetup: async (id) => shownSetup(await answered('setup_intent', id, () => stripe.setupIntents.retrieve(id))),
+
+    retrieveCard: async (id) =>
+      shownCard(await answered('payment_method', id, () => stripe.paymentMethods.retrieve(id))),
+
+    async useCard({ key, customer, paymentMethod, subscription }) {
+      await answered('customer', customer, () =>
+        stripe.customers.update(
+          customer,
+          { invoice_settings: { default_payment_method: paymentMethod } },
+          { idempotencyKey: `card:${key}:customer` },
+        ),
+      )
+      if (!subscription) return
+      await answered('subscription', subscription, () =>
+        stripe.subscriptions.update(
+          subscription,
+          { default_payment_method: paymentMethod },
+          { idempotencyKey: `card:${key}:subscription` },
+        ),
+      )
+    },
+  }
+}
