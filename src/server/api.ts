@@ -16,12 +16,15 @@ import { discoverApi } from '../discover/contract.ts'
 import { discoverHttp } from '../discover/server/http.ts'
 import { expertsApi } from '../experts/contract.ts'
 import { expertsHttp } from '../experts/server/http.ts'
+import { placesApi } from '../places/contract.ts'
+import { placesHttp } from '../places/server/http.ts'
 import { questionsApi } from '../questions/contract.ts'
 import { questionsHttp } from '../questions/server/http.ts'
 import { referencePage } from './reference.ts'
 
 export const contracts = {
   accounts: accountsApi,
+  places: placesApi,
   content: contentApi,
   experts: expertsApi,
   billing: billingApi,
@@ -53,6 +56,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
     c.json({ ip: c.get('address'), country: context.ports.countries.countryOf(c.get('address')) }),
   )
   accountsHttp(app, context)
+  placesHttp(app, context)
   contentHttp(app, context)
   expertsHttp(app, context)
   billingHttp(app, context)

@@ -224,8 +224,12 @@ async function tablesOf(client: pg.PoolClient): Promise<Table[]> {
   return sorted.map(({ schema, name, columns }) => ({ schema, name, columns }))
 }
 
-/** Only a superuser may; without, the order of the tables satisfies the references. */
+/**
+ * Only a superuser may; without, the order of the tables satisfies the references, and the triggers that derive rows
+ * read the setting: what they would write is in the backup.
+ */
 async function ignoreTriggers(client: pg.PoolClient): Promise<void> {
+  await client.query("set local clairavis.restoring = 'yes'")
   await client.query('savepoint before_triggers')
   await client
     .query('set local session_replication_role = replica')

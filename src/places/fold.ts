@@ -1,0 +1,16 @@
+/** A name as it is searched: no accents, capitals, apostrophes or hyphens; « St » and « Ste » written out. */
+export function foldPlace(name: string): string {
+  return name
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/\bst\b/g, 'saint')
+    .replace(/\bste\b/g, 'sainte')
+}
+
+/** « L’Haÿ-les-Roses » is `l-hay-les-roses`. */
+export const slugOf = (name: string): string => foldPlace(name).replaceAll(' ', '-')

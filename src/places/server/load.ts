@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { transaction } from '../../platform/db/connect.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { type ListedCommune, nameCommunes } from '../communes.ts'
+import { departments } from '../departments.ts'
+import { editionLoaded, keepPlaces, waitForPlaces } from './store.ts'
+
+const source = '@etalab/decoupage-administratif'
+const edition = `${source} 6.0.0`
+
+/** Departments and communes belong to every house, in every mode; loaded once for each edition of the official list. */
+export async function loadPlaces({ db }: Pick<Ports, 'db'>): Promise<void> {
+  if ((await editionLoaded(db)) === edition) return
+  const listed = new Set(departments.map((department) => department.code))
+  const all = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`${source}/data/communes.json`), 'utf8'))
+  const communes = nameCommunes(
+    (all as (ListedCommune & { type: string; codesPostaux?: string[] })[]).filter(
+      ({ type, departement }) => type === 'commune-actuelle' && listed.has(departement),
+    ),
+  ).map(({ codesPostaux = [], ...commune }) => ({ ...commune, postcodes: codesPostaux }))
+  await transaction(db, async (tx) => {
+    await waitForPlaces(tx)
+    if ((await editionLoaded(tx)) === edition) return
+    await keepPlaces(tx, { edition, departments, communes })
+  })
+}
