@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { hasEdition } from './content/server/store.ts'
 import { demoLoaded } from './experts/server/demo-store.ts'
 import { portraitsFolder } from './experts/server/portraits.ts'
+import { loadPlaces } from './places/server/load.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/db/connect.ts'
@@ -37,6 +38,7 @@ export async function seed({ config, databaseUrl }: { config: Config; databaseUr
   const { db, close } = connect(databaseUrl, { max: 2, connectTimeout: 10_000, name: 'clairavis seed' })
   try {
     const needs = { config: config as Ports['config'], db, clock: systemClock, ids: randomIds }
+    await loadPlaces(needs)
     await seedLibrary(needs)
     await seedOnce(needs)
   } finally {

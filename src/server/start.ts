@@ -10,6 +10,7 @@ import { doorkeeper } from '../accounts/server/sessions.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
 import { brand } from '../brand.ts'
 import { portraits } from '../experts/server/portraits.ts'
+import { loadPlaces } from '../places/server/load.ts'
 import { MovableClock, systemClock } from '../platform/clock.ts'
 import { ConfigError, type RunningConfig, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/open.ts'
@@ -18,6 +19,7 @@ import { browserDoor } from '../platform/payments/sandbox/browser-door.ts'
 import { questionsJobs } from '../questions/server/jobs.ts'
 import { seedLibrary, seedOnce } from '../seed.ts'
 import { buildApi } from './api.ts'
+import { missingDomains } from './domains.ts'
 import { observe, openMetrics } from './metrics.ts'
 import { pages } from './pages.ts'
 import { openLog, openPorts, type RunningPorts, sandboxKeys } from './ports.ts'
@@ -42,11 +44,13 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
   if (given.MODE === 'live' && brand.invented)
     throw new ConfigError('MODE=live needs the real operator in src/brand.ts: legal data, mediator, addresses.')
   const log = openLog(given)
+  for (const sentence of missingDomains(given)) log.warn(sentence)
   const database = await openDatabase(given, { info: (line) => log.debug(line), warn: (line) => log.warn(line) })
   // Letters and payments name our own address: it is known before anything is sent.
   const config = { ...given, PUBLIC_SITE_URL: given.PUBLIC_SITE_URL ?? `http://localhost:${given.PORT}` }
   const running = await openPorts(config, database.url, log, config.MOVABLE_CLOCK ? movable() : systemClock)
   const { ports } = running
+  await loadPlaces(ports)
   await seedLibrary(ports)
   if (config.MODE === 'demo' && config.DEMO_DATA) await seedOnce(ports)
   accountsJobs(ports)
