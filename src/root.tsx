@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: headScript + (isHome ? homeScript : '') }} />
         <Meta />
         <Links />
-        {config && <Alternates siteUrl={config.siteUrl} />}
+        {config && <Alternates siteUrls={config.siteUrls} />}
       </head>
       <body>
         {children}

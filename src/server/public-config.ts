@@ -1,4 +1,6 @@
+import type { Locale } from '../i18n/locale.ts'
 import type { Config } from '../platform/config.ts'
+import { siteUrls } from './domains.ts'
 
 /** What the browser may know of the configuration. */
 export type PublicConfig = {
@@ -9,6 +11,8 @@ export type PublicConfig = {
   countryUrl: string | null
   gtmId: string | null
   siteUrl: string
+  /** The same for each language, where it has a domain of its own. */
+  siteUrls: Record<Locale, string>
   sandboxPayments: boolean
   stripePublishableKey: string | null
   indexable: boolean
@@ -25,6 +29,7 @@ export function publicConfig(config: Config, siteUrl: string, sandboxKey: string
     countryUrl: config.PUBLIC_COUNTRY_URL ?? null,
     gtmId: config.PUBLIC_GTM_ID ?? null,
     siteUrl,
+    siteUrls: siteUrls(config, siteUrl),
     sandboxPayments: sandboxKey !== null,
     stripePublishableKey: sandboxKey ?? config.STRIPE_PUBLISHABLE_KEY ?? null,
     indexable: config.INDEXABLE || config.MODE === 'live',

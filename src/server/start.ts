@@ -9,6 +9,7 @@ import { accountsJobs } from '../accounts/server/jobs.ts'
 import { doorkeeper } from '../accounts/server/sessions.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
 import { brand } from '../brand.ts'
+import { contentJobs } from '../content/server/jobs.ts'
 import { portraits } from '../experts/server/portraits.ts'
 import { loadPlaces } from '../places/server/load.ts'
 import { MovableClock, systemClock } from '../platform/clock.ts'
@@ -54,6 +55,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
   await seedLibrary(ports)
   if (config.MODE === 'demo' && config.DEMO_DATA) await seedOnce(ports)
   accountsJobs(ports)
+  contentJobs(ports)
   billingJobs(ports)
   questionsJobs(ports)
   const server = config.ROLE === 'worker' ? null : await listen(config, running, log, build, assets)

@@ -7,18 +7,18 @@ import { useLocale } from './locale.tsx'
 const underscored = (tag: string) => tag.replace('-', '_')
 
 /** The address of the page for search engines: canonical, both languages, and Open Graph's words for them. */
-export function Alternates({ siteUrl }: { siteUrl: string }) {
+export function Alternates({ siteUrls }: { siteUrls: Record<Locale, string> }) {
   const locale = useLocale()
   const match = useMatches().at(-1)
   const paths = locales.map((one) => [one, sameScreenIn(one, match?.id, match?.params ?? {})] as const)
   if (paths.some(([, path]) => !path)) return null
   // Addresses are read whatever their capitals: these name the one that counts.
-  const pathIn = (wanted: Locale) => siteUrl + paths.find(([one]) => one === wanted)?.[1]
+  const pathIn = (wanted: Locale) => siteUrls[wanted] + paths.find(([one]) => one === wanted)?.[1]
   return (
     <>
       <link rel="canonical" href={pathIn(locale)} />
       {paths.map(([one, path]) => (
-        <link key={one} rel="alternate" hrefLang={one} href={siteUrl + path} />
+        <link key={one} rel="alternate" hrefLang={one} href={siteUrls[one] + path} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={pathIn(defaultLocale)} />
       <meta property="og:site_name" content={brand.name} />

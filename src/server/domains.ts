@@ -1,0 +1,24 @@
+import { type Locale, locales } from '../i18n/locale.ts'
+import type { Config } from '../platform/config.ts'
+
+type Domains = Pick<Config, 'PUBLIC_DOMAIN_FR' | 'PUBLIC_DOMAIN_EN'>
+
+const domainOf = (config: Domains, locale: Locale) =>
+  locale === 'fr' ? config.PUBLIC_DOMAIN_FR : config.PUBLIC_DOMAIN_EN
+
+/** Where each language is found: under its own domain where it has one, else under the site's address. */
+export function siteUrls(config: Domains, siteUrl: string): Record<Locale, string> {
+  const urlOf = (locale: Locale) => {
+    const domain = domainOf(config, locale)?.replace(/\/+$/, '')
+    if (!domain) return siteUrl
+    return /^https?:\/\//.test(domain) ? domain : `https://${domain}`
+  }
+  return { fr: urlOf('fr'), en: urlOf('en') }
+}
+
+/** What the log is warned of when one language has a domain and another has none. */
+export function missingDomains(config: Domains): string[] {
+  const missing = locales.filter((locale) => !domainOf(config, locale))
+  if (missing.length === locales.length) return []
+  return missing.map((locale) => `Could not find domain name for locale ${locale}`)
+}
