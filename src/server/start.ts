@@ -21,6 +21,7 @@ import { questionsJobs } from '../questions/server/jobs.ts'
 import { seedLibrary, seedOnce } from '../seed.ts'
 import { buildApi } from './api.ts'
 import { missingDomains } from './domains.ts'
+import { shapeFailure } from './error-answer.ts'
 import { observe, openMetrics } from './metrics.ts'
 import { pages } from './pages.ts'
 import { openLog, openPorts, type RunningPorts, sandboxKeys } from './ports.ts'
@@ -116,13 +117,10 @@ async function listen(
     onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
   })
   app.use((c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()))
-  app.all('*', (c) => render(c.req.raw))
-  app.onError((error) => {
+  app.all('*', async (c) => shapeFailure(c.req.raw, await render(c.req.raw)))
+  app.onError((error, c) => {
     log.error({ err: error }, 'request failed')
-    return new Response('Internal Server Error', {
-      status: 500,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    })
+    return shapeFailure(c.req.raw, new Response(null, { status: 500 }))
   })
   const answer = getRequestListener(app.fetch)
   const server = createServer((request, response) =>

@@ -1,7 +1,9 @@
-import { useLocation, useRouteError } from 'react-router'
+import { useSyncExternalStore } from 'react'
+import { Link, useLocation, useRouteError } from 'react-router'
 import { brand } from '../brand.ts'
 import { href } from '../screens.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { didYouMean } from './did-you-mean.ts'
 import { errorWords } from './error-text.ts'
 import { failureOf } from './failure.ts'
 import { useLocale } from './locale.tsx'
@@ -11,7 +13,16 @@ export function ErrorPage() {
   const locale = useLocale()
   const words = errorWords[locale]
   const { pathname, search } = useLocation()
-  const { status, message, description, missing } = failureOf(useRouteError())
+  const hash = useHash()
+  const fullPath = pathname + search + hash
+  const failure = failureOf(useRouteError(), fullPath)
+  const { status, missing } = failure
+  // Only the browser knows what stands behind the hash.
+  const message = missing
+    ? failure.message + (failure.message.endsWith(pathname + search) ? hash : '')
+    : failure.message
+  const description = failure.description === failure.message ? message : failure.description
+  const meant = missing ? didYouMean(pathname) : null
   return (
     <main id="main" className="container page-state">
       <title>{`${status} - ${message} | ${brand.name}`}</title>
@@ -25,6 +36,11 @@ export function ErrorPage() {
           {missing ? words.missing : words.broken}
         </h1>
         <p>{missing ? words.missingText : words.brokenText}</p>
+        {meant && (
+          <p>
+            {words.meant} <Link to={meant + search}>{meant}</Link>
+          </p>
+        )}
         <p className="exact" lang="en">
           {message}
           {description !== message && <span className="description">{description}</span>}
@@ -48,5 +64,16 @@ export function ErrorPage() {
         </p>
       </div>
     </main>
+  )
+}
+
+const never = () => () => {}
+
+function useHash(): string {
+  const { hash } = useLocation()
+  return useSyncExternalStore(
+    never,
+    () => hash,
+    () => '',
   )
 }

@@ -4,7 +4,10 @@ import type { Locale } from '../i18n/locale.ts'
  * The only words that ship in both languages: the error page must be able to speak when nothing else could be loaded.
  * The status messages themselves are fixed and not translated.
  */
-type ErrorWords = Record<'missing' | 'missingText' | 'broken' | 'brokenText' | 'home' | 'ask' | 'again', string>
+type ErrorWords = Record<
+  'missing' | 'missingText' | 'broken' | 'brokenText' | 'home' | 'ask' | 'again' | 'meant',
+  string
+>
 
 export const errorWords: Record<Locale, ErrorWords> = {
   fr: {
@@ -16,6 +19,7 @@ export const errorWords: Record<Locale, ErrorWords> = {
     home: 'Retourner à l’accueil',
     ask: 'Poser une question',
     again: 'Réessayer',
+    meant: 'Vous cherchiez peut-être\u00a0:',
   },
   en: {
     missing: 'This page does not exist, or no longer does.',
@@ -25,5 +29,6 @@ export const errorWords: Record<Locale, ErrorWords> = {
     home: 'Back to the home page',
     ask: 'Ask a question',
     again: 'Try again',
+    meant: 'You may have been looking for:',
   },
 }

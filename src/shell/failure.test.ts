@@ -13,6 +13,10 @@ describe('what the error page shows', () => {
     expect(failureOf({ status: 404 }).message).toBe('Page Not Found')
     expect(failureOf({ status: 503 }).message).toBe('Internal Server Error')
   })
+  it('names the address where a loader found nothing and said no more', () =>
+    expect(failureOf({ status: 404, statusText: '' }, '/fr/article/rien?page=2').message).toBe(
+      'Page Not Found: /fr/article/rien?page=2',
+    ))
   it('is status 500 for anything that is not an answer', () => {
     expect(failureOf(new Error('boom'))).toEqual({
       status: 500,

@@ -7,11 +7,16 @@ function isAnswered(error: unknown): error is Answered {
   return typeof error === 'object' && error !== null && typeof (error as Answered).status === 'number'
 }
 
-/** Reads whatever was thrown: an answer of a loader, an error, or anything else. */
-export function failureOf(error: unknown): Failure {
+/**
+ * Reads whatever was thrown: an answer of a loader, an error, or anything else. A loader that found nothing says which
+ * address that was, `fullPath`, where it said nothing else.
+ */
+export function failureOf(error: unknown, fullPath = ''): Failure {
   const status = isAnswered(error) && Number.isFinite(error.status) && error.status >= 400 ? error.status : 500
   const missing = status === 404
-  const message = (isAnswered(error) && error.statusText) || (missing ? 'Page Not Found' : 'Internal Server Error')
+  const message =
+    (isAnswered(error) && error.statusText) ||
+    (missing ? `Page Not Found${fullPath && `: ${fullPath}`}` : 'Internal Server Error')
   return { status, message, description: descriptionOf(error, message), missing }
 }
 

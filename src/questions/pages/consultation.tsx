@@ -8,6 +8,7 @@ import { client } from '../../api/call.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { requireId } from '../../shell/require-id.ts'
 import { Button } from '../../ui/button.tsx'
 import type { QuestionsApi } from '../contract.ts'
 import { CloseDialog } from '../parts/close-dialog.tsx'
@@ -26,6 +27,7 @@ import { checkoutOf, hasExpert, isWaiting } from '../parts/ways.ts'
 const call = client<QuestionsApi>()
 
 export function loader(args: LoaderFunctionArgs) {
+  requireId(args)
   return {
     words: wordsFor(
       args.url,

@@ -10,6 +10,7 @@ import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import { useAccount } from '../../shell/account.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { requireId } from '../../shell/require-id.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -31,6 +32,7 @@ import { WhyExpert } from '../parts/why-expert.tsx'
 import type { QuestionView } from '../shapes.ts'
 
 export function loader(args: LoaderFunctionArgs) {
+  requireId(args)
   return {
     words: wordsFor(
       args.url,

@@ -5,6 +5,7 @@ import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { requireId } from '../../shell/require-id.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AnswerDocument } from '../parts/answer-document.tsx'
@@ -25,6 +26,7 @@ import { useQuestion } from '../parts/use-question.ts'
 import { isWaiting } from '../parts/ways.ts'
 
 export function loader(args: LoaderFunctionArgs) {
+  requireId(args)
   return {
     words: wordsFor(
       args.url,
