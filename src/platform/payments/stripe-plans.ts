@@ -173,7 +173,7 @@ export function subscriptionPayments(
         subscription,
         from === 'first period'
           ? { trial_end: 'now', proration_behavior: 'always_invoice' }
-          : { billing_cycle_anchor: 'now' as const, proration_behavior: 'none' },
+          : { billing_cycle_anchor: { type: 'now' }, proration_behavior: 'none' },
         `start:${key}`,
       ),
 
