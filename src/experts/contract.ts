@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, localeField, typed } from '../api/fields.ts'
+import { largestPage } from './listing.ts'
 
 /** A verified title as shown: what was checked, by whom it is issued, and when we last checked it. */
 export const ShownTitle = z.object({ label: z.string(), body: z.string(), checkedOn: z.iso.date() })
@@ -90,7 +91,7 @@ export type Availability = z.output<typeof Availability>
 
 export const expertsApi = {
   'GET /experts': endpoint({
-    summary: 'Experts, filtered and paginated',
+    summary: 'Experts, filtered and paginated, the best rated first',
     who: 'anyone',
     query: z.object({
       locale: localeField,
@@ -99,13 +100,22 @@ export const expertsApi = {
       language: localeField.optional(),
       online: z.enum(['yes']).optional(),
       page: z.coerce.number().int().min(1).max(1000).default(1),
+      size: z.coerce.number().int().min(1).max(largestPage).default(24),
     }),
     reply: z.object({
       experts: z.array(ExpertCard),
       total: z.number().int(),
+      /** There are more than `total`, which a list does not show. */
+      more: z.boolean(),
       page: z.number().int(),
       pages: z.number().int(),
     }),
+  }),
+  'GET /experts/here': endpoint({
+    summary: 'Which of these experts are here now',
+    who: 'anyone',
+    query: z.object({ ids: z.string().max(4000) }),
+    reply: z.object({ here: z.array(z.string()) }),
   }),
   'GET /experts/available': endpoint({
     summary: 'Who could answer in a category now',

@@ -6,7 +6,8 @@ import { type Estimate, estimateFrom } from '../estimate.ts'
 import { nextOpening } from '../opening.ts'
 import { cardsOf } from './cards.ts'
 import { shownOnline } from './online.ts'
-import { answerSecondsIn, type Filter, hoursIn, pageOf, switchedOnRows } from './roster-store.ts'
+import { answerSecondsIn, rosterRows } from './roster-store.ts'
+import { type Filter, hoursIn, switchedOn } from './shelf-store.ts'
 
 const shown = 3
 const lastAnswers = 200
@@ -28,8 +29,7 @@ export async function available(ports: Ports, input: { category: string; locale:
     onlineIn(ports, { ...filter, language: input.locale }),
     estimateOf(ports, filter.category!),
   ])
-  const page = await pageOf(db, { ...filter, online, onlyOnline: true, offset: 0, limit: shown })
-  const cards = await cardsOf(ports, db, page.ids, input.locale)
+  const cards = await cardsOf(ports, db, online.slice(0, shown), input.locale)
   return {
     experts: [...cards.values()],
     online: online.length,
@@ -38,8 +38,18 @@ export async function available(ports: Ports, input: { category: string; locale:
   }
 }
 
-export async function onlineIn(ports: Pick<Ports, 'config' | 'live' | 'db'>, filter: Filter): Promise<string[]> {
-  return [...(await shownOnline(ports, await switchedOnRows(ports.db, filter)))]
+type Seeing = Pick<Ports, 'config' | 'live' | 'db'>
+
+/** The best rated first. */
+export async function onlineIn(ports: Seeing, filter: Filter): Promise<string[]> {
+  const rows = await switchedOn(ports.db, filter)
+  const online = await shownOnline(ports, rows)
+  return rows.flatMap(({ id }) => (online.has(id) ? [id] : []))
+}
+
+/** Which of these experts are here now: what a page that was drawn earlier asks once it is open. */
+export async function hereNow(ports: Seeing, ids: readonly string[]): Promise<{ here: string[] }> {
+  return { here: ids.length === 0 ? [] : [...(await shownOnline(ports, await rosterRows(ports.db, ids)))] }
 }
 
 /** Minutes until an answer in a category: the promise, or what was measured lately. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categories } from '../../catalog/catalog.ts'
 import { loadDemo } from '../demo/load.ts'
-import { available } from './availability.ts'
+import { available, hereNow } from './availability.ts'
 import { expertProfile, listExperts } from './directory.ts'
 import { helene, house, inLiveMode, openDemo, scripted } from './rehearsal.ts'
 import { recordAnswered, setAway } from './store.ts'
@@ -9,7 +9,7 @@ import { recordAnswered, setAway } from './store.ts'
 openDemo()
 
 const list = (more: Partial<Parameters<typeof listExperts>[1]> = {}) =>
-  listExperts(house.ports, { locale: 'fr', page: 1, ...more })
+  listExperts(house.ports, { locale: 'fr', page: 1, size: 24, ...more })
 
 describe('the directory', () => {
   test('holds the three hundred invented experts once, however often they are loaded', async () => {
@@ -27,11 +27,58 @@ describe('the directory', () => {
     expect((await list({ page: pages + 1 })).experts).toEqual([])
   })
 
-  test('shows those who are here first', async () => {
-    const { experts } = await list({ category: 'animaux' })
-    const online = experts.map((expert) => expert.online)
-    expect(online).toEqual([...online].sort((a, b) => Number(b) - Number(a)))
-    expect(online[0]).toBe(true)
+  test('shows the best rated first, with caution where the reviews are few', async () => {
+    const { experts } = await list({ category: 'animaux', size: 60 })
+    const stars = experts.map(
+      ({ rating }) => (rating ? rating.mean * rating.count + 42 : 42) / ((rating?.count ?? 0) + 10),
+    )
+    // Means are shown with one decimal.
+    for (const [index, star] of stars.entries()) expect(star).toBeLessThanOrEqual((stars[index - 1] ?? 5) + 0.05)
+    expect(stars[0]).toBeGreaterThan(stars.at(-1) ?? 5)
+  })
+
+  test('follows a new review, a new department and a suspension at once', async () => {
+    const { db } = house.ports
+    const second = (await list({ category: 'animaux' })).experts[1]!
+    const place = async () => (await list({ category: 'animaux' })).experts.findIndex(({ id }) => id === second.id)
+    await db.updateTable('expert').set({ quality_mean: 5, quality_count: 5000 }).where('id', '=', second.id).execute()
+    expect(await place()).toBe(0)
+    await db.updateTable('expert').set({ department: '48' }).where('id', '=', second.id).execute()
+    expect((await list({ department: '48' })).experts.map(({ id }) => id)).toContain(second.id)
+    await db.updateTable('expert').set({ state: 'suspended' }).where('id', '=', second.id).execute()
+    expect(await place()).toBe(-1)
+    await db
+      .updateTable('expert')
+      .set({ state: 'active', department: second.department, quality_mean: 4.5, quality_count: 4 })
+      .where('id', '=', second.id)
+      .execute()
+    await db
+      .deleteFrom('expert_category')
+      .where('expert_id', '=', second.id)
+      .where('category', '=', 'animaux')
+      .execute()
+    expect(await place()).toBe(-1)
+    await db
+      .insertInto('expert_category')
+      .values({ expert_id: second.id, category: 'animaux', sub_category: '', skill: 0.8 })
+      .execute()
+    expect((await list({ category: 'animaux', size: 60 })).experts.some(({ id }) => id === second.id)).toBe(true)
+  })
+
+  test('says who of a page is here now', async () => {
+    const { experts } = await list({ size: 60 })
+    const { here } = await hereNow(
+      house.ports,
+      experts.map(({ id }) => id),
+    )
+    expect(new Set(here)).toEqual(new Set(experts.filter(({ online }) => online).map(({ id }) => id)))
+    expect(await hereNow(house.ports, ['nobody'])).toEqual({ here: [] })
+    expect(
+      await hereNow(
+        inLiveMode(house.ports),
+        experts.map(({ id }) => id),
+      ),
+    ).toEqual({ here: [] })
   })
 
   test('has at least five experts of every category', async () => {
@@ -67,7 +114,9 @@ describe('the directory', () => {
   })
 
   test('shows nobody as here in live mode who has no window open', async () => {
-    expect((await listExperts(inLiveMode(house.ports), { locale: 'fr', page: 1, online: 'yes' })).total).toBe(0)
+    expect((await listExperts(inLiveMode(house.ports), { locale: 'fr', page: 1, size: 24, online: 'yes' })).total).toBe(
+      0,
+    )
   })
 })
 

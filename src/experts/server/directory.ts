@@ -5,10 +5,8 @@ import type { ExpertCard, ExpertProfile } from '../contract.ts'
 import { filterFor, onlineIn } from './availability.ts'
 import { cardsOf } from './cards.ts'
 import { hoursOf } from './desk-store.ts'
-import { type Filter, pageOf } from './roster-store.ts'
+import { countOnShelf, type Filter, idsOnShelf } from './shelf-store.ts'
 import { expertBySlugOrId, reviewsOf, starsOf } from './store.ts'
-
-const perPage = 24
 
 export type Listing = {
   locale: Locale
@@ -18,30 +16,34 @@ export type Listing = {
   language?: Locale
   online?: 'yes'
   page: number
+  size: number
 }
 
-/** The directory: those who are here first, then the best rated. */
-export async function listExperts(
-  ports: Ports,
-  input: Listing,
-): Promise<{ experts: ExpertCard[]; total: number; page: number; pages: number }> {
+type Listed = { experts: ExpertCard[]; total: number; more: boolean; page: number; pages: number }
+
+/** The directory, the best rated first. */
+export async function listExperts(ports: Ports, input: Listing): Promise<Listed> {
+  const { page, size, locale } = input
   const found = input.category === undefined ? {} : filterFor(input.category)
-  if (!found) return { experts: [], total: 0, page: 1, pages: 1 }
+  if (!found) return { experts: [], total: 0, more: false, page: 1, pages: 1 }
   const filter: Filter = {
     ...found,
     ...(input.department === undefined ? {} : { department: input.department.toUpperCase() }),
     ...(input.language === undefined ? {} : { language: input.language }),
   }
-  const online = await onlineIn(ports, filter)
-  const { ids, total } = await pageOf(ports.db, {
-    ...filter,
-    online,
-    onlyOnline: input.online === 'yes',
-    offset: (input.page - 1) * perPage,
-    limit: perPage,
-  })
-  const cards = await cardsOf(ports, ports.db, ids, input.locale)
-  return { experts: [...cards.values()], total, page: input.page, pages: Math.max(1, Math.ceil(total / perPage)) }
+  const { ids, total, more } = await (input.online === 'yes' ? thoseHere : everybody)(ports, filter, page, size)
+  const cards = await cardsOf(ports, ports.db, ids, locale)
+  return { experts: [...cards.values()], total, more, page, pages: Math.max(1, Math.ceil(total / size)) }
+}
+
+async function everybody({ db }: Ports, filter: Filter, page: number, size: number) {
+  const [ids, counted] = await Promise.all([idsOnShelf(db, filter, (page - 1) * size, size), countOnShelf(db, filter)])
+  return { ids, ...counted }
+}
+
+async function thoseHere(ports: Ports, filter: Filter, page: number, size: number) {
+  const ids = await onlineIn(ports, filter)
+  return { ids: ids.slice((page - 1) * size, page * size), total: ids.length, more: false }
 }
 
 const reviewsShown = 20

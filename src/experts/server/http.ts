@@ -1,13 +1,15 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { expertsApi } from '../contract.ts'
-import { available } from './availability.ts'
+import { largestPage } from '../listing.ts'
+import { available, hereNow } from './availability.ts'
 import * as desk from './desk.ts'
 import { expertProfile, listExperts } from './directory.ts'
 
 export function expertsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, expertsApi, {
     'GET /experts': ({ ports, query }) => listExperts(ports, query),
+    'GET /experts/here': ({ ports, query }) => hereNow(ports, query.ids.split(',').slice(0, largestPage)),
     'GET /experts/available': ({ ports, query }) => available(ports, query),
     'GET /experts/:slug': ({ ports, params, query }) => expertProfile(ports, params.slug, query.locale),
     'GET /me/expert': ({ ports, actor }) => desk.ownExpert(ports, actor),

@@ -122,66 +122,11 @@ export async function titlesOf(db: Db, ids: readonly string[]) {
   return byExpert
 }
 
-export type Filter = {
-  category?: string
-  subCategory?: string
-  department?: string
-  language?: Locale
-}
-
-/** Everybody that a list may show; the scripted expert is in no list. */
-function listed(db: Db, filter: Filter) {
+export function rosterRows(db: Db, ids: readonly string[]): Promise<RosterRow[]> {
   return db
     .selectFrom('expert')
-    .where('state', '=', 'active')
-    .where('scripted', '=', false)
-    .$if(filter.category !== undefined, (query) =>
-      query.where((expert) => covers(expert, filter.category!, filter.subCategory ?? null)),
-    )
-    .$if(filter.department !== undefined, (query) => query.where('department', '=', filter.department!))
-    .$if(filter.language !== undefined, (query) => query.where(speaks(filter.language!)))
-}
-
-/** Who of a list has the switch on: few enough to ask who is here. */
-export function switchedOnRows(db: Db, filter: Filter): Promise<RosterRow[]> {
-  return listed(db, filter)
     .select(rosterColumns)
-    .where('switched_on', '=', true)
-    .where('away_since', 'is', null)
-    .execute()
-}
-
-/** The best known first: stars, as if ten reviews of 4.2 had been written before. */
-const wellRated = sql`(coalesce(quality_mean, 0) * quality_count + 42) / (quality_count + 10)`
-
-export async function pageOf(
-  db: Db,
-  filter: Filter & { online: readonly string[]; onlyOnline: boolean; offset: number; limit: number },
-): Promise<{ ids: string[]; total: number }> {
-  const isOnline = sql<boolean>`id = any(${[...filter.online]}::text[])`
-  const rows = listed(db, filter).$if(filter.onlyOnline, (query) => query.where(isOnline))
-  const [page, counted] = await Promise.all([
-    rows
-      .select('id')
-      .orderBy(isOnline, 'desc')
-      .orderBy(wellRated, 'desc')
-      .orderBy('id')
-      .offset(filter.offset)
-      .limit(filter.limit)
-      .execute(),
-    rows.select((expert) => expert.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { ids: page.map((row) => row.id), total: Number(counted.total) }
-}
-
-/** The hours of everybody who covers a category. */
-export function hoursIn(db: Db, filter: Filter) {
-  return db
-    .selectFrom('expert_hours')
-    .selectAll()
-    .where('expert_id', 'in', listed(db, filter).select('id'))
-    .orderBy('day')
-    .orderBy('opens')
+    .where('id', 'in', [...ids])
     .execute()
 }
 

@@ -73,6 +73,14 @@ declare module '../../platform/db/tables.ts' {
       sub_category: string
       skill: ColumnType<string | number, number, number>
     }
+    /** Where an expert stands in the public lists; kept by the database itself from `expert` and `expert_category`. */
+    expert_shelf: {
+      expert_id: string
+      language: '' | Locale
+      category: string
+      department: string
+      score: number
+    }
     expert_title: ExpertTitleTable
     expert_hours: { expert_id: string; day: number; opens: string; closes: string }
     expert_snippet: { id: string; expert_id: string; title: string; body: string; updated_at: Date }

@@ -1,0 +1,83 @@
+// The public lists. Each filter is one range of an index of `expert_shelf`, already in the order in which it is shown.
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db } from '../../platform/db/port.ts'
+import { longestList, mostAsked } from '../listing.ts'
+import type { RosterRow } from './roster-store.ts'
+
+export type Filter = {
+  category?: string
+  subCategory?: string
+  department?: string
+  language?: Locale
+}
+
+/** Everybody that a list may show, the best rated first; the scripted expert is in no list. */
+function shelf(db: Db, { category, subCategory, department, language }: Filter) {
+  return db
+    .selectFrom('expert_shelf')
+    .where('expert_shelf.language', '=', language ?? '')
+    .where('expert_shelf.category', '=', category ?? '')
+    .$if(department !== undefined, (query) => query.where('expert_shelf.department', '=', department!))
+    .$if(subCategory !== undefined, (query) =>
+      query.where((row) =>
+        row.exists(
+          row
+            .selectFrom('expert_category')
+            .select('expert_category.expert_id')
+            .whereRef('expert_category.expert_id', '=', 'expert_shelf.expert_id')
+            .where('expert_category.category', '=', category!)
+            .where('expert_category.sub_category', 'in', ['', subCategory!]),
+        ),
+      ),
+    )
+}
+
+export async function idsOnShelf(db: Db, filter: Filter, offset: number, limit: number): Promise<string[]> {
+  const rows = await shelf(db, filter)
+    .select('expert_shelf.expert_id')
+    .orderBy('expert_shelf.score', 'desc')
+    .orderBy('expert_shelf.expert_id')
+    .offset(offset)
+    .limit(Math.max(0, Math.min(limit, longestList - offset)))
+    .execute()
+  return rows.map((row) => row.expert_id)
+}
+
+/** Counts no further than a list goes, so that it costs the same however many there are. */
+export async function countOnShelf(db: Db, filter: Filter): Promise<{ total: number; more: boolean }> {
+  const { counted } = await db
+    .selectFrom(
+      shelf(db, filter)
+        .select('expert_shelf.expert_id')
+        .limit(longestList + 1)
+        .as('listed'),
+    )
+    .select((row) => row.fn.countAll<number>().as('counted'))
+    .executeTakeFirstOrThrow()
+  return { total: Math.min(counted, longestList), more: counted > longestList }
+}
+
+/** Who of a list has the switch on, the best rated first. */
+export function switchedOn(db: Db, filter: Filter): Promise<RosterRow[]> {
+  return shelf(db, filter)
+    .innerJoin('expert', 'expert.id', 'expert_shelf.expert_id')
+    .select(['expert.id', 'expert.person_id', 'expert.state', 'expert.scripted'])
+    .select(['expert.switched_on', 'expert.away_since'])
+    .where('expert.switched_on', '=', true)
+    .where('expert.away_since', 'is', null)
+    .orderBy('expert_shelf.score', 'desc')
+    .orderBy('expert_shelf.expert_id')
+    .limit(mostAsked)
+    .execute()
+}
+
+/** The hours of everybody who covers a category. */
+export function hoursIn(db: Db, filter: Filter) {
+  return db
+    .selectFrom('expert_hours')
+    .selectAll()
+    .where('expert_id', 'in', shelf(db, filter).select('expert_shelf.expert_id'))
+    .orderBy('day')
+    .orderBy('opens')
+    .execute()
+}
