@@ -1,9 +1,11 @@
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
+import { consentApi } from '../consent-contract.ts'
 import { accountsApi } from '../contract.ts'
 import { captureEmail, signUp } from './capture.ts'
 import { changeEmail, confirmEmailChange } from './change-email.ts'
+import { consentProof, keepConsent } from './consent.ts'
 import { deviceOf } from './device.ts'
 import { askMagicLink, askPasswordReset } from './letters.ts'
 import { openMagicLink } from './open-link.ts'
@@ -72,6 +74,10 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
       await disableFactor(ports, actor, body)
       return done
     },
+  })
+  serve(app, context, consentApi, {
+    'POST /consents': ({ ports, actor, body }) => keepConsent(ports, actor, body),
+    'GET /consents/:id': ({ ports, params }) => consentProof(ports, params.id),
   })
 }
 
