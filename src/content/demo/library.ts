@@ -6,6 +6,7 @@ import { lawArticles } from './articles-law.ts'
 import { moneyArticles } from './articles-money.ts'
 import { stateArticles } from './articles-state.ts'
 import { thingsArticles } from './articles-things.ts'
+import { expressions } from './expressions.ts'
 import { serviceFaq } from './faq.ts'
 
 /** One article in each category. None has been read by a professional, and the page says so. */
@@ -32,6 +33,7 @@ export const houseTexts: readonly SeedText[] = [
     }),
   ),
   ...articles.map((text): SeedText<'article'> => ({ ...text, kind: 'article', facts: { fr: {}, en: {} } })),
+  ...expressions,
 ]
 
 /** About people who do not exist: for the demonstration only. */
