@@ -14,6 +14,9 @@ import { fr } from '../browse.text.fr.ts'
 import type { DiscoverApi } from '../contract.ts'
 import { CategoryBranch } from '../parts/category-branch.tsx'
 import { CategoryFinder, useFinder } from '../parts/category-finder.tsx'
+import { usePresence } from '../parts/use-presence.ts'
+import { en as hereEn } from '../presence.text.en.ts'
+import { fr as hereFr } from '../presence.text.fr.ts'
 
 export const handle: ShellHandle = { frame: 'counter' }
 
@@ -26,6 +29,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const subjects = categories.reduce((sum, { subs }) => sum + subs.length, 0)
   return {
     words: fillAll(categs, { brand: brand.name, categories: categories.length, subjects }),
+    here: locale === 'fr' ? hereFr : hereEn,
     asked: (url.searchParams.get('q') ?? '').slice(0, longestSearch),
     categories,
   }
@@ -45,10 +49,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function Categs() {
-  const { words, asked, categories } = useLoaderData<typeof loader>()
+  const { words, here, asked, categories } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const tag = useLanguageTag()
   const finder = useFinder(asked)
+  const presence = usePresence(locale)
   useOpenTarget()
   const found = searchCatalogue(categories, finder.text)
   const searching = finder.text.trim().length > 1
@@ -72,7 +77,9 @@ export default function Categs() {
             branch={branch}
             searching={searching}
             alone={searching && found.length === 1}
+            present={presence.get(branch.slug)}
             words={words}
+            here={here}
             locale={locale}
           />
         ))}

@@ -17,6 +17,7 @@ import { ExpertReviews } from '../parts/expert-reviews.tsx'
 import { ExpertTop } from '../parts/expert-top.tsx'
 import { PublishedAnswers } from '../parts/published-answers.tsx'
 import { Section } from '../parts/sections.tsx'
+import { shownAnswer } from '../shown-answer.ts'
 
 export const handle: ShellHandle = { frame: 'counter' }
 
@@ -45,16 +46,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     distribution,
     subjects: card.categories.flatMap((slug) => {
       const category = findCategory(slug)
-      return category ? [{ slug, name: category.name[locale], to: `${href('categs', locale)}#${slug}` }] : []
+      return category ? [{ slug, name: category.name[locale], to: href('expertise', locale, { category: slug }) }] : []
     }),
-    published: answers.map(({ id, title, text, answer, answeredAt }) => ({
-      id,
-      title,
-      text,
-      short: answer.short,
-      steps: answer.steps.map((step) => step.text),
-      answeredAt,
-    })),
+    published: answers.map(shownAnswer),
   }
 }
 

@@ -1,23 +1,17 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
-import { dateIn, type ExpertWords } from './expert-top.tsx'
+import type { ShownAnswer } from '../shown-answer.ts'
+import { dateIn } from './expert-top.tsx'
 import { Section } from './sections.tsx'
 
 type PublishedAnswersProps = {
-  answers: readonly {
-    id: string
-    title: string
-    text: string
-    short: string
-    steps: readonly string[]
-    answeredAt: string
-  }[]
-  words: ExpertWords
+  answers: readonly ShownAnswer[]
+  words: { published: string; publishedLead: string; publishedOn: string; publishedMore: string }
   locale: Locale
 }
 
-/** Questions that this expert has answered and whose authors agreed to show them. */
+/** Questions that were answered and whose authors agreed to show them. */
 export function PublishedAnswers({ answers, words, locale }: PublishedAnswersProps) {
   return (
     <Section title={words.published} lead={<p>{words.publishedLead}</p>}>

@@ -3,14 +3,17 @@ import { Link } from 'react-router'
 import type { Availability, ExpertsApi } from '../../experts/contract.ts'
 import { dayAndHour } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
-import { fill, plural } from '../../i18n/text.ts'
+import { fill, plural, type WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { Delayed } from '../../ui/delayed.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Here } from '../../ui/tag.tsx'
-import type { CategsWords } from './category-branch.tsx'
+import type { fr } from '../presence.text.fr.ts'
 
-type WhoIsHereProps = { category: string; wanted: boolean; words: CategsWords; locale: Locale }
+export type PresenceWords = WordsLike<typeof fr>
+
+/** `category`: its slug, or that of a sub-category. */
+type WhoIsHereProps = { category: string; wanted: boolean; words: PresenceWords; locale: Locale }
 
 /** Who could answer in a category now and how soon: asked for once somebody looks into it. */
 export function WhoIsHere({ category, wanted, words, locale }: WhoIsHereProps) {
@@ -28,7 +31,7 @@ export function WhoIsHere({ category, wanted, words, locale }: WhoIsHereProps) {
   )
 }
 
-function Found({ found, words, locale }: { found: Availability; words: CategsWords; locale: Locale }) {
+function Found({ found, words, locale }: { found: Availability; words: PresenceWords; locale: Locale }) {
   const { experts, online, estimate, opensAt } = found
   if (online === 0)
     return (

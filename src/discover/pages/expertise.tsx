@@ -1,0 +1,154 @@
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { brand } from '../../brand.ts'
+import { findCategory } from '../../catalog/catalog.ts'
+import { emergencies } from '../../catalog/emergency.ts'
+import type { ContentApi } from '../../content/contract.ts'
+import { priceWords } from '../../content/price-words.ts'
+import type { ExpertsApi } from '../../experts/contract.ts'
+import { day } from '../../i18n/format.ts'
+import { fillAll } from '../../i18n/text.ts'
+import { en as boxEn } from '../../questions/question-box.text.en.ts'
+import { fr as boxFr } from '../../questions/question-box.text.fr.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import type { DiscoverApi } from '../contract.ts'
+import { CheckedTitles, Emergency } from '../parts/checked-titles.tsx'
+import { Crumbs } from '../parts/crumbs.tsx'
+import { ExpertPlaque } from '../parts/expert-plaque.tsx'
+import { Faq, Section } from '../parts/sections.tsx'
+import { PriceLine, SubjectAsk } from '../parts/subject-ask.tsx'
+import { AssistantMay, Ledger } from '../parts/subject-facts.tsx'
+import { WhoIsHere } from '../parts/who-is-here.tsx'
+import { plaqueOf } from '../plaque-of.ts'
+import { en as hereEn } from '../presence.text.en.ts'
+import { fr as hereFr } from '../presence.text.fr.ts'
+import { en } from '../subject.text.en.ts'
+import { fr } from '../subject.text.fr.ts'
+import { subjectOf, subjectText } from '../subject.ts'
+import { subjectFaq } from '../subject-faq.ts'
+import '../../ui/subjects.css'
+
+export const handle: ShellHandle = { frame: 'counter' }
+
+const expertsShown = 3
+const doesShown = 6
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const category = findCategory(params.category ?? '')
+  if (!category) throw new Response(null, { status: 404 })
+  const { slug, policy, regulated } = category
+  const read = context.get(readerContext)
+  const [text, people, found] = await Promise.all([
+    read<ContentApi>()('GET /texts/:kind/:key', { params: { kind: 'category', key: slug }, query: { locale } }).catch(
+      () => null,
+    ),
+    read<DiscoverApi>()('GET /categories/:slug/people', { params: { slug }, query: { locale } }),
+    read<ExpertsApi>()('GET /experts', { query: { locale, category: slug } }),
+  ])
+  const name = category.name[locale]
+  const who = policy.whoMayAnswer[locale]
+  const prices = priceWords(locale, context.get(publicConfigContext).prices)
+  const words = fillAll(locale === 'fr' ? fr : en, { brand: brand.name, ...prices, name, who })
+  const { lead, questions, does, doesNot } = subjectOf(category, null, subjectText(text), locale)
+  return {
+    words: { ...words.expertise, crumbs: words.crumbs, tariff: words.tariff },
+    here: locale === 'fr' ? hereFr : hereEn,
+    boxWords: locale === 'fr' ? boxFr : boxEn,
+    category: { slug, name },
+    lead,
+    who,
+    why: words.expertise.regulated[regulated],
+    titles: people.titles.map((title) => ({ ...title, on: day(locale, title.checkedOn).replaceAll(' ', '\u00a0') })),
+    does: does.length > 0 ? does : category.subCategories.slice(0, doesShown).map((sub) => sub.sentence[locale]),
+    doesNot: doesNot.length > 0 ? doesNot : words.expertise.never[regulated],
+    assistant: { may: policy.assistantMaySay[locale], lines: policy.mandatoryLines[locale] },
+    emergency: policy.triage.map((kind) => ({
+      title: emergencies[kind].title[locale],
+      numbers: emergencies[kind].numbers.map((one) => ({ ...one, who: one.who[locale] })),
+    })),
+    questions,
+    experts: found.experts.slice(0, expertsShown).map((expert) => plaqueOf(expert, locale, words.plaque)),
+    faq: subjectFaq(words.faq),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { title, description } = loaderData.words
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+  ]
+}
+
+export default function ExpertisePage() {
+  const page = useLoaderData<typeof loader>()
+  const { words, here, category, titles, emergency, experts } = page
+  const locale = useLocale()
+  const subjects = href('specialities', locale, { category: category.slug })
+  return (
+    <main id="main" className="subject">
+      <header className="subject-top">
+        <div className="container subject-head">
+          <div>
+            <Crumbs label={words.crumbs.label} links={[{ to: href('expertises', locale), name: words.may }]} />
+            <h1>{words.heading}</h1>
+            <p className="lead">{page.lead}</p>
+            <p className="subject-who">
+              <Link to={subjects}>{words.subjects}</Link>
+            </p>
+          </div>
+          <WhoIsHere category={category.slug} wanted words={here} locale={locale} />
+        </div>
+      </header>
+      {emergency.length > 0 && <Emergency title={words.emergency} kinds={emergency} />}
+      <Section title={words.may} lead={<p>{page.why}</p>}>
+        <div className="who-may">
+          <p className="who-may-text">{page.who}</p>
+          {titles.length > 0 && <CheckedTitles words={words} titles={titles} />}
+        </div>
+      </Section>
+      <section className="section">
+        <div className="container">
+          <h2>{words.ledger}</h2>
+          <Ledger words={words} does={page.does} doesNot={page.doesNot} />
+        </div>
+      </section>
+      <Section title={words.assistant}>
+        <AssistantMay words={words} {...page.assistant} />
+      </Section>
+      {experts.length > 0 && (
+        <section className="section" id="experts">
+          <div className="container">
+            <h2>{words.experts}</h2>
+            <div className="plaques plaques--row">
+              {experts.map((plaque) => (
+                <ExpertPlaque key={plaque.id} plaque={plaque} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      <section className="subject-counter">
+        <div className="container">
+          <h2>{words.price}</h2>
+          <SubjectAsk
+            boxWords={page.boxWords}
+            category={{ category: category.slug, subCategory: null, name: category.name }}
+            samples={page.questions}
+            samplesTitle={words.samples}
+          >
+            <PriceLine words={words.tariff} />
+          </SubjectAsk>
+        </div>
+      </section>
+      <Faq words={page.faq} />
+    </main>
+  )
+}

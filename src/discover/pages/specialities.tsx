@@ -1,0 +1,120 @@
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { brand } from '../../brand.ts'
+import { categories, findCategory } from '../../catalog/catalog.ts'
+import { languageTag } from '../../i18n/locale.ts'
+import { fillAll, plural } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { readerContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import type { DiscoverApi } from '../contract.ts'
+import { AskPanel } from '../parts/ask-panel.tsx'
+import { Crumbs } from '../parts/crumbs.tsx'
+import { Section } from '../parts/sections.tsx'
+import { WhoIsHere } from '../parts/who-is-here.tsx'
+import { en as hereEn } from '../presence.text.en.ts'
+import { fr as hereFr } from '../presence.text.fr.ts'
+import { en } from '../subject.text.en.ts'
+import { fr } from '../subject.text.fr.ts'
+import '../../ui/subjects.css'
+
+export const handle: ShellHandle = { frame: 'counter' }
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const category = findCategory(params.category ?? '')
+  if (!category) throw new Response(null, { status: 404 })
+  const people = await context.get(readerContext)<DiscoverApi>()('GET /categories/:slug/people', {
+    params: { slug: category.slug },
+    query: { locale },
+  })
+  const counts = new Map(people.subs.map(({ slug, experts }) => [slug, experts]))
+  const name = category.name[locale]
+  const { specialities, crumbs } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name, name })
+  return {
+    words: { ...specialities, crumbs },
+    here: locale === 'fr' ? hereFr : hereEn,
+    slug: category.slug,
+    lead: category.description[locale],
+    subs: category.subCategories.map((sub) => {
+      const experts = counts.get(sub.slug) ?? 0
+      return {
+        slug: sub.slug,
+        name: sub.name[locale],
+        sentence: sub.sentence[locale],
+        examples: sub.typicalQuestions[locale].slice(0, 2),
+        experts: experts > 0 ? plural(languageTag[locale], specialities.count, experts) : null,
+      }
+    }),
+    others: categories.filter((one) => one !== category).map((one) => ({ slug: one.slug, name: one.name[locale] })),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { title, description } = loaderData.words
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+  ]
+}
+
+export default function SpecialitiesPage() {
+  const { words, here, slug, lead, subs, others } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  return (
+    <main id="main" className="subject">
+      <header className="subject-top">
+        <div className="container subject-head">
+          <div>
+            <Crumbs label={words.crumbs.label} links={[{ to: href('categs', locale), name: words.crumbs.all }]} />
+            <h1>{words.heading}</h1>
+            <p className="lead">{lead}</p>
+            <p className="subject-who">
+              <Link to={href('expertise', locale, { category: slug })}>{words.who}</Link>
+            </p>
+          </div>
+          <WhoIsHere category={slug} wanted words={here} locale={locale} />
+        </div>
+      </header>
+      <div className="container">
+        <ol className="board">
+          {subs.map((sub) => (
+            <li key={sub.slug}>
+              <div>
+                <h2>
+                  <Link to={href('sub-category', locale, { category: slug, subCateg: sub.slug })}>{sub.name}</Link>
+                </h2>
+                <p>{sub.sentence}</p>
+              </div>
+              <div className="board-asks">
+                <p className="label">{words.example}</p>
+                <ul>
+                  {sub.examples.map((example) => (
+                    <li key={example}>{example}</li>
+                  ))}
+                </ul>
+              </div>
+              {sub.experts && <p className="board-count num">{sub.experts}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="container reading-end">
+        <AskPanel words={{ heading: words.none, text: words.noneText, button: words.ask }} category={slug} />
+      </div>
+      <Section title={words.others}>
+        <ul className="fields">
+          {others.map((one) => (
+            <li key={one.slug}>
+              <Link to={href('specialities', locale, { category: one.slug })}>{one.name}</Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+
+type CrumbsProps = { label: string; links: readonly { to: string; name: string }[] }
+
+/** The way up from a page; the page itself is its heading and not repeated. */
+export function Crumbs({ label, links }: CrumbsProps) {
+  return (
+    <nav className="crumbs" aria-label={label}>
+      <ol>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

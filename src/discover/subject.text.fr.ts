@@ -1,0 +1,138 @@
+export const fr = {
+  crumbs: { label: 'Vous êtes ici', all: 'Tous les domaines', subjects: 'Les sujets' },
+  tariff: {
+    free: 'L’aperçu est gratuit.',
+    text: 'La réponse d’un expert coûte {first}, prélevés seulement quand il accepte. L’abonnement à {plan} par mois commence ensuite, à une date écrite sur le bouton. Vous pouvez partir avant, en trois clics.',
+    more: 'Tout le tarif',
+  },
+  sub: {
+    title: '{name} : un expert vous répond | {brand}',
+    description: '{sentence} Posez votre question à un expert vérifié : aperçu gratuit, réponse en quelques minutes.',
+    samples: 'On nous demande souvent',
+    sampleUse: 'Partir de cette question',
+    about: 'De quoi il s’agit',
+    does: 'Ce que l’expert fait',
+    doesNot: 'Ce qu’il ne fait pas',
+    delays: 'Les délais à connaître',
+    delaysLead: 'Un délai se compte en jours. Dans le doute, écrivez dès aujourd’hui.',
+    prepare: 'À garder sous la main',
+    prepareLead: 'Rien n’est obligatoire pour commencer. Avec ces réponses, l’expert va plus vite.',
+    papers: 'Les papiers',
+    asked: 'Ce que l’expert demandera',
+    experts: 'Qui vous répond',
+    expertsLead: {
+      one: '{n} expert vérifié répond sur ce sujet.',
+      other: '{n} experts vérifiés répondent sur ce sujet.',
+    },
+    allExperts: 'Qui répond dans ce domaine',
+    noExperts: 'Aucun expert n’est encore inscrit pour ce sujet. Votre question sera proposée à ceux du domaine.',
+    published: 'Des réponses déjà données',
+    publishedLead: 'Dans le domaine {category}, avec l’accord de leurs auteurs, sans leur nom.',
+    publishedOn: 'Répondu le {date}',
+    publishedMore: 'Les démarches',
+    siblings: 'Les sujets voisins',
+    siblingsAll: 'Tous les sujets du domaine {category}',
+    reviewed: 'Texte relu par {name}.',
+    notReviewed:
+      'Texte d’information générale, préparé avec une intelligence artificielle et pas encore relu par un professionnel.',
+  },
+  specialities: {
+    title: '{name} : tous les sujets | {brand}',
+    description:
+      'Tous les sujets du domaine {name}, avec des exemples de questions et les experts vérifiés qui y répondent.',
+    heading: '{name} : les sujets',
+    example: 'Par exemple',
+    count: { one: '{n} expert', other: '{n} experts' },
+    ask: 'Poser une question',
+    none: 'Vous ne trouvez pas le vôtre ?',
+    noneText: 'Écrivez votre question avec vos mots : nous trouvons le sujet d’après votre texte.',
+    who: 'Qui répond dans ce domaine',
+    others: 'Les autres domaines',
+  },
+  expertises: {
+    title: 'Nos professions, de A à Z | {brand}',
+    description:
+      'Les professions de nos experts, de A à Z, avec les mots de tous les jours : trouvez qui peut vous répondre.',
+    heading: 'Qui sait répondre à quoi',
+    lead: 'Les professions de nos experts, de A à Z, et les mots que l’on emploie pour ce qu’ils traitent.',
+    letters: 'Aller à la lettre',
+    count: { one: '{n} expert', other: '{n} experts' },
+    fields: 'Répond dans les domaines',
+    also: 'On y vient pour',
+    top: 'Revenir à l’alphabet',
+    empty: 'Aucun expert n’est encore inscrit.',
+  },
+  expertise: {
+    title: '{name} : qui vous répond, et à quoi | {brand}',
+    description: '{who} Ce que l’expert fait, ce qu’il ne fait pas, ce que cela coûte et en combien de temps.',
+    heading: '{name} : qui vous répond',
+    may: 'Qui peut répondre',
+    regulated: {
+      law: 'La loi réserve la consultation juridique à des professions réglementées. Nous vérifions l’inscription avant la première réponse.',
+      health:
+        'La santé est réservée à des professions réglementées. Nous vérifions l’inscription à l’ordre avant la première réponse.',
+      finance:
+        'Le conseil financier est réservé à des professions immatriculées. Nous vérifions le registre avant la première réponse.',
+      none: 'Nous vérifions l’identité et le diplôme ou la qualification avant la première réponse.',
+    },
+    titles: 'Les dernières vérifications',
+    titlesHead: { title: 'Titre', body: 'Délivré par', on: 'Vérifié le' },
+    ledger: 'Ce que l’expert fait, et ne fait pas',
+    does: 'Il le fait',
+    doesNot: 'Il ne le fait pas',
+    never: {
+      law: [
+        'Vous représenter devant un tribunal ou signer un acte à votre place.',
+        'Promettre un résultat : un juge décide seul.',
+        'Conseiller les deux parties d’un même litige.',
+      ],
+      health: [
+        'Poser un diagnostic à distance ou prescrire un traitement.',
+        'Remplacer les urgences : en cas de danger, appelez le 15 ou le 112.',
+        'Vous dire d’arrêter un médicament sans votre médecin.',
+      ],
+      finance: [
+        'Vous vendre un placement, un crédit ou un contrat.',
+        'Demander un code, un mot de passe ou un accès à vos comptes.',
+        'Promettre un rendement.',
+      ],
+      none: [
+        'Se déplacer chez vous : il explique, vous ou un artisan agissez.',
+        'Vous faire prendre un risque pour vous ou pour votre bien.',
+        'Vous vendre une pièce, un appareil ou un chantier.',
+      ],
+    },
+    assistant: 'Et l’assistant ?',
+    assistantMay: 'C’est une intelligence artificielle. Il prépare votre dossier et peut dire :',
+    ai: 'IA',
+    always: 'Ces lignes accompagnent toujours son aperçu',
+    samples: 'Des questions que l’on nous pose',
+    price: 'Le prix, et le temps',
+    emergency: 'En cas de danger, n’attendez pas une réponse écrite.',
+    experts: 'Ils répondent dans ce domaine',
+    subjects: 'Choisir un sujet précis',
+  },
+  plaque: {
+    of: '{profession}, {city}',
+    checked: '{title}. Vérifié le {date}',
+  },
+  time: {
+    promised: 'Nous promettons une réponse en {typical} minutes environ, {max} au plus, quand un expert est là.',
+    measured:
+      'Sur les dernières réponses : {typical} minutes pour la moitié, moins de {max} minutes neuf fois sur dix.',
+  },
+  faq: {
+    title: 'Avant de demander',
+    who: 'Qui va me répondre ?',
+    whoText: '{who} Chaque message porte le nom de son auteur, et la page de l’expert dit ce que nous avons vérifié.',
+    cost: 'Combien cela coûte-t-il ?',
+    costText:
+      'L’aperçu de l’assistant est gratuit. La première réponse d’un expert coûte {first}, prélevés seulement s’il accepte. Un abonnement de {plan} par mois commence {days} jours après la commande ; nous vous écrivons sept jours avant, et vous pouvez partir en trois clics.',
+    nobody: 'Et si personne n’est disponible ?',
+    nobodyText:
+      'Nous vous le disons avant le paiement, avec l’heure du prochain expert. Si personne n’accepte, la somme réservée est libérée et rien n’est prélevé.',
+    happy: 'Et si la réponse ne m’aide pas ?',
+    happyText:
+      'Pendant quatorze jours, un bouton vous rend vos {first} et arrête l’abonnement. Personne ne vous demande pourquoi.',
+  },
+}
