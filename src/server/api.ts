@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
+import { consentApi } from '../accounts/consent-contract.ts'
 import { accountsApi } from '../accounts/contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
 import { adminApi } from '../admin/contract.ts'
@@ -24,6 +25,7 @@ import { referencePage } from './reference.ts'
 
 export const contracts = {
   accounts: accountsApi,
+  consent: consentApi,
   places: placesApi,
   content: contentApi,
   experts: expertsApi,
