@@ -1,16 +1,7 @@
-import { brand } from '../../brand.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { vatIn } from '../quote.ts'
-import {
-  liveSubscription,
-  nextInvoiceNumber,
-  type Purchase,
-  post,
-  quoteOf,
-  updatePurchase,
-  updateSubscription,
-} from './store.ts'
+import { recordCharge } from './books.ts'
+import { liveSubscription, type Purchase, quoteOf, updatePurchase, updateSubscription } from './store.ts'
 
 /**
  * The money is ours: the numbered invoice, the ledger and the subscription row are written in one unit with the
@@ -19,15 +10,20 @@ import {
 export async function recordCapture(ports: Ports, tx: Tx, row: Purchase): Promise<void> {
   const now = ports.clock.now()
   const quote = await quoteOf(tx, row.quote_id)
-  const rate = Number(quote.vat_rate)
-  const vat = vatIn(row.amount, rate)
   await updatePurchase(tx, row.id, { status: 'captured', captured_at: now, last_error: null })
-  await issue(tx, ports, row, { kind: 'invoice', prefix: 'F', total: row.amount, vat, rate, now })
-  await post(tx, 'capture', row.id, now, [
-    { account: 'provider_clearing', amount: row.amount },
-    { account: 'revenue_question', amount: -(row.amount - vat) },
-    { account: 'vat_collected', amount: -vat },
-  ])
+  await recordCharge(ports, tx, {
+    id: row.id,
+    personId: row.person_id,
+    source: 'order',
+    sourceId: row.id,
+    kind: row.kind,
+    purchaseId: row.id,
+    subscriptionId: null,
+    amount: row.amount,
+    vatRate: Number(quote.vat_rate),
+    paymentIntent: row.payment_intent,
+    paidAt: now,
+  })
   await beginPlan(ports, tx, row, quote, now)
   await ports.jobs.enqueue(tx, 'order.captured', { orderId: row.id, questionId: row.question_id })
   await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
@@ -66,44 +62,4 @@ async function beginPlan(
     })
     .execute()
   await ports.jobs.enqueue(tx, 'billing.subscribe', { subscriptionId })
-}
-
-type Document = {
-  kind: 'invoice' | 'credit_note'
-  prefix: 'F' | 'A'
-  total: number
-  vat: number
-  rate: number
-  now: Date
-}
-
-/** Numbers a document without a gap, per year, inside the settling transaction (art. 242 nonies A, annex II CGI). */
-export async function issue(tx: Tx, ports: Ports, row: Purchase, document: Document): Promise<string> {
-  const series = `${document.prefix}${document.now.getUTCFullYear()}`
-  const sequence = await nextInvoiceNumber(tx, series)
-  const number = `${series}-${String(sequence).padStart(6, '0')}`
-  await tx
-    .insertInto('invoice')
-    .values({
-      number,
-      series,
-      sequence,
-      kind: document.kind,
-      purchase_id: row.id,
-      person_id: row.person_id,
-      total: document.total,
-      vat: document.vat,
-      vat_rate: document.rate,
-      issued_at: document.now,
-      data: JSON.stringify({
-        seller: brand.legal,
-        line: row.kind,
-        net: document.total - document.vat,
-        currency: row.currency,
-        payment: row.payment_intent,
-        mode: ports.config.MODE,
-      }),
-    })
-    .execute()
-  return number
 }

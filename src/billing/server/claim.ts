@@ -18,6 +18,8 @@ export async function claimPurchases(tx: Tx, from: string, to: string): Promise<
   if (theirs && own)
     await updateSubscription(tx, theirs.id, { state: 'ended', ended_at: sql`now()` as never, end_reason: 'duplicate' })
   await tx.updateTable('subscription').set(joined).where('person_id', '=', from).execute()
+  await tx.updateTable('charge').set(joined).where('person_id', '=', from).execute()
+  await tx.updateTable('credit').set(joined).where('person_id', '=', from).execute()
   await tx.updateTable('invoice').set(joined).where('person_id', '=', from).execute()
   await tx.updateTable('consent').set(joined).where('person_id', '=', from).execute()
   const known = await tx.selectFrom('customer').select('person_id').where('person_id', '=', to).executeTakeFirst()

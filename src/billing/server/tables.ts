@@ -84,7 +84,9 @@ declare module '../../platform/db/tables.ts' {
       series: string
       sequence: number
       kind: 'invoice' | 'credit_note'
-      purchase_id: string
+      charge_id: string | null
+      credit_id: string | null
+      purchase_id: string | null
       person_id: string
       total: number
       vat: number

@@ -1,0 +1,58 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type Charge = Selectable<Tables['charge']>
+export type Credit = Selectable<Tables['credit']>
+
+/** `null` where this payment was written down before. */
+export async function insertCharge(tx: Tx, row: Insertable<Tables['charge']>): Promise<Charge | null> {
+  const made = await tx
+    .insertInto('charge')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['source', 'source_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return made ?? null
+}
+
+export function lockCharge(tx: Tx, id: string) {
+  return tx.selectFrom('charge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+export function chargeByPayment(db: Db, paymentIntent: string) {
+  return db.selectFrom('charge').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
+}
+export function chargeOf(db: Db, source: Charge['source'], sourceId: string) {
+  return db
+    .selectFrom('charge')
+    .selectAll()
+    .where('source', '=', source)
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst()
+}
+
+export async function insertCredit(tx: Tx, row: Insertable<Tables['credit']>): Promise<boolean> {
+  const made = await tx
+    .insertInto('credit')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['source', 'source_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+export async function addCredited(tx: Tx, chargeId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable('charge')
+    .set({ credited: sql<number>`credited + ${amount}` })
+    .where('id', '=', chargeId)
+    .execute()
+}
+
+/** One open alert per matter: a second one about the same changes nothing. */
+export async function insertAlert(tx: Db, row: Insertable<Tables['money_alert']>): Promise<void> {
+  await tx
+    .insertInto('money_alert')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['kind', 'ref']).where('closed_at', 'is', null).doNothing())
+    .execute()
+}

@@ -1,0 +1,47 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export type ChargeKind = 'first' | 'plan' | 'copilot' | 'change' | 'service'
+export type CreditReason = 'no_answer' | 'guarantee' | 'withdrawal' | 'goodwill' | 'dispute' | 'mistake'
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    charge: {
+      id: string
+      person_id: string
+      source: 'order' | 'provider_invoice'
+      source_id: string
+      kind: ChargeKind
+      purchase_id: string | null
+      subscription_id: string | null
+      amount: number
+      credited: Generated<number>
+      currency: 'eur'
+      vat_rate: ColumnType<string, number, number>
+      payment_intent: string | null
+      period_start: Date | null
+      period_end: Date | null
+      paid_at: Date
+    }
+    credit: {
+      id: string
+      charge_id: string
+      person_id: string
+      source: 'order' | 'provider_refund' | 'provider_credit_note' | 'dispute'
+      source_id: string
+      amount: number
+      reason: CreditReason
+      at: Date
+      failed_at: Date | null
+    }
+    money_alert: {
+      id: string
+      kind: string
+      ref: string
+      detail: ColumnType<Record<string, unknown>, string, string>
+      opened_at: Date
+      closed_at: Date | null
+      closed_by: string | null
+      close_note: string | null
+    }
+  }
+}

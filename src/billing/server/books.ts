@@ -1,0 +1,151 @@
+import './books-tables.ts'
+import { brand } from '../../brand.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { vatIn } from '../quote.ts'
+import { addCredited, type Charge, type Credit, insertCharge, insertCredit, lockCharge } from './books-store.ts'
+import type { ChargeKind, CreditReason } from './books-tables.ts'
+import { nextInvoiceNumber, post } from './store.ts'
+
+const revenueOf: Record<ChargeKind, string> = {
+  first: 'revenue_question',
+  plan: 'revenue_plan',
+  copilot: 'revenue_copilot',
+  change: 'revenue_copilot',
+  service: 'revenue_services',
+}
+
+export type Taken = {
+  /** The order's id for an order; a new one otherwise. */
+  id?: string
+  personId: string
+  /** Where it was taken: the same source is written down once, however often it is told. */
+  source: Charge['source']
+  sourceId: string
+  kind: ChargeKind
+  purchaseId: string | null
+  subscriptionId: string | null
+  /** Cents, VAT included. */
+  amount: number
+  vatRate: number
+  paymentIntent: string | null
+  period?: { start: Date; end: Date }
+  paidAt: Date
+}
+
+/**
+ * Money was taken: the charge, its numbered invoice and the ledger are written in the caller's transaction, once per
+ * source. `null` where it was written down before.
+ */
+export async function recordCharge(ports: Ports, tx: Tx, taken: Taken): Promise<Charge | null> {
+  const charge = await insertCharge(tx, {
+    id: taken.id ?? ports.ids.id(),
+    person_id: taken.personId,
+    source: taken.source,
+    source_id: taken.sourceId,
+    kind: taken.kind,
+    purchase_id: taken.purchaseId,
+    subscription_id: taken.subscriptionId,
+    amount: taken.amount,
+    currency: 'eur',
+    vat_rate: taken.vatRate,
+    payment_intent: taken.paymentIntent,
+    period_start: taken.period?.start ?? null,
+    period_end: taken.period?.end ?? null,
+    paid_at: taken.paidAt,
+  })
+  if (!charge) return null
+  const vat = vatIn(taken.amount, taken.vatRate)
+  await issue(ports, tx, charge, { kind: 'invoice', total: taken.amount, vat, credit: null })
+  await post(tx, 'charge', charge.id, ports.clock.now(), [
+    { account: 'provider_clearing', amount: taken.amount },
+    { account: revenueOf[taken.kind], amount: vat - taken.amount },
+    { account: 'vat_collected', amount: -vat },
+  ])
+  return charge
+}
+
+export type GivenBack = {
+  id?: string
+  chargeId: string
+  source: Credit['source']
+  sourceId: string
+  /** Cents, VAT included; at most what has not been given back yet. */
+  amount: number
+  reason: CreditReason
+}
+
+/**
+ * Money was given back, whole or in part: the credit, its credit note and the mirrored ledger, once per source. The VAT
+ * of the parts adds up to the VAT of the charge. `null` where it was written down before.
+ */
+export async function recordCredit(ports: Ports, tx: Tx, given: GivenBack): Promise<Charge | null> {
+  const charge = await lockCharge(tx, given.chargeId)
+  if (!charge) throw new Error(`no charge ${given.chargeId}`)
+  const now = ports.clock.now()
+  const id = given.id ?? ports.ids.id()
+  const fresh = await insertCredit(tx, {
+    id,
+    charge_id: charge.id,
+    person_id: charge.person_id,
+    source: given.source,
+    source_id: given.sourceId,
+    amount: given.amount,
+    reason: given.reason,
+    at: now,
+  })
+  if (!fresh) return null
+  await addCredited(tx, charge.id, given.amount)
+  const rate = Number(charge.vat_rate)
+  const vat = vatIn(charge.credited + given.amount, rate) - vatIn(charge.credited, rate)
+  await issue(ports, tx, charge, { kind: 'credit_note', total: -given.amount, vat: -vat, credit: id })
+  await post(tx, 'credit', id, now, [
+    { account: 'provider_clearing', amount: -given.amount },
+    { account: revenueOf[charge.kind], amount: given.amount - vat },
+    { account: 'vat_collected', amount: vat },
+  ])
+  return { ...charge, credited: charge.credited + given.amount }
+}
+
+type Document = { kind: 'invoice' | 'credit_note'; total: number; vat: number; credit: string | null }
+
+const prefixOf = { invoice: 'F', credit_note: 'A' } as const
+
+/** Numbers a document without a gap, per year, inside the settling transaction (art. 242 nonies A, annex II CGI). */
+async function issue(ports: Ports, tx: Tx, charge: Charge, document: Document): Promise<void> {
+  const now = ports.clock.now()
+  const series = `${prefixOf[document.kind]}${yearInParis(now)}`
+  const sequence = await nextInvoiceNumber(tx, series)
+  await tx
+    .insertInto('invoice')
+    .values({
+      number: `${series}-${String(sequence).padStart(6, '0')}`,
+      series,
+      sequence,
+      kind: document.kind,
+      charge_id: charge.id,
+      credit_id: document.credit,
+      purchase_id: charge.purchase_id,
+      person_id: charge.person_id,
+      total: document.total,
+      vat: document.vat,
+      vat_rate: Number(charge.vat_rate),
+      issued_at: now,
+      data: JSON.stringify({
+        seller: brand.legal,
+        line: charge.kind,
+        net: document.total - document.vat,
+        currency: charge.currency,
+        payment: charge.payment_intent,
+        period: charge.period_start && { start: charge.period_start, end: charge.period_end },
+        mode: ports.config.MODE,
+      }),
+    })
+    .execute()
+}
+
+const parisYear = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', year: 'numeric' })
+
+function yearInParis(at: Date): string {
+  return parisYear.format(at)
+}
