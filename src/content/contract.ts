@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instant, localeField } from '../api/fields.ts'
+import { instant, localeField, typed } from '../api/fields.ts'
+import { textStates } from './editing.ts'
 import { faqGroups } from './faq-groups.ts'
 import { contentKind, factsOf } from './kinds.ts'
 
@@ -56,6 +57,54 @@ export const FaqEntry = z.object({ slug: z.string(), group: z.enum(faqGroups), t
 
 const inLanguage = z.object({ locale: localeField })
 
+const words = {
+  category: z.string().max(80).nullable(),
+  title: typed(1, 200),
+  summary: typed(0, 600),
+  body: typed(0, 120_000),
+  /** Checked by the kind's own schema. */
+  facts: z.record(z.string(), z.unknown()),
+  reviewedBy: typed(1, 160).nullable(),
+}
+const versionNumber = z.number().int().min(1).max(1_000_000)
+
+const versionLine = z.object({
+  version: z.number().int(),
+  title: z.string(),
+  savedAt: instant,
+  /** Null where it came with the product, or its author has left. */
+  savedBy: z.string().nullable(),
+  publishAt: instant.nullable(),
+  publishedAt: instant.nullable(),
+})
+
+const edited = {
+  id: z.string(),
+  kind: contentKind,
+  key: z.string(),
+  locale: localeField,
+  title: z.string(),
+  state: z.enum(textStates),
+  publishedVersion: z.number().int().nullable(),
+  latestVersion: z.number().int(),
+  savedAt: instant,
+}
+export const EditedLine = z.object(edited)
+export type EditedLine = z.output<typeof EditedLine>
+
+const EditedText = z.object({
+  ...edited,
+  ...words,
+  /** Newest first. */
+  versions: z.array(versionLine),
+  /** The same text in the other language, where there is one. */
+  otherId: z.string().nullable(),
+  mayEdit: z.boolean(),
+})
+export type EditedText = z.output<typeof EditedText>
+
+const editRefusals = ['text_unknown', 'text_not_yours'] as const
+
 export const contentApi = {
   'GET /texts/:kind/:key': endpoint({
     summary: 'A published text in one language: article, legal page, text of a category, portrait and so on',
@@ -75,6 +124,76 @@ export const contentApi = {
     who: 'anyone',
     query: inLanguage,
     reply: z.object({ entries: z.array(FaqEntry) }),
+  }),
+  'GET /admin/texts': endpoint({
+    summary: 'All texts, drafts and withdrawn ones included, last saved first',
+    who: 'staff',
+    query: z.object({
+      kind: contentKind.optional(),
+      locale: localeField.optional(),
+      find: z.string().trim().max(80).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    reply: z.object({
+      texts: z.array(EditedLine),
+      total: z.number().int(),
+      page: z.number().int(),
+      pages: z.number().int(),
+    }),
+  }),
+  'POST /admin/texts': endpoint({
+    summary: 'Begins a text; nothing of it is public',
+    who: 'staff',
+    body: z.object({
+      kind: contentKind,
+      key: z
+        .string()
+        .max(120)
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'slug_invalid' }),
+      locale: localeField,
+      ...words,
+    }),
+    reply: EditedText,
+    refusals: ['text_taken', 'text_not_yours'],
+  }),
+  'GET /admin/texts/:id': endpoint({
+    summary: 'One text as it was last saved, with its history',
+    who: 'staff',
+    reply: EditedText,
+    refusals: ['text_unknown'],
+  }),
+  'GET /admin/texts/:id/versions/:version': endpoint({
+    summary: 'One version of a text, whole',
+    who: 'staff',
+    reply: z.object({ version: z.number().int(), ...words }),
+    refusals: ['text_unknown'],
+  }),
+  'PUT /admin/texts/:id/draft': endpoint({
+    summary: 'Saves a new version over the one that was read; what is public stays',
+    who: 'staff',
+    body: z.object({ basedOn: versionNumber, ...words }),
+    reply: EditedText,
+    refusals: [...editRefusals, 'text_changed'],
+  }),
+  'POST /admin/texts/:id/publish': endpoint({
+    summary: 'Makes a version public, now or on a day to come',
+    who: 'staff',
+    body: z.object({ version: versionNumber, at: instant.nullable() }),
+    reply: EditedText,
+    refusals: editRefusals,
+  }),
+  'POST /admin/texts/:id/withdraw': endpoint({
+    summary: 'Takes a text from the public pages and gives up what was planned; its history stays',
+    who: 'staff',
+    reply: EditedText,
+    refusals: editRefusals,
+  }),
+  'POST /admin/texts/:id/restore': endpoint({
+    summary: 'Saves an old version again as the newest draft',
+    who: 'staff',
+    body: z.object({ version: versionNumber }),
+    reply: EditedText,
+    refusals: editRefusals,
   }),
 }
 export type ContentApi = typeof contentApi

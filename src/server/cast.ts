@@ -156,3 +156,11 @@ export async function letter(to: Player): Promise<string> {
   const { letters } = (await (await to.enter()).get('/admin/letters')).body
   return letters[0].id
 }
+
+/** A draft of an article, for staff; nothing for anybody else, who may not begin one. */
+export async function text(owner: Player): Promise<string> {
+  const words = { category: null, title: 'Un texte', summary: '', body: 'Du texte.', facts: {}, reviewedBy: null }
+  const caller = await owner.enter()
+  const begun = await caller.post('/admin/texts', { kind: 'article', key: randomUUID(), locale: 'fr', ...words })
+  return begun.body.id
+}

@@ -6,6 +6,7 @@ import { createAccount } from '../accounts/server/people.ts'
 import { doorkeeper } from '../accounts/server/sessions.ts'
 import type { ApiApp } from '../api/server/app.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
+import { contentJobs } from '../content/server/jobs.ts'
 import { createBuiltIn } from '../platform/assistant/built-in.ts'
 import { FakeClock } from '../platform/clock.ts'
 import { type RunningConfig, readConfig } from '../platform/config.ts'
@@ -88,6 +89,7 @@ export function openHouse(environment: Record<string, string> = {}): void {
       { lookupKey: 'copilot_monthly', name: 'Copilot', amount: 20_000, currency: 'eur' },
     ])
     accountsJobs(ports)
+    contentJobs(ports)
     billingJobs(ports)
     questionsJobs(ports)
     const api = buildApi({ ports, whoIs: doorkeeper(ports) }, async () => ({}))

@@ -16,6 +16,7 @@ import {
   session,
   shared,
   snippet,
+  text,
 } from '../../server/cast.ts'
 import { type OpenApi, type Operation, sampleOf } from '../../server/sample-input.ts'
 import { type Caller, house, openHouse } from '../../server/testing.ts'
@@ -48,6 +49,10 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/attachments/:id': async (owner) => ({ path: { id: await attachment(owner) } }),
   '/sessions/:id': async (owner) => ({ path: { id: await session(owner) } }),
   '/admin/letters/:id': async (owner) => ({ path: { id: await letter(owner) } }),
+  '/admin/texts/:id': async (owner) => ({
+    path: { id: await text(owner), version: '1' },
+    body: { version: 1, basedOn: 1, facts: {}, at: null },
+  }),
   '/me/expert/snippets/:id': async (owner) => ({ path: { id: await snippet(owner) } }),
   '/desk/offers/:id': async (owner) => {
     const { questionId, token } = await offered(owner)
@@ -63,7 +68,15 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
 const open: Address[] = ['GET /experts/:slug', 'GET /shared/:token', 'GET /texts/:kind/:key', 'GET /published/:id']
 
 /** Not a person's own: whoever may call at all sees every one. */
-const ofTheHouse: Address[] = ['GET /admin/letters/:id']
+const ofTheHouse: Address[] = [
+  'GET /admin/letters/:id',
+  'GET /admin/texts/:id',
+  'GET /admin/texts/:id/versions/:version',
+  'PUT /admin/texts/:id/draft',
+  'POST /admin/texts/:id/publish',
+  'POST /admin/texts/:id/withdraw',
+  'POST /admin/texts/:id/restore',
+]
 
 /** What a thing that is one's own does not have yet. */
 const nothingYet: Address[] = ['GET /me/picture', 'GET /questions/:id/answer.pdf', 'GET /questions/:id/deadlines.ics']
@@ -71,7 +84,14 @@ const nothingYet: Address[] = ['GET /me/picture', 'GET /questions/:id/answer.pdf
 /** An offer that is gone and one that never was are the same to an expert, and 409. */
 const sameForNobody: Address[] = ['POST /desk/offers/:id/accept', 'POST /desk/offers/:id/decline']
 
-const given = { category: 'logement', subCategory: null, attachments: [], answer, email: 'camille@client.test' }
+const given = {
+  category: 'logement',
+  subCategory: null,
+  attachments: [],
+  answer,
+  email: 'camille@client.test',
+  key: 'un-texte',
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: endpoints of every shape
 type AnyEndpoint = Endpoint<any, any, any, any, any>

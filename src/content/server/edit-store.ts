@@ -1,0 +1,222 @@
+import { sql } from 'kysely'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { ContentKind } from '../kinds.ts'
+
+export type Draft = {
+  category: string | null
+  title: string
+  summary: string
+  body: string
+  /** JSON. */
+  facts: string
+  reviewed_by: string | null
+}
+
+export type TextFilter = { kind?: ContentKind; locale?: Locale; find?: string }
+
+/** Each text with its newest version, for the lists of the staff. */
+function newest(db: Db) {
+  return db
+    .selectFrom('content')
+    .innerJoinLateral(
+      (inner) =>
+        inner
+          .selectFrom('content_version')
+          .select([
+            'content_version.version',
+            'content_version.title',
+            'saved_at',
+            'publish_at',
+            'content_version.published_at',
+          ])
+          .whereRef('content_version.content_id', '=', 'content.id')
+          .orderBy('version', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'content.id',
+      'content.kind',
+      'content.key',
+      'content.locale',
+      'content.version as published',
+      'content.first_published_at',
+      'last.version as latest',
+      'last.title',
+      'last.saved_at',
+      (select) =>
+        select
+          .exists(
+            select
+              .selectFrom('content_version as one')
+              .select('one.version')
+              .whereRef('one.content_id', '=', 'content.id')
+              .where('one.publish_at', 'is not', null)
+              .where('one.published_at', 'is', null),
+          )
+          .as('planned'),
+    ])
+}
+export type NewestRow = Awaited<ReturnType<typeof listed>>[number]
+
+const like = (find: string) => `%${find.replace(/[\\%_]/g, '\\$&')}%`
+
+export function listed(
+  db: Db,
+  { kind, locale, find }: TextFilter,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return newest(db)
+    .$if(kind !== undefined, (query) => query.where('content.kind', '=', kind ?? 'article'))
+    .$if(locale !== undefined, (query) => query.where('content.locale', '=', locale ?? 'fr'))
+    .$if(Boolean(find), (query) =>
+      query.where((or) =>
+        or.or([or('last.title', 'ilike', like(find ?? '')), or('content.key', 'ilike', like(find ?? ''))]),
+      ),
+    )
+    .orderBy('last.saved_at', 'desc')
+    .orderBy('content.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countListed(db: Db, { kind, locale, find }: TextFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('content')
+    .select((select) => select.fn.countAll().as('count'))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'article'))
+    .$if(locale !== undefined, (query) => query.where('locale', '=', locale ?? 'fr'))
+    .$if(Boolean(find), (query) =>
+      query.where((or) =>
+        or.or([
+          or('key', 'ilike', like(find ?? '')),
+          or.exists(
+            or
+              .selectFrom('content_version as one')
+              .select('one.version')
+              .whereRef('one.content_id', '=', 'content.id')
+              .where('one.title', 'ilike', like(find ?? ''))
+              .where('one.version', '=', (last) =>
+                last
+                  .selectFrom('content_version as two')
+                  .select((select) => select.fn.max('two.version').as('version'))
+                  .whereRef('two.content_id', '=', 'content.id'),
+              ),
+          ),
+        ]),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export function newestOf(db: Db, id: string): Promise<NewestRow | undefined> {
+  return newest(db).where('content.id', '=', id).executeTakeFirst()
+}
+
+/** Holds the text for this transaction, so that two editors save one after the other. */
+export function lockText(tx: Tx, id: string) {
+  return tx.selectFrom('content').select(['id', 'kind', 'version']).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function versionsOf(db: Db, id: string) {
+  return db
+    .selectFrom('content_version')
+    .leftJoin('person', 'person.id', 'content_version.saved_by')
+    .select(['version', 'title', 'saved_at', 'publish_at', 'published_at', 'person.display_name as saved_by_name'])
+    .where('content_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(200)
+    .execute()
+}
+
+export function versionOf(db: Db, id: string, version: number) {
+  return db
+    .selectFrom('content_version')
+    .select(['version', 'category', 'title', 'summary', 'body', 'facts', 'reviewed_by'])
+    .where('content_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
+export async function otherLanguage(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('content')
+    .innerJoin('content as mine', (join) =>
+      join.onRef('mine.kind', '=', 'content.kind').onRef('mine.key', '=', 'content.key'),
+    )
+    .select('content.id')
+    .where('mine.id', '=', id)
+    .whereRef('content.id', '<>', 'mine.id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** `false` where this kind, key and language are taken. */
+export async function insertText(
+  tx: Tx,
+  row: { id: string; kind: ContentKind; key: string; locale: Locale; category: string | null; created_at: Date },
+): Promise<boolean> {
+  const done = await tx
+    .insertInto('content')
+    .values({ ...row, place: 1000 })
+    .onConflict((conflict) => conflict.columns(['kind', 'key', 'locale']).doNothing())
+    .executeTakeFirst()
+  return Number(done.numInsertedOrUpdatedRows ?? 0) === 1
+}
+
+export async function insertVersion(
+  tx: Tx,
+  row: Draft & { content_id: string; version: number; saved_by: string; saved_at: Date },
+): Promise<void> {
+  await tx.insertInto('content_version').values(row).execute()
+}
+
+export async function planVersion(tx: Tx, id: string, version: number, at: Date): Promise<void> {
+  await givePlansUp(tx, id)
+  await tx
+    .updateTable('content_version')
+    .set({ publish_at: at, published_at: null })
+    .where('content_id', '=', id)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** What is planned and not yet public is planned no more. */
+export async function givePlansUp(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('content_version')
+    .set({ publish_at: null })
+    .where('content_id', '=', id)
+    .where('publish_at', 'is not', null)
+    .where('published_at', 'is', null)
+    .execute()
+}
+
+export async function stampPublished(tx: Tx, id: string, version: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('content_version')
+    .set({ published_at: now })
+    .where('content_id', '=', id)
+    .where('version', '=', version)
+    .execute()
+}
+
+export async function hideText(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('content').set({ version: null, published_at: null }).where('id', '=', id).execute()
+}
+
+/** Versions whose day has come, oldest first. */
+export function dueVersions(db: Db, now: Date) {
+  return db
+    .selectFrom('content_version')
+    .select(['content_id', 'version'])
+    .where('publish_at', '<=', now)
+    .where(sql<boolean>`published_at is null`)
+    .orderBy('publish_at')
+    .limit(100)
+    .execute()
+}

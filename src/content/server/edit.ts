@@ -1,0 +1,201 @@
+import type { z } from 'zod'
+import { type Actor, isStaff, type Role } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { fieldErrors, InvalidInput } from '../../api/server/problem.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import { announcePublic } from '../../platform/live/public.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { EditedLine, EditedText } from '../contract.ts'
+import { mayEdit, stateOf } from '../editing.ts'
+import { type ContentKind, factsOf } from '../kinds.ts'
+
+import * as store from './edit-store.ts'
+import { showVersions } from './store.ts'
+
+type Words = {
+  category: string | null
+  title: string
+  summary: string
+  body: string
+  facts: Record<string, unknown>
+  reviewedBy: string | null
+}
+
+const perPage = 50
+
+export async function listTexts(ports: Ports, input: store.TextFilter & { page: number }) {
+  const [rows, total] = await Promise.all([
+    store.listed(ports.db, input, { offset: (input.page - 1) * perPage, limit: perPage }),
+    store.countListed(ports.db, input),
+  ])
+  return { texts: rows.map(lineOf), total, page: input.page, pages: Math.max(1, Math.ceil(total / perPage)) }
+}
+
+/** @throws Refusal `text_unknown` */
+export function openText(ports: Ports, actor: Actor, id: string): Promise<EditedText> {
+  return view(ports.db, actor, id)
+}
+
+/** @throws Refusal `text_unknown` */
+export async function openVersion(ports: Ports, id: string, version: number) {
+  const row = Number.isSafeInteger(version) ? await store.versionOf(ports.db, id, version) : undefined
+  if (!row) throw new Refusal('text_unknown', 404)
+  const { reviewed_by, ...rest } = row
+  return { ...rest, reviewedBy: reviewed_by }
+}
+
+/** @throws Refusal `text_taken`, `text_not_yours` */
+export async function beginText(
+  ports: Ports,
+  actor: Actor,
+  input: Words & { kind: ContentKind; key: string; locale: Locale },
+): Promise<EditedText> {
+  const author = editor(actor, input.kind)
+  const draft = draftOf(input.kind, input)
+  const [id, now] = [ports.ids.id(), ports.clock.now()]
+  return ports.transact(async (tx) => {
+    const { kind, key, locale, category } = input
+    if (!(await store.insertText(tx, { id, kind, key, locale, category, created_at: now })))
+      throw new Refusal('text_taken')
+    await store.insertVersion(tx, { ...draft, content_id: id, version: 1, saved_by: author, saved_at: now })
+    return view(tx, actor, id)
+  })
+}
+
+/** @throws Refusal `text_unknown`, `text_not_yours`, `text_changed` where somebody has saved since it was read */
+export function saveDraft(ports: Ports, actor: Actor, input: Words & { id: string; basedOn: number }) {
+  return change(ports, actor, input.id, async (tx, text) => {
+    const draft = draftOf(text.kind, input)
+    if (text.latest !== input.basedOn) throw new Refusal('text_changed')
+    await addVersion(ports, tx, text, draft)
+  })
+}
+
+/** @throws Refusal `text_unknown`, `text_not_yours` */
+export function publishText(ports: Ports, actor: Actor, input: { id: string; version: number; at: string | null }) {
+  return change(ports, actor, input.id, async (tx, text) => {
+    const row = await store.versionOf(tx, text.id, input.version)
+    if (!row) throw new Refusal('text_unknown', 404)
+    const at = input.at ? new Date(input.at) : null
+    if (at && at > ports.clock.now()) return store.planVersion(tx, text.id, input.version, at)
+    await store.givePlansUp(tx, text.id)
+    await show(ports, tx, text.id, input.version)
+  })
+}
+
+/** @throws Refusal `text_unknown`, `text_not_yours` */
+export function withdrawText(ports: Ports, actor: Actor, id: string) {
+  return change(ports, actor, id, async (tx, text) => {
+    await store.givePlansUp(tx, text.id)
+    await store.hideText(tx, text.id)
+    await announcePublic(tx, ['content'])
+  })
+}
+
+/** @throws Refusal `text_unknown`, `text_not_yours` */
+export function restoreText(ports: Ports, actor: Actor, input: { id: string; version: number }) {
+  return change(ports, actor, input.id, async (tx, text) => {
+    const old = await store.versionOf(tx, text.id, input.version)
+    if (!old) throw new Refusal('text_unknown', 404)
+    const { version: _, facts, ...rest } = old
+    await addVersion(ports, tx, text, { ...rest, facts: JSON.stringify(facts) })
+  })
+}
+
+/** What its editor has planned for a day that has come. */
+export async function publishDue(ports: Ports): Promise<void> {
+  for (const { content_id, version } of await store.dueVersions(ports.db, ports.clock.now()))
+    await ports.transact((tx) => show(ports, tx, content_id, version))
+}
+
+type Held = { id: string; kind: ContentKind; latest: number; author: string }
+
+/** One change to one text by somebody who may, then the text as it is now. */
+async function change(
+  ports: Ports,
+  actor: Actor,
+  id: string,
+  act: (tx: Tx, text: Held) => Promise<void>,
+): Promise<EditedText> {
+  return ports.transact(async (tx) => {
+    const held = await store.lockText(tx, id)
+    const row = held && (await store.newestOf(tx, id))
+    if (!held || !row) throw new Refusal('text_unknown', 404)
+    await act(tx, { id, kind: held.kind, latest: row.latest, author: editor(actor, held.kind) })
+    return view(tx, actor, id)
+  })
+}
+
+async function addVersion(ports: Ports, tx: Tx, text: Held, draft: store.Draft): Promise<void> {
+  const row = { ...draft, content_id: text.id, version: text.latest + 1 }
+  await store.insertVersion(tx, { ...row, saved_by: text.author, saved_at: ports.clock.now() })
+}
+
+async function show(ports: Ports, tx: Tx, id: string, version: number): Promise<void> {
+  const now = ports.clock.now()
+  await store.stampPublished(tx, id, version, now)
+  await showVersions(tx, [id], version, now)
+  await announcePublic(tx, ['content'])
+}
+
+/** The id of whoever may change texts of this kind. */
+function editor(actor: Actor, kind: ContentKind): string {
+  if (actor.kind !== 'person' || !mayEdit(actor.roles, kind)) throw new Refusal('text_not_yours', 403)
+  return actor.personId
+}
+
+function draftOf(kind: ContentKind, words: Words): store.Draft {
+  const facts = (factsOf[kind] as z.ZodType).safeParse(words.facts)
+  if (!facts.success)
+    throw new InvalidInput(fieldErrors(facts.error).map(({ field, code }) => ({ field: `facts.${field}`, code })))
+  const { category, title, summary, body, reviewedBy } = words
+  return { category, title, summary, body, facts: JSON.stringify(facts.data), reviewed_by: reviewedBy }
+}
+
+async function view(db: Db, actor: Actor, id: string): Promise<EditedText> {
+  const row = await store.newestOf(db, id)
+  const version = row && (await store.versionOf(db, id, row.latest))
+  if (!row || !version) throw new Refusal('text_unknown', 404)
+  const [versions, otherId] = [await store.versionsOf(db, id), await store.otherLanguage(db, id)]
+  const { category, title, summary, body, facts, reviewed_by } = version
+  return {
+    ...lineOf(row),
+    category,
+    title,
+    summary,
+    body,
+    facts,
+    reviewedBy: reviewed_by,
+    versions: versions.map((one) => ({
+      version: one.version,
+      title: one.title,
+      savedAt: one.saved_at.toISOString(),
+      savedBy: one.saved_by_name,
+      publishAt: one.publish_at?.toISOString() ?? null,
+      publishedAt: one.published_at?.toISOString() ?? null,
+    })),
+    otherId,
+    mayEdit: isStaff(actor) && mayEdit((actor as { roles: readonly Role[] }).roles, row.kind),
+  }
+}
+
+function lineOf(row: store.NewestRow): EditedLine {
+  const { id, kind, key, locale, title, published, latest } = row
+  return {
+    id,
+    kind,
+    key,
+    locale,
+    title,
+    state: stateOf({
+      published,
+      latest,
+      planned: Boolean(row.planned),
+      everPublished: row.first_published_at !== null,
+    }),
+    publishedVersion: published,
+    latestVersion: latest,
+    savedAt: row.saved_at.toISOString(),
+  }
+}

@@ -1,0 +1,13 @@
+import type { WordsLike } from '../i18n/text.ts'
+import type { fr } from './text.fr.ts'
+
+export const en: WordsLike<typeof fr> = {
+  refusals: {
+    text_unknown: 'This text does not exist, or this version of it does not.',
+    text_not_yours: 'Your role lets you read this text, not change it.',
+    text_changed:
+      'Somebody has saved this text since you opened it. Your own text is still in the page: compare before you save.',
+    text_taken: 'A text of this kind already has this address in this language.',
+    slug_invalid: 'An address is made of lower-case letters without accents, figures and hyphens.',
+  },
+}
