@@ -1,3 +1,4 @@
+import { awakeEvent } from './asleep.ts'
 import { countryKey, localeKey } from './language.ts'
 import { guardAgainstOldFiles } from './reload-guard.ts'
 
@@ -8,6 +9,7 @@ let wanted: string | null = null
 export function pageIsAwake(): void {
   if (awake) return
   awake = true
+  window.dispatchEvent(new Event(awakeEvent))
   if (isFirstVisit()) void import('./arrive.ts').then(({ arrive }) => arrive())
 }
 
