@@ -14,7 +14,9 @@ import { billingHttp } from '../billing/server/http.ts'
 import { contentApi } from '../content/contract.ts'
 import { contentHttp } from '../content/server/http.ts'
 import { discoverApi } from '../discover/contract.ts'
+import { localApi } from '../discover/local-contract.ts'
 import { discoverHttp } from '../discover/server/http.ts'
+import { localHttp } from '../discover/server/local-http.ts'
 import { expertsApi } from '../experts/contract.ts'
 import { expertsHttp } from '../experts/server/http.ts'
 import { placesApi } from '../places/contract.ts'
@@ -32,6 +34,7 @@ export const contracts = {
   billing: billingApi,
   questions: questionsApi,
   discover: discoverApi,
+  local: localApi,
   admin: adminApi,
 }
 
@@ -64,6 +67,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   billingHttp(app, context)
   questionsHttp(app, context)
   discoverHttp(app, context)
+  localHttp(app, context)
   adminHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))
   return app

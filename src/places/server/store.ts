@@ -73,6 +73,19 @@ export function communeByFoldedName(db: Db, folded: string): Promise<FoundCommun
     .executeTakeFirst()
 }
 
+/** The communes of these names in these departments. */
+export async function communesNamed(
+  db: Db,
+  names: readonly { department: string; folded: string }[],
+): Promise<CommuneRow[]> {
+  const { rows } = await sql<CommuneRow>`
+    select distinct commune.code, commune.slug, commune.name, commune.department, commune.population
+    from unnest(${names.map((one) => one.department)}::text[], ${names.map((one) => one.folded)}::text[])
+      as wanted (department, folded)
+    join commune on commune.folded = wanted.folded and commune.department = wanted.department`.execute(db)
+  return rows
+}
+
 export function largestCommunes(db: Db, department: string, limit: number): Promise<CommuneRow[]> {
   return db
     .selectFrom('commune')
