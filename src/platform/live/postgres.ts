@@ -5,6 +5,7 @@ import type { Db } from '../db/port.ts'
 import { Followers } from './followers.ts'
 import { type Live, type LiveEvent, type Opened, openedKind } from './port.ts'
 import { forgetOldPresence, keepPresence } from './presence.ts'
+import { type PublicListener, type PublicTopic, publicChannel } from './public.ts'
 import { channel, forgetOldEvents, here, missedBy, missedByAll, type Notice, tell } from './store.ts'
 
 const pulseSeconds = 15
@@ -14,6 +15,8 @@ export type LiveOptions = { db: Db; databaseUrl: string; clock: Clock; log: Logg
 export type RunningLive = Live & {
   /** Whether notifications arrive at present; otherwise they are being caught up with. */
   connected(): boolean
+  /** Told of what has changed on public pages, in whatever process. */
+  onPublic(listener: PublicListener): void
   stop(): Promise<void>
 }
 
@@ -27,6 +30,10 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
   let client: pg.Client | undefined
   let stopped = false
   let retry: NodeJS.Timeout | undefined
+  const readers: PublicListener[] = []
+  const tellPublic: PublicListener = (topic) => {
+    for (const reader of readers) reader(topic)
+  }
 
   // Everything of a transaction older than `safe` has been delivered. It follows the pulse with one pulse of delay: a
   // notification may reach this process a little after its commit can be seen.
@@ -54,7 +61,11 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
     next.on('end', () => end())
     // For the same reason as in `follow`, what arrives while catching up waits.
     let early: Notice[] | null = []
-    next.on('notification', ({ payload = '{"p":[]}' }) => {
+    next.on('notification', ({ channel: from, payload = '{"p":[]}' }) => {
+      if (from === publicChannel) {
+        for (const topic of payload.split(' ')) tellPublic(topic as PublicTopic)
+        return
+      }
       const notice: Notice = JSON.parse(payload)
       if (early) early.push(notice)
       else deliver(notice)
@@ -62,6 +73,9 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
     try {
       await next.connect()
       await next.query(`listen ${channel}`)
+      await next.query(`listen ${publicChannel}`)
+      // Nobody wrote down what changed while this process could not hear.
+      tellPublic(null)
       const place = await here(db)
       if (safe > 0) await catchUp(safe)
       if (ended) throw new Error('the listening connection ended at once')
@@ -159,6 +173,7 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
     },
     online: presence.online,
     connected: () => client !== undefined,
+    onPublic: (listener) => void readers.push(listener),
     async stop() {
       stopped = true
       clearTimeout(retry)
