@@ -10,3 +10,5 @@ export type Reader = <C extends Contract>() => <A extends keyof C & Address>(
 
 export const readerContext = createContext<Reader>()
 export const publicConfigContext = createContext<PublicConfig>()
+/** The page as text, from the one that draws it to the one that answers. */
+export const drawnContext = createContext<string | null>(null)

@@ -11,7 +11,7 @@ import { openFiles } from '../platform/files/store.ts'
 import { randomIds } from '../platform/ids.ts'
 import { startJobs } from '../platform/jobs/pg-boss.ts'
 import { openLimits } from '../platform/limits/postgres.ts'
-import { startLive } from '../platform/live/postgres.ts'
+import { type RunningLive, startLive } from '../platform/live/postgres.ts'
 import { openMail } from '../platform/mail/outbox.ts'
 import { smtpTransport } from '../platform/mail/smtp.ts'
 import { type Sandbox, startSandbox } from '../platform/payments/sandbox/start.ts'
@@ -22,6 +22,7 @@ export type RunningPorts = {
   ports: Ports
   sandbox: Sandbox | null
   migrated: string[]
+  onPublic: RunningLive['onPublic']
   /** Whether each part that an answer needs can be reached now. */
   ready(): Promise<Record<string, boolean>>
   stop(): Promise<void>
@@ -99,6 +100,7 @@ export async function openPorts(
     ports,
     sandbox,
     migrated,
+    onPublic: live.onPublic,
     ready: async () => ({
       database: await works(() => db.selectNoFrom((select) => select.val(1).as('one')).execute()),
       live: live.connected(),

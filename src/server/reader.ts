@@ -12,7 +12,12 @@ type Shared = { until: number; reading: Promise<unknown> }
  * Calls the API in process, through its own door and as nobody: the same contract, checks and shape as from outside, no
  * socket. A reading is shared for two seconds, a failed one is not.
  */
-export function inProcessReader(app: ApiApp): Reader {
+export function inProcessReader(app: ApiApp): {
+  /** `told` hears of every address that is read. */
+  reader(told?: (address: string) => void): Reader
+  /** What has been read so far is shared no longer: something has changed. */
+  forget(): void
+} {
   const shared = new Map<string, Shared>()
 
   function read(path: string): Promise<unknown> {
@@ -31,14 +36,20 @@ export function inProcessReader(app: ApiApp): Reader {
     return reading
   }
 
-  return () =>
-    async (address, options = {}) => {
-      const query = new URLSearchParams()
-      for (const [key, value] of Object.entries((options.query ?? {}) as Record<string, unknown>))
-        if (value !== undefined) query.set(key, String(value))
-      const path = pathOf(address, options.params as Record<string, string> | undefined)
-      return (await read(`${path}${query.size ? `?${query}` : ''}`)) as never
-    }
+  return {
+    reader:
+      (told = () => {}) =>
+      () =>
+      async (address, options = {}) => {
+        const query = new URLSearchParams()
+        for (const [key, value] of Object.entries((options.query ?? {}) as Record<string, unknown>))
+          if (value !== undefined) query.set(key, String(value))
+        const path = pathOf(address, options.params as Record<string, string> | undefined)
+        told(path)
+        return (await read(`${path}${query.size ? `?${query}` : ''}`)) as never
+      },
+    forget: () => shared.clear(),
+  }
 }
 
 async function readNow(app: ApiApp, path: string): Promise<unknown> {

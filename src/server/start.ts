@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
@@ -22,6 +21,7 @@ import { seedLibrary, seedOnce } from '../seed.ts'
 import { buildApi } from './api.ts'
 import { missingDomains } from './domains.ts'
 import { shapeFailure } from './error-answer.ts'
+import { openFront } from './front.ts'
 import { observe, openMetrics } from './metrics.ts'
 import { pages } from './pages.ts'
 import { openLog, openPorts, type RunningPorts, sandboxKeys } from './ports.ts'
@@ -92,40 +92,37 @@ async function listen(
   const api = buildApi({ ports, whoIs: doorkeeper(ports) }, running.ready)
   const siteUrl = config.PUBLIC_SITE_URL ?? ''
   const shown = publicConfig(config, siteUrl, sandbox ? sandboxKeys.publishable : null)
-  const render = pages({ build, config, publicConfig: shown, reader: inProcessReader(api) })
+  const { reader, forget } = inProcessReader(api)
+  const { answer: render, draw } = pages({ build, config, publicConfig: shown, reader })
+  const secure = siteUrl.startsWith('https:')
+  // During development the bundler has the files, and a page is drawn anew each time.
+  const front = assets ? null : await openFront({ folder: 'build/client', secure, draw, log })
+  running.onPublic((topic) => {
+    forget()
+    front?.forget(topic)
+  })
   const app = new Hono()
   app.use(async (c, next) => {
     const began = performance.now()
     await next()
     observe(kindOf(c.req.path), c.res.status, performance.now() - began)
-    securityHeaders(c.res.headers, siteUrl.startsWith('https:'))
+    securityHeaders(c.res.headers, secure)
   })
   if (sandbox) app.route('/sandbox-payments', browserDoor({ sandboxUrl: sandbox.url }))
   app.use(compress())
   app.route('/api', api)
   app.get('/portraits/:file', portraits(config.DATA_DIR))
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: 'build/client',
-      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-    }),
-  )
-  // Only a name with an ending is a file: a page costs no look at the disk.
-  const files = serveStatic({
-    root: 'build/client',
-    onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
-  })
-  app.use((c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()))
   app.all('*', async (c) => shapeFailure(c.req.raw, await render(c.req.raw)))
   app.onError((error, c) => {
     log.error({ err: error }, 'request failed')
     return shapeFailure(c.req.raw, new Response(null, { status: 500 }))
   })
   const answer = getRequestListener(app.fetch)
-  const server = createServer((request, response) =>
-    assets ? assets(request, response, () => answer(request, response)) : answer(request, response),
-  )
+  const server = createServer((request, response) => {
+    const otherwise = () => void answer(request, response)
+    if (assets) assets(request, response, otherwise)
+    else front?.answer(request, response, otherwise)
+  })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.PORT, config.HOST, () => resolve(server))

@@ -1,0 +1,128 @@
+// Answers held in memory with everything that an answer needs: files and whole pages are sent in the same way.
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Coding = 'br' | 'gzip' | 'identity'
+
+type Representation = { body: Buffer; etag: string; head: string[]; unchangedHead: string[] }
+
+/** One answer in the codings that it has been asked for so far. */
+export type Kept = {
+  status: number
+  headers: readonly (readonly [string, string])[]
+  tag: string
+  /** A page is compressed when it is first asked for; a file has what the build has made of it, and no more. */
+  compressible: boolean
+  ready: Partial<Record<Coding, Representation>>
+  coming: Partial<Record<Coding, Promise<Representation>>>
+}
+
+/** The entity tag covers the headers too: a policy that changes makes another answer of the same bytes. */
+export function keep(
+  status: number,
+  headers: Headers,
+  body: Buffer,
+  encoded: Partial<Record<Coding, Buffer>> | 'when asked' = 'when asked',
+): Kept {
+  const list = [...headers].filter(([name]) => name !== 'content-length')
+  if (!headers.has('vary')) list.push(['vary', 'Accept-Encoding'])
+  const hash = createHash('sha256').update(JSON.stringify(list)).update(body)
+  const kept: Kept = {
+    status,
+    headers: list,
+    tag: hash.digest('base64url').slice(0, 22),
+    compressible: encoded === 'when asked' && body.length > 1000,
+    ready: {},
+    coming: {},
+  }
+  represent(kept, 'identity', body)
+  if (encoded !== 'when asked')
+    for (const [coding, bytes] of Object.entries(encoded)) represent(kept, coding as Coding, bytes)
+  return kept
+}
+
+function represent(kept: Kept, coding: Coding, body: Buffer): Representation {
+  const etag = coding === 'identity' ? `"${kept.tag}"` : `"${kept.tag}-${coding}"`
+  const shared = kept.headers.filter(([name]) => name !== 'content-type').flat()
+  const head = [...kept.headers.flat(), 'etag', etag, 'content-length', String(body.length)]
+  if (coding !== 'identity') head.push('content-encoding', coding)
+  const representation = { body, etag, head, unchangedHead: [...shared, 'etag', etag] }
+  kept.ready[coding] = representation
+  return representation
+}
+
+export function sizeOf({ ready, headers }: Kept): number {
+  const heads = 2000 + 2 * headers.flat().join('').length
+  return Object.values(ready).reduce((sum, { body }) => sum + body.length + heads, 0)
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** Compression happens on another thread, once for everybody who waits for it. */
+function encoded(kept: Kept, coding: Coding): Promise<Representation> {
+  kept.coming[coding] ??= (async () => {
+    const body = kept.ready.identity?.body ?? Buffer.alloc(0)
+    const bytes = coding === 'br' ? await brotli(body, quality) : await zip(body)
+    return represent(kept, coding, bytes)
+  })()
+  return kept.coming[coding]
+}
+
+/** The same codings as `other` has been asked for, so that the new answer takes over without anybody waiting. */
+export async function encodeLike(kept: Kept, other: Kept): Promise<void> {
+  for (const coding of Object.keys(other.ready) as Coding[])
+    if (!kept.ready[coding] && kept.compressible) await encoded(kept, coding)
+}
+
+const accepted = new Map<string, Coding>()
+
+/** The best coding that a reader takes. Browsers send a handful of different lists. */
+export function codingFor(accept: string | undefined): Coding {
+  if (!accept) return 'identity'
+  const known = accepted.get(accept)
+  if (known) return known
+  const taken = (coding: string) => new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))|,|$)`, 'i')
+  const coding = taken('br').test(accept) ? 'br' : taken('gzip').test(accept) ? 'gzip' : 'identity'
+  if (accepted.size < 200 && accept.length < 200) accepted.set(accept, coding)
+  return coding
+}
+
+/** Sends it, or says that it has not changed. Gives back the status, once what it takes is there. */
+export function send(
+  kept: Kept,
+  request: IncomingMessage,
+  response: ServerResponse,
+  age: number | null = null,
+): number | Promise<number> {
+  const coding = codingFor(request.headers['accept-encoding'])
+  const ready = kept.ready[coding]
+  if (ready) return write(kept, ready, request, response, age)
+  if (!kept.compressible) return write(kept, kept.ready.identity!, request, response, age)
+  return encoded(kept, coding).then((made) => write(kept, made, request, response, age))
+}
+
+function write(
+  kept: Kept,
+  { body, etag, head, unchangedHead }: Representation,
+  request: IncomingMessage,
+  response: ServerResponse,
+  age: number | null,
+): number {
+  const unchanged = kept.status === 200 && names(request.headers['if-none-match'], etag)
+  const fixed = unchanged ? unchangedHead : head
+  const status = unchanged ? 304 : kept.status
+  response.writeHead(status, age === null ? fixed : [...fixed, 'server-timing', `age;dur=${Math.round(age)}`])
+  if (unchanged || request.method === 'HEAD') response.end()
+  else response.end(body)
+  return status
+}
+
+function names(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
