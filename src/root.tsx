@@ -11,11 +11,15 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { consent as consentEn } from './accounts/consent.text.en.ts'
+import { consent as consentFr } from './accounts/consent.text.fr.ts'
+import { consentVersion } from './accounts/consent-version.ts'
 import { localeOfPath } from './i18n/locale.ts'
 import { screenOfRoute } from './screens.ts'
 import { publicConfigContext } from './server/context.ts'
 import { Alternates } from './shell/alternates.tsx'
 import { colourModeScript, forcedMode } from './shell/colour-mode.ts'
+import { consentScript } from './shell/consent.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { handleOf } from './shell/handle.ts'
@@ -32,7 +36,13 @@ import titleFace from './ui/fonts/title.woff2?url'
 /** What every page knows: the words of the frame in its language, and the public configuration. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  return { locale, words: shellWords(locale), config: context.get(publicConfigContext) }
+  const config = context.get(publicConfigContext)
+  const consent = config.gtmId && {
+    words: locale === 'fr' ? consentFr : consentEn,
+    version: consentVersion,
+    gtmId: config.gtmId,
+  }
+  return { locale, words: shellWords(locale), config, consent: consent || null }
 }
 
 /** The frame's words change with the language only. */
@@ -62,6 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   const asked = handleOf(matches).colorMode
   const isHome = screenOfRoute(matches.at(-1)?.id) === 'home'
+  const asking = config?.gtmId ? consentScript(consentVersion) : ''
+  const scripts = headScript + asking + (isHome ? homeScript : '')
   useColourMode(asked)
   return (
     <html
@@ -79,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1a1c" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the page's policy */}
-        <script dangerouslySetInnerHTML={{ __html: headScript + (isHome ? homeScript : '') }} />
+        <script dangerouslySetInnerHTML={{ __html: scripts }} />
         <Meta />
         <Links />
         {config && <Alternates siteUrls={config.siteUrls} />}
@@ -94,14 +106,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { words, config } = loaderData
+  const { words, config, consent } = loaderData
   return (
-    <Frame
-      words={words}
-      demo={config.mode === 'demo'}
-      sandbox={config.sandboxPayments}
-      measured={config.gtmId !== null}
-    >
+    <Frame words={words} demo={config.mode === 'demo'} sandbox={config.sandboxPayments} consent={consent}>
       <Outlet />
     </Frame>
   )
@@ -111,7 +118,7 @@ export function ErrorBoundary() {
   const data = useRootData()
   if (!data) return <ErrorPage />
   return (
-    <Frame words={data.words} demo={data.config.mode === 'demo'} sandbox={false} plain>
+    <Frame words={data.words} demo={data.config.mode === 'demo'} sandbox={false} consent={data.consent} plain>
       <ErrorPage />
     </Frame>
   )

@@ -5,7 +5,9 @@ import { Link } from 'react-router'
 import { brand } from '../brand.ts'
 import { fill } from '../i18n/text.ts'
 import { href } from '../screens.ts'
+import { Button } from '../ui/button.tsx'
 import { Segments } from '../ui/pane-tabs.tsx'
+import type { ConsentWords } from './cookie-bar.tsx'
 import { Country, LanguageSwitch } from './language-switch.tsx'
 import { footerGroups, type ShellLink } from './links.ts'
 import { useLocale } from './locale.tsx'
@@ -13,9 +15,9 @@ import { choosePreference, usePreference } from './use-colour-mode.ts'
 import { WordMark } from './word-mark.tsx'
 import type { ShellWords } from './words.ts'
 
-type FooterProps = { words: ShellWords; demo: boolean; small?: boolean }
+type FooterProps = { words: ShellWords; demo: boolean; small?: boolean; consent?: ConsentWords }
 
-export function Footer({ words, demo, small }: FooterProps) {
+export function Footer({ words, demo, small, consent }: FooterProps) {
   const locale = useLocale()
   const groups = footerGroups(locale, words, demo)
   const rights = groups.find((group) => group.title === words.footer.rights)?.links ?? []
@@ -48,6 +50,13 @@ export function Footer({ words, demo, small }: FooterProps) {
           <LanguageSwitch label={words.footer.language} />
           <ColourSwitch words={words.colour} />
           <Country words={words.footer} />
+          {consent && (
+            <div className="needs-script">
+              <Button variant="link" data-consent-choice="ask">
+                {consent.change}
+              </Button>
+            </div>
+          )}
           {small && rights.map((link) => <FooterLink key={link.to} {...link} />)}
         </div>
         {demo && (

@@ -1,29 +1,40 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { OfflineNotice, SandboxBanner } from './banners.tsx'
-import { CookieBar } from './cookie-bar.tsx'
+import { type ConsentWords, CookieBar } from './cookie-bar.tsx'
 import { Footer } from './footer.tsx'
 import { handleOf } from './handle.ts'
 import { Header } from './header.tsx'
+import { cookieIn, countryKey, followCountry, readKept } from './language.ts'
+import { useLocale } from './locale.tsx'
 import { NavigationFocus } from './navigation-focus.tsx'
+import { preferredLanguage } from './preferred-language.ts'
+import { useAwake } from './use-awake.ts'
 import { navigationWants, pageIsAwake } from './wake.ts'
 import type { ShellWords } from './words.ts'
+
+// Few visits need either: they come when they are needed.
+const Measuring = lazy(() => import('./measuring.tsx'))
+const LanguageOffer = lazy(() => import('./language-offer.tsx'))
 
 type FrameProps = {
   words: ShellWords
   demo: boolean
   sandbox: boolean
-  measured?: boolean
+  /** Where there is something to consent to. */
+  consent?: { words: ConsentWords; version: string; gtmId: string } | null
   plain?: boolean
   children: ReactNode
 }
 
 /** What stands around every page. A page chooses among a few frames with its `handle`. */
-export function Frame({ words, demo, sandbox, measured, plain, children }: FrameProps) {
+export function Frame({ words, demo, sandbox, consent, plain, children }: FrameProps) {
   const asked = handleOf(useMatches()).frame ?? 'plain'
   const frame = plain ? 'plain' : asked
   const target = useNavigation().location
+  const awake = useAwake()
+  const other = useOfferedLanguage()
   useEffect(pageIsAwake, [])
   useEffect(() => navigationWants(target ? target.pathname + target.search + target.hash : null), [target])
   return (
@@ -34,11 +45,36 @@ export function Frame({ words, demo, sandbox, measured, plain, children }: Frame
       {frame !== 'bare' && <Header words={words} counter={frame === 'counter'} />}
       {frame === 'small' && sandbox && <SandboxBanner words={words.sandbox} />}
       {children}
-      {frame !== 'bare' && <Footer words={words} demo={demo} small={frame === 'small'} />}
+      {frame !== 'bare' && <Footer words={words} demo={demo} small={frame === 'small'} consent={consent?.words} />}
       <OfflineNotice lost={words.offline} back={words.online} />
-      {measured && <CookieBar words={words.cookies} />}
+      {consent && <CookieBar words={consent.words} version={consent.version} />}
+      {awake && consent && (
+        <Suspense>
+          <Measuring gtmId={consent.gtmId} version={consent.version} />
+        </Suspense>
+      )}
+      {other && (frame === 'plain' || frame === 'counter') && (
+        <Suspense>
+          <LanguageOffer words={words.otherLanguage} other={other} />
+        </Suspense>
+      )}
       <LiveRegion />
       <NavigationFocus />
     </>
+  )
+}
+
+/** The other language, where the browser would rather read it and nobody has chosen on purpose. */
+function useOfferedLanguage() {
+  const locale = useLocale()
+  return useSyncExternalStore(
+    followCountry,
+    () => {
+      const preferred = preferredLanguage(navigator.languages)
+      // Until the country is known the page may still be about to change its language by itself.
+      const settled = readKept(localStorage, countryKey) && !cookieIn(document.cookie)
+      return settled && preferred !== locale ? preferred : null
+    },
+    () => null,
   )
 }

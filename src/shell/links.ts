@@ -41,8 +41,8 @@ export function footerGroups(locale: Locale, words: ShellWords, demo: boolean): 
     {
       title: footer.house,
       links: [
-        ...to('about', footer.about),
-        ...to('expert-sign-up', footer.becomeExpert),
+        ...to('who-we-are', footer.about),
+        ...to('expert-application', footer.becomeExpert),
         ...(to('contact', footer.write)[0] ? to('contact', footer.write) : [mailLink(footer.write)]),
         ...to('accessibility', footer.accessibility),
         ...(demo ? to('demo', footer.demonstration) : []),

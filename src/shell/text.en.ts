@@ -41,10 +41,5 @@ export const en: WordsLike<typeof fr> = {
   sandbox: { label: 'Demonstration', text: 'Pretend payments: no card is charged. A test card is already filled in.' },
   offline: 'You are offline. What you write is kept in this browser.',
   online: 'The connection is back.',
-  cookies: {
-    title: 'May we count visits?',
-    text: 'With your consent, a measuring tool counts the pages seen. Nothing is loaded before you choose, and refusing changes nothing in the service.',
-    refuse: 'Refuse',
-    accept: 'Accept',
-  },
+  otherLanguage: { text: 'Cette page existe en français.', take: 'Voir en français', leave: 'Rester en anglais' },
 }

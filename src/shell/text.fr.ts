@@ -41,10 +41,5 @@ export const fr = {
   },
   offline: 'Vous êtes hors ligne. Ce que vous écrivez est gardé dans ce navigateur.',
   online: 'La connexion est revenue.',
-  cookies: {
-    title: 'Mesurer la fréquentation ?',
-    text: 'Avec votre accord, un outil de mesure compte les pages vues. Rien n’est chargé avant votre choix, et refuser ne change rien au service.',
-    refuse: 'Refuser',
-    accept: 'Accepter',
-  },
+  otherLanguage: { text: 'This page is also in English.', take: 'Read in English', leave: 'Stay in French' },
 }

@@ -1,0 +1,31 @@
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { Link, useLocation, useMatches } from 'react-router'
+import type { Locale } from '../i18n/locale.ts'
+import { href, sameScreenIn } from '../screens.ts'
+import { useLocale } from './locale.tsx'
+import type { ShellWords } from './words.ts'
+
+type LanguageOfferProps = { words: ShellWords['otherLanguage']; other: Locale }
+
+/** Speaks the language that it offers. Taking it and leaving it are both a choice, and it does not come back. */
+export default function LanguageOffer({ words, other }: LanguageOfferProps) {
+  const locale = useLocale()
+  const { search, hash } = useLocation()
+  const match = useMatches().at(-1)
+  const [open, setOpen] = useState(true)
+  if (!open) return null
+  const to = sameScreenIn(other, match?.id, match?.params ?? {}, search, hash) || href('home', other)
+  return (
+    <aside className="language-offer" lang={other} aria-label={words.text}>
+      <p>{words.text}</p>
+      <Link className="button button--plain button--small" to={to} hrefLang={other} data-locale={other}>
+        {words.take}
+      </Link>
+      <button type="button" className="button button--link" data-locale={locale} onClick={() => setOpen(false)}>
+        <X className="icon" />
+        {words.leave}
+      </button>
+    </aside>
+  )
+}
