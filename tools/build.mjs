@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFolder } from './compress.mjs'
 import { root } from './root.mjs'
 
 const stamp = join(root, 'build', '.sources')
@@ -24,6 +25,7 @@ export function ensureBuilt(node, { force = false } = {}) {
   if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}\nThe build failed: the lines above say why.`)
   if (!existsSync(join(root, 'build', 'server', 'index.js')))
     throw new Error(`${built.stdout}${built.stderr}\nThe build ended without build/server/index.js.`)
+  compressFolder(join(root, 'build', 'client'))
   writeFileSync(stamp, wanted)
   process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`)
 }
