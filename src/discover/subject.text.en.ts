@@ -2,7 +2,7 @@ import type { WordsLike } from '../i18n/text.ts'
 import type { fr } from './subject.text.fr.ts'
 
 export const en: WordsLike<typeof fr> = {
-  crumbs: { label: 'You are here', all: 'All areas', subjects: 'The subjects' },
+  crumbs: { label: 'You are here', all: 'All areas', professions: 'All professions' },
   tariff: {
     free: 'The preview is free.',
     text: 'An expert’s answer costs {first}, taken only once the expert accepts. The plan at {plan} a month starts later, on a date written on the button. You may leave before then, in three clicks.',
@@ -105,7 +105,7 @@ export const en: WordsLike<typeof fr> = {
     ai: 'AI',
     always: 'These lines always come with its preview',
     samples: 'Questions that people ask us',
-    price: 'The price, and the time',
+    askHere: 'Ask your question',
     emergency: 'In danger, do not wait for a written answer.',
     experts: 'They answer in this area',
     subjects: 'Choose a precise subject',
@@ -113,10 +113,6 @@ export const en: WordsLike<typeof fr> = {
   plaque: {
     of: '{profession}, {city}',
     checked: '{title}. Checked on {date}',
-  },
-  time: {
-    promised: 'We promise an answer in about {typical} minutes, {max} at most, when an expert is there.',
-    measured: 'On the latest answers: {typical} minutes for half of them, less than {max} nine times out of ten.',
   },
   faq: {
     title: 'Before you ask',

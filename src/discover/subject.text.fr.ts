@@ -1,5 +1,5 @@
 export const fr = {
-  crumbs: { label: 'Vous êtes ici', all: 'Tous les domaines', subjects: 'Les sujets' },
+  crumbs: { label: 'Vous êtes ici', all: 'Tous les domaines', professions: 'Toutes les professions' },
   tariff: {
     free: 'L’aperçu est gratuit.',
     text: 'La réponse d’un expert coûte {first}, prélevés seulement quand il accepte. L’abonnement à {plan} par mois commence ensuite, à une date écrite sur le bouton. Vous pouvez partir avant, en trois clics.',
@@ -107,7 +107,7 @@ export const fr = {
     ai: 'IA',
     always: 'Ces lignes accompagnent toujours son aperçu',
     samples: 'Des questions que l’on nous pose',
-    price: 'Le prix, et le temps',
+    askHere: 'Poser votre question',
     emergency: 'En cas de danger, n’attendez pas une réponse écrite.',
     experts: 'Ils répondent dans ce domaine',
     subjects: 'Choisir un sujet précis',
@@ -115,11 +115,6 @@ export const fr = {
   plaque: {
     of: '{profession}, {city}',
     checked: '{title}. Vérifié le {date}',
-  },
-  time: {
-    promised: 'Nous promettons une réponse en {typical} minutes environ, {max} au plus, quand un expert est là.',
-    measured:
-      'Sur les dernières réponses : {typical} minutes pour la moitié, moins de {max} minutes neuf fois sur dix.',
   },
   faq: {
     title: 'Avant de demander',

@@ -2,6 +2,7 @@ import { useMatches } from 'react-router'
 import { brand } from '../brand.ts'
 import { defaultLocale, type Locale, languageTag, locales } from '../i18n/locale.ts'
 import { sameScreenIn } from '../screens.ts'
+import { handleOf } from './handle.ts'
 import { useLocale } from './locale.tsx'
 
 const underscored = (tag: string) => tag.replace('-', '_')
@@ -9,9 +10,10 @@ const underscored = (tag: string) => tag.replace('-', '_')
 /** The address of the page for search engines: canonical, both languages, and Open Graph's words for them. */
 export function Alternates({ siteUrls }: { siteUrls: Record<Locale, string> }) {
   const locale = useLocale()
-  const match = useMatches().at(-1)
+  const matches = useMatches()
+  const match = matches.at(-1)
   const paths = locales.map((one) => [one, sameScreenIn(one, match?.id, match?.params ?? {})] as const)
-  if (paths.some(([, path]) => !path)) return null
+  if (handleOf(matches).ownCanonical || paths.some(([, path]) => !path)) return null
   // Addresses are read whatever their capitals: these name the one that counts.
   const pathIn = (wanted: Locale) => siteUrls[wanted] + paths.find(([one]) => one === wanted)?.[1]
   return (

@@ -5,7 +5,7 @@ import { OfflineNotice, SandboxBanner } from './banners.tsx'
 import { type ConsentWords, CookieBar } from './cookie-bar.tsx'
 import { Footer } from './footer.tsx'
 import { handleOf } from './handle.ts'
-import { Header } from './header.tsx'
+import { Header, Masthead } from './header.tsx'
 import { cookieIn, countryKey, followCountry, readKept } from './language.ts'
 import { useLocale } from './locale.tsx'
 import { NavigationFocus } from './navigation-focus.tsx'
@@ -42,10 +42,13 @@ export function Frame({ words, demo, sandbox, consent, plain, children }: FrameP
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      {frame !== 'bare' && <Header words={words} counter={frame === 'counter'} />}
+      {frame === 'landing' && <Masthead words={words} counter />}
+      {frame !== 'bare' && frame !== 'landing' && <Header words={words} counter={frame === 'counter'} />}
       {frame === 'small' && sandbox && <SandboxBanner words={words.sandbox} />}
       {children}
-      {frame !== 'bare' && <Footer words={words} demo={demo} small={frame === 'small'} consent={consent?.words} />}
+      {frame !== 'bare' && (
+        <Footer words={words} demo={demo} small={frame === 'small' || frame === 'landing'} consent={consent?.words} />
+      )}
       <OfflineNotice lost={words.offline} back={words.online} />
       {consent && <CookieBar words={consent.words} version={consent.version} />}
       {awake && consent && (

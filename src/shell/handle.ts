@@ -4,9 +4,11 @@ import type { UIMatch } from 'react-router'
 export type ShellHandle = {
   /**
    * `plain`: header and footer on paper. `counter`: the header lies on the green counter. `small`: a short footer, for
-   * a checkout. `bare`: no header and no footer; the page brings its own (a desk).
+   * a checkout. `landing`: the word mark alone, then a short footer: nothing to wander off to. `bare`: no header and no footer; the page brings its own (a desk).
    */
-  frame?: 'plain' | 'counter' | 'small' | 'bare'
+  frame?: 'plain' | 'counter' | 'small' | 'landing' | 'bare'
+  /** The page names its canonical address itself, which is not its own. */
+  ownCanonical?: boolean
   /** A page may force one colour mode. */
   colorMode?: string
 }

@@ -97,7 +97,10 @@ export default function ExpertisePage() {
       <header className="subject-top">
         <div className="container subject-head">
           <div>
-            <Crumbs label={words.crumbs.label} links={[{ to: href('expertises', locale), name: words.may }]} />
+            <Crumbs
+              label={words.crumbs.label}
+              links={[{ to: href('expertises', locale), name: words.crumbs.professions }]}
+            />
             <h1>{words.heading}</h1>
             <p className="lead">{page.lead}</p>
             <p className="subject-who">
@@ -137,7 +140,7 @@ export default function ExpertisePage() {
       )}
       <section className="subject-counter">
         <div className="container">
-          <h2>{words.price}</h2>
+          <h2>{words.askHere}</h2>
           <SubjectAsk
             boxWords={page.boxWords}
             category={{ category: category.slug, subCategory: null, name: category.name }}

@@ -40,7 +40,7 @@ export function CategoryBranch({ branch, searching, alone, present, words, here,
       <summary>
         <h2>{name}</h2>
         <span className="soft">{sentence}</span>
-        {present && <PresentNow present={present} words={here} locale={locale} />}
+        <PresentNow present={present} words={here} locale={locale} />
         <ChevronDown className="icon" />
       </summary>
       <div className="branch-in">
@@ -74,10 +74,12 @@ export function CategoryBranch({ branch, searching, alone, present, words, here,
   )
 }
 
-type PresentNowProps = { present: Present; words: PresenceWords; locale: Locale }
+type PresentNowProps = { present: Present | undefined; words: PresenceWords; locale: Locale }
 
-/** At a glance on the closed line: how many are there, and how soon they answer. */
-function PresentNow({ present: { online, typical }, words, locale }: PresentNowProps) {
+/** At a glance on the closed line: how many are there, and how soon they answer. Its place is kept: nothing moves. */
+function PresentNow({ present, words, locale }: PresentNowProps) {
+  if (!present) return <span className="branch-here needs-script" />
+  const { online, typical } = present
   return (
     <span className="branch-here">
       <Here now={online > 0}>{online > 0 ? plural(languageTag[locale], words.hereShort, online) : words.later}</Here>

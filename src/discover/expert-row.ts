@@ -1,0 +1,46 @@
+import type { ExpertCard } from '../experts/contract.ts'
+import { day } from '../i18n/format.ts'
+import { type Locale, languageTag } from '../i18n/locale.ts'
+import { fill, plural, type WordsLike } from '../i18n/text.ts'
+import { href } from '../screens.ts'
+import type { fr } from './local.text.fr.ts'
+
+type Words = WordsLike<typeof fr>['plaque']
+
+export type ExpertRow = {
+  id: string
+  to: string
+  name: string
+  portrait: string
+  of: string
+  checked: string | null
+  rating: { mean: number; label: string; count: string } | null
+  notes: string[]
+}
+
+const decimals = {
+  fr: new Intl.NumberFormat(languageTag.fr, { maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat(languageTag.en, { maximumFractionDigits: 1 }),
+}
+
+/** An expert in a list that may be kept: who is here now is not in it. */
+export function expertRow(card: ExpertCard, locale: Locale, words: Words): ExpertRow {
+  const title = card.titles[0]
+  const { rating } = card
+  return {
+    id: card.id,
+    to: href('expert', locale, { slug: card.slug }),
+    name: card.name,
+    portrait: card.portrait,
+    of: fill(words.of, { profession: card.profession, city: card.city }),
+    checked: title
+      ? fill(words.checked, { title: title.label, date: day(locale, title.checkedOn).replaceAll(' ', '\u00a0') })
+      : null,
+    rating: rating && {
+      mean: rating.mean,
+      label: fill(words.mean, { mean: decimals[locale].format(rating.mean) }),
+      count: plural(languageTag[locale], words.reviews, rating.count),
+    },
+    notes: [...(card.languages.includes('en') && locale === 'fr' ? [words.english] : []), ...(card.receiving ? [words.receives] : [])],
+  }
+}

@@ -1,0 +1,37 @@
+export const fr = {
+  title: '{name} : un expert vérifié vous répond | {brand}',
+  description: '{sentence} Aperçu gratuit, puis {first} pour la réponse d’un expert et {plan} par mois ensuite.',
+  promise: '{name} : un expert vérifié vous répond.',
+  lead: 'Racontez ce qui vous arrive. Vous lisez d’abord un aperçu gratuit, puis, si vous le voulez, la réponse écrite d’un professionnel.',
+  price: {
+    title: 'Le prix, en entier',
+    free: 'Aperçu par l’assistant, une intelligence artificielle',
+    freeFigure: 'gratuit',
+    first: 'Réponse d’un expert, prélevée seulement s’il accepte',
+    plan: 'Chaque mois, {days} jours après la commande, sauf si vous partez avant',
+    leave: 'Pour partir',
+    leaveFigure: '3 clics',
+    month: '/mois',
+  },
+  samples: 'Partir d’une question',
+  answers: {
+    title: 'Ce que l’on reçoit',
+    lead: 'Des extraits de réponses d’experts, publiés avec l’accord de leurs auteurs.',
+    by: '{name}, {profession}',
+    on: 'le {date}',
+  },
+  reviews: {
+    title: 'Ce qu’en disent ceux qui ont payé',
+    lead: 'Les avis les plus récents dans ce domaine, sans tri. Seul un client dont la question a été payée et a reçu sa réponse peut en donner un.',
+    stars: '{n} sur 5',
+    dates: '{author}, à propos de {expert}. Publié le {published}, réponse reçue le {experienced}.',
+    controlled: 'Avis contrôlé.',
+    invented: 'Avis inventé pour la démonstration.',
+    uncontrolled: 'Avis non contrôlé.',
+  },
+  guarantee: {
+    title: 'Utile, ou remboursée.',
+    text: 'Si la première réponse ne vous aide pas, un bouton vous rend vos {first} et arrête l’abonnement. Si aucun expert ne répond, rien n’est prélevé.',
+    note: 'rendus en un clic, pendant quatorze jours',
+  },
+}

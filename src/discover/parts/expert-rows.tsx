@@ -1,0 +1,55 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import { Link } from 'react-router'
+import { Portrait } from '../../ui/portrait.tsx'
+import { Stars } from '../../ui/star-rating.tsx'
+import { Here } from '../../ui/tag.tsx'
+import type { ExpertRow } from '../expert-row.ts'
+
+type ExpertRowsProps = {
+  label: string
+  rows: readonly ExpertRow[]
+  hereWord: string
+  /** Who is here now, once that is known. */
+  here: ReadonlySet<string> | null
+  /** Under a heading of the page. */
+  heading?: 'h2' | 'h3'
+  /** Those on the first screen have their portrait at once. */
+  eager?: number
+}
+
+/** Experts one under the other, as on the bell plates of a house: who, where, what was checked, what clients say. */
+export function ExpertRows({ label, rows, hereWord, here, heading: Heading = 'h2', eager = 0 }: ExpertRowsProps) {
+  return (
+    <ul className="bells" aria-label={label}>
+      {rows.map((row, index) => (
+        <li key={row.id} className="bell">
+          <Portrait src={row.portrait} width={72} eager={index < eager} />
+          <div>
+            <Heading>
+              <Link to={row.to}>{row.name}</Link>
+            </Heading>
+            <p>{row.of}</p>
+            {row.checked && (
+              <p className="bell-ok">
+                <BadgeCheck className="icon" />
+                <span>{row.checked}</span>
+              </p>
+            )}
+            <p className="bell-line">
+              {row.rating && (
+                <span className="bell-stars">
+                  <Stars value={row.rating.mean} label={row.rating.label} />
+                  {row.rating.count}
+                </span>
+              )}
+              {row.notes.map((note) => (
+                <span key={note}>{note}</span>
+              ))}
+              {here?.has(row.id) && <Here now>{hereWord}</Here>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
