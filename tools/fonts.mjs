@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import subset from 'subset-font'
 import { root } from './root.mjs'
 
-/** Every character of French and English text; any other is taken from the full faces when a page holds one. */
+/** Every character of French and English text, and of Spanish names; others come from the whole faces, when needed. */
 const letters = [
   ...between(0x20, 0x7e),
-  ...between(0xa0, 0xff),
-  ...[0x152, 0x153, 0x178, 0x2c6, 0x2dc],
-  ...[0x2009, 0x2011, 0x2013, 0x2014, 0x2018, 0x2019, 0x201a, 0x201c, 0x201d, 0x201e, 0x2022, 0x2026, 0x202f],
-  ...[0x2039, 0x203a, 0x20ac, 0x2122, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212],
+  ...codes('\u00a0«»€£©°²³·×½ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿÁÍÓÚÑáíóúñß'),
+  ...codes('\u2009\u2011\u202f–—‘’“”•…→−'),
 ]
 const figures = between(0x30, 0x39)
 
@@ -37,6 +35,10 @@ for (const { name, from, of, axes } of faces) {
 }
 for (const name of ['bricolage-grotesque', 'atkinson-hyperlegible-next'])
   copyFileSync(join(packages, name, 'LICENSE'), join(folder, `${name}.licence.txt`))
+
+function codes(text) {
+  return Array.from(text, (sign) => sign.codePointAt(0))
+}
 
 function between(first, last) {
   return Array.from({ length: last - first + 1 }, (_, step) => first + step)
