@@ -3,6 +3,7 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { defaultLocale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
+import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { OwnExpert, Snippet } from '../contract.ts'
 import { houseMidnight, type WeeklySlot } from '../opening.ts'
@@ -36,6 +37,7 @@ export async function switchDesk(ports: Ports, actor: Person, input: { on: boole
     const expert = await own(tx, actor)
     await store.setSwitch(tx, expert.id, input.on)
     await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: expert.id })
+    await announcePublic(tx, ['experts'])
     return ownExpert(ports, actor, tx)
   })
 }
@@ -44,6 +46,7 @@ export async function setHours(ports: Ports, actor: Person, input: { hours: Week
   return ports.transact(async (tx) => {
     const expert = await own(tx, actor)
     await store.replaceHours(tx, expert.id, input.hours)
+    await announcePublic(tx, ['experts'])
     return ownExpert(ports, actor, tx)
   })
 }

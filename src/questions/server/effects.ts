@@ -2,6 +2,7 @@ import { captureLater, giveBackLater } from '../../billing/server/pursue.ts'
 import { candidatesFor } from '../../experts/server/candidates.ts'
 import { expertById, recordLapse, recordOffered, setAway } from '../../experts/server/store.ts'
 import type { Tx } from '../../platform/db/port.ts'
+import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { Effect } from '../life-events.ts'
 import { awayAfter } from '../matching.ts'
@@ -91,7 +92,9 @@ async function lapsed(ports: Ports, tx: Tx, row: QuestionRow, expertId: string):
     requested: null,
   })
   const online = others.filter((other) => other.online && other.id !== expertId && !other.scripted).length
-  if (awayAfter(inRow, online, defaultRules.matching)) await setAway(tx, expertId, ports.clock.now())
+  if (!awayAfter(inRow, online, defaultRules.matching)) return
+  await setAway(tx, expertId, ports.clock.now())
+  await announcePublic(tx, ['experts'])
 }
 
 /** What a visitor typed and never came back for (GDPR, art. 5: no longer than needed). */

@@ -3,6 +3,7 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { addReview, peopleOf } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { canOf } from '../access.ts'
 import type { QuestionView } from '../shapes.ts'
@@ -38,6 +39,7 @@ export async function rate(
     })
     const people = await peopleOf(tx, [expertId])
     await ports.live.announce(tx, [...people.values()], { kind: 'desk', ref: row.id })
+    await announcePublic(tx, ['experts'])
     return questionView(ports, tx, row, actor, input.locale)
   })
 }
