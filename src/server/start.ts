@@ -18,6 +18,7 @@ import { closeStreams } from '../platform/live/sse.ts'
 import { browserDoor } from '../platform/payments/sandbox/browser-door.ts'
 import { questionsJobs } from '../questions/server/jobs.ts'
 import { seedLibrary, seedOnce } from '../seed.ts'
+import { latestBuild } from '../shell/new-build.ts'
 import { buildApi } from './api.ts'
 import { missingDomains } from './domains.ts'
 import { shapeFailure } from './error-answer.ts'
@@ -112,6 +113,11 @@ async function listen(
   app.use(compress())
   app.route('/api', api)
   app.get('/portraits/:file', portraits(config.DATA_DIR))
+  // The pages ask now and then whether they are of yesterday.
+  app.get(latestBuild, async (c) => {
+    const { assets } = typeof build === 'function' ? await build() : build
+    return c.json({ id: assets.version }, 200, { 'cache-control': 'no-store' })
+  })
   app.all('*', async (c) => shapeFailure(c.req.raw, await render(c.req.raw)))
   app.onError((error, c) => {
     log.error({ err: error }, 'request failed')

@@ -1,5 +1,6 @@
 import { localeOfCountry } from '../i18n/country.ts'
 import { defaultLocale, isLocale, type Locale, localeOfPath } from '../i18n/locale.ts'
+import { isHome } from './language.ts'
 
 /** What is known when a page has been loaded. Values of storage come as they were found, whatever they hold. */
 export type Arrival = {
@@ -25,10 +26,6 @@ export type Decision = {
 }
 
 const stay: Decision = { go: null, look: false, store: {} }
-const homes = /^\/(fr|en)?\/?$/i
-
-export const isHome = (path: string) => homes.test(path)
-
 /**
  * The language of the home page and the country of any page (specification, section 4). Whoever stored a language is
  * sent to it; without a stored country the country is found and may change a language that was not chosen on purpose;

@@ -2,6 +2,8 @@ export const localeKey = 'user-locale'
 export const countryKey = 'detected-country'
 export const localeCookie = 'i18n_redirected'
 
+export const isHome = (path: string) => /^\/(fr|en)?\/?$/i.test(path)
+
 /**
  * A click on whatever carries `data-locale` is a choice made on purpose: the cookie for a year, and in storage the
  * language with the country that was found (or `fr`), so that the rules of the home page never undo it. Stands in the

@@ -1,15 +1,18 @@
 import { awakeEvent } from './asleep.ts'
-import { countryKey, localeKey } from './language.ts'
-import { guardAgainstOldFiles } from './reload-guard.ts'
+import { countryKey, isHome, localeKey } from './language.ts'
+import { ownBuild, watchForNewBuild } from './new-build.ts'
+import { guardAgainstOldFiles, mayReload, reloadAt } from './reload-guard.ts'
 
 let awake = false
 let wanted: string | null = null
+let newBuild: { isThere: () => boolean } | null = null
 
 /** Called once the page runs: from here on a missing script leads to a reload. */
 export function pageIsAwake(): void {
   if (awake) return
   awake = true
   window.dispatchEvent(new Event(awakeEvent))
+  newBuild = watchForNewBuild(ownBuild())
   if (isFirstVisit()) void import('./arrive.ts').then(({ arrive }) => arrive())
 }
 
@@ -18,7 +21,9 @@ const crawlers = /bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|inspec
 /** Most visits know their language and country already and load nothing for it; crawlers are shown what they asked for. */
 function isFirstVisit(): boolean {
   try {
-    return !(localStorage.getItem(localeKey) && localStorage.getItem(countryKey)) && !crawlers.test(navigator.userAgent)
+    const missing = (key: string) => !localStorage.getItem(key)
+    const unknown = missing(countryKey) || (isHome(location.pathname) && missing(localeKey))
+    return unknown && !crawlers.test(navigator.userAgent)
   } catch {
     return false
   }
@@ -26,9 +31,21 @@ function isFirstVisit(): boolean {
 
 export const isAwake = () => awake
 
-/** Where a navigation that is under way leads; `null` when there is none. */
+/**
+ * Where a navigation that is under way leads; `null` when there is none. Once a newer build is served it becomes a full
+ * load of that page: the files of this one may be gone.
+ */
 export function navigationWants(path: string | null): void {
   wanted = path
+  if (path && newBuild?.isThere() && mayReload(sessionStorageOrNone(), path, Date.now())) reloadAt(path, location)
+}
+
+function sessionStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return sessionStorage
+  } catch {
+    return { getItem: () => null, setItem: () => {} }
+  }
 }
 
 if (typeof window !== 'undefined') guardAgainstOldFiles(window, isAwake, () => wanted ?? window.location.pathname)
