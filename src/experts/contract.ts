@@ -18,6 +18,8 @@ export const ExpertCard = z.object({
   portrait: z.string(),
   city: z.string(),
   department: z.string(),
+  /** Sees clients in person. */
+  receiving: z.boolean(),
   online: z.boolean(),
   rating: z.object({ mean: z.number(), count: z.number().int() }).nullable(),
   titles: z.array(ShownTitle),

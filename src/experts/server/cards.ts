@@ -32,6 +32,7 @@ function cardOf(row: CardRow, locale: Locale, online: boolean): ExpertCard {
     portrait: row.portrait,
     city: row.city,
     department: row.department,
+    receiving: row.local_specialist,
     online,
     rating:
       row.quality_mean === null || row.quality_count === 0
