@@ -23,7 +23,9 @@ export function filtersIn(search: URLSearchParams): { filters: Filters; departme
   return {
     filters,
     department: findDepartment(search.get('department') ?? '')?.slug ?? null,
-    tidy: known.every((name) => !search.has(name) || (name in kept && String(kept[name as keyof Filters]) === search.get(name))),
+    tidy: known.every(
+      (name) => !search.has(name) || (name in kept && String(kept[name as keyof Filters]) === search.get(name)),
+    ),
   }
 }
 

@@ -14,7 +14,8 @@ export type ExpertRow = {
   portrait: string
   of: string
   checked: string | null
-  rating: { mean: number; label: string; count: string } | null
+  /** « 4,8 sur 5, 12 avis ». */
+  rating: string | null
   notes: string[]
 }
 
@@ -36,11 +37,12 @@ export function expertRow(card: ExpertCard, locale: Locale, words: Words): Exper
     checked: title
       ? fill(words.checked, { title: title.label, date: day(locale, title.checkedOn).replaceAll(' ', '\u00a0') })
       : null,
-    rating: rating && {
-      mean: rating.mean,
-      label: fill(words.mean, { mean: decimals[locale].format(rating.mean) }),
-      count: plural(languageTag[locale], words.reviews, rating.count),
-    },
-    notes: [...(card.languages.includes('en') && locale === 'fr' ? [words.english] : []), ...(card.receiving ? [words.receives] : [])],
+    rating:
+      rating &&
+      `${fill(words.mean, { mean: decimals[locale].format(rating.mean) })}, ${plural(languageTag[locale], words.reviews, rating.count)}`,
+    notes: [
+      ...(card.languages.includes('en') && locale === 'fr' ? [words.english] : []),
+      ...(card.receiving ? [words.receives] : []),
+    ],
   }
 }

@@ -1,7 +1,5 @@
-import BadgeCheck from 'lucide-react/icons/badge-check'
 import { Link } from 'react-router'
 import { Portrait } from '../../ui/portrait.tsx'
-import { Stars } from '../../ui/star-rating.tsx'
 import { Here } from '../../ui/tag.tsx'
 import type { ExpertRow } from '../expert-row.ts'
 
@@ -17,7 +15,10 @@ type ExpertRowsProps = {
   eager?: number
 }
 
-/** Experts one under the other, as on the bell plates of a house: who, where, what was checked, what clients say. */
+/**
+ * Experts one under the other, as on the bell plates of a house: who, where, what was checked, what clients say.
+ * The signs are drawn by the stylesheet: a page holds sixty of these.
+ */
 export function ExpertRows({ label, rows, hereWord, here, heading: Heading = 'h2', eager = 0 }: ExpertRowsProps) {
   return (
     <ul className="bells" aria-label={label}>
@@ -29,19 +30,9 @@ export function ExpertRows({ label, rows, hereWord, here, heading: Heading = 'h2
               <Link to={row.to}>{row.name}</Link>
             </Heading>
             <p>{row.of}</p>
-            {row.checked && (
-              <p className="bell-ok">
-                <BadgeCheck className="icon" />
-                <span>{row.checked}</span>
-              </p>
-            )}
+            {row.checked && <p className="bell-ok">{row.checked}</p>}
             <p className="bell-line">
-              {row.rating && (
-                <span className="bell-stars">
-                  <Stars value={row.rating.mean} label={row.rating.label} />
-                  {row.rating.count}
-                </span>
-              )}
+              {row.rating && <span className="bell-stars">{row.rating}</span>}
               {row.notes.map((note) => (
                 <span key={note}>{note}</span>
               ))}

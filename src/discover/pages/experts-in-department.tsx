@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { brand } from '../../brand.ts'
+import type { ExpertsApi } from '../../experts/contract.ts'
+import { fill } from '../../i18n/text.ts'
+import { findDepartment } from '../../places/departments.ts'
+import { href } from '../../screens.ts'
+import { readerContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { cardsPerPage, directoryPath, filtersIn, isNarrowed } from '../directory.ts'
+import { directoryPage } from '../directory-page.ts'
+import type { LocalApi } from '../local-contract.ts'
+import { Crumbs } from '../parts/crumbs.tsx'
+import { Directory } from '../parts/directory.tsx'
+import { isWorthIndexing } from '../worth.ts'
+
+export const handle: ShellHandle = { frame: 'counter' }
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const department = findDepartment(params.department ?? '')
+  if (!department) throw new Response(null, { status: 404 })
+  const { filters, department: other, tidy } = filtersIn(url.searchParams)
+  if (params.department !== department.slug) throw redirect(directoryPath(locale, department.slug, filters), 301)
+  if (other || !tidy) throw redirect(directoryPath(locale, other ?? department.slug, filters), 302)
+  const read = context.get(readerContext)
+  const [found, counted] = await Promise.all([
+    read<ExpertsApi>()('GET /experts', {
+      query: { locale, department: department.code, ...filters, size: cardsPerPage },
+    }),
+    read<LocalApi>()('GET /local/france'),
+  ])
+  if (filters.page > found.pages) throw new Response(null, { status: 404 })
+  const people = counted.departments.find(({ code }) => code === department.code)
+  return {
+    page: directoryPage(locale, filters, department.code, found, counted),
+    indexable: !isNarrowed(filters) && isWorthIndexing({ experts: 0, receiving: 0, items: 0, ...people }),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { words, filters } = loaderData.page
+  const first = fill(words.titleIn, { brand: brand.name })
+  const title = filters.page > 1 ? fill(words.titlePage, { title: first, page: filters.page }) : first
+  return [
+    { title },
+    { name: 'description', content: words.descriptionIn },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: words.descriptionIn },
+    { property: 'og:type', content: 'website' },
+    ...(loaderData.indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
+}
+
+export default function ExpertsInDepartment() {
+  const { page } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  return (
+    <Directory {...page} locale={locale} heading={page.words.headingIn}>
+      <Crumbs label={page.crumbs.label} links={[{ to: href('experts-in-france', locale), name: page.crumbs.france }]} />
+    </Directory>
+  )
+}
