@@ -1,7 +1,6 @@
 import Paperclip from 'lucide-react/icons/paperclip'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
-import { languageTag } from '../../i18n/locale.ts'
 import type { WordsLike } from '../../i18n/text.ts'
 import { type Autosave, autosave, readDraft } from '../../shell/autosave.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,8 +10,10 @@ import { announce } from '../../ui/live-region.tsx'
 import { acceptedFiles } from '../files-taken.ts'
 import type { fr } from '../question-box.text.fr.ts'
 import { type Catalogue, CategoryChip, type Proposal } from './category-chip.tsx'
-import { UploadList } from './upload-list.tsx'
-import { type Attached, useUploads } from './use-uploads.ts'
+import type { Given } from './papers.tsx'
+import type { Attached } from './use-uploads.ts'
+
+const Papers = lazy(() => import('./papers.tsx').then((part) => ({ default: part.Papers })))
 
 export type QuestionBoxWords = WordsLike<typeof fr>
 /** `attachments`: documents that have already reached the server. */
@@ -20,6 +21,7 @@ export type Asked = { text: string; attachments: readonly string[]; category: Pr
 
 const least = 20
 const thinkingPause = 700
+const noPapers = { attached: [], pending: false }
 
 type QuestionBoxProps = {
   words: QuestionBoxWords
@@ -60,8 +62,8 @@ export function QuestionBox(props: QuestionBoxProps) {
   const told = useRef(props.onKept)
   told.current = props.onKept
   const [text, setText] = useState('')
-  const uploads = useUploads(locale)
-  const { attached, restore } = uploads
+  const [given, setGiven] = useState<Given | null>(null)
+  const [{ attached, pending }, setPapers] = useState<{ attached: readonly Attached[]; pending: boolean }>(noPapers)
   const suggestion = props.suggested ? `${props.suggested.category}/${props.suggested.subCategory ?? ''}` : ''
   const [category, setCategory] = useState<Proposal | null>(props.category ?? props.suggested ?? null)
   const [chosen, setChosen] = useState(Boolean(props.category ?? props.suggested))
@@ -89,11 +91,14 @@ export function QuestionBox(props: QuestionBoxProps) {
       }
       announce(words.restored)
     }
-    if (kept?.attached) restore(kept.attached)
+    if (kept?.attached?.length) {
+      setPapers({ attached: kept.attached, pending: false })
+      setGiven({ kept: kept.attached, files: [] })
+    }
     if (box) setText(box.value)
     setReady(true)
     return () => saving.current?.stop()
-  }, [draftKey, words.restored, restore, suggestion])
+  }, [draftKey, words.restored, suggestion])
 
   const { sentText } = props
   useEffect(() => {
@@ -115,6 +120,12 @@ export function QuestionBox(props: QuestionBoxProps) {
     saving.current?.touch({ text: typed, category: about, suggested: suggestion, attached })
   }
 
+  function attach(files: readonly File[]) {
+    if (files.length === 0) return
+    setPapers((before) => ({ ...before, pending: true }))
+    setGiven({ kept: [], files })
+  }
+
   function type(value: string) {
     setText(value)
     if (value.trim().length >= least) setProblem(null)
@@ -132,19 +143,21 @@ export function QuestionBox(props: QuestionBoxProps) {
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    if (text.trim().length < least) {
+    // Sent as the page woke up, it may hold more than has been drawn.
+    const typed = (area.current?.value ?? text).trim()
+    if (typed.length < least) {
       setProblem(words.tooShort)
       area.current?.focus()
       return
     }
-    if (uploads.pending) return setProblem(words.waitFiles)
+    if (pending) return setProblem(words.waitFiles)
     saving.current?.flush()
     setBusy(true)
     setProblem(null)
     try {
-      const subject = shown ?? (await propose?.(text.trim()).catch(() => []))?.[0]
+      const subject = shown ?? (await propose?.(typed).catch(() => []))?.[0]
       if (subject) {
-        await onAsk({ text: text.trim(), attachments: attached.map(({ id }) => id), category: subject })
+        await onAsk({ text: typed, attachments: attached.map(({ id }) => id), category: subject })
         saving.current?.done()
       } else {
         setChoosing(true)
@@ -202,7 +215,11 @@ export function QuestionBox(props: QuestionBoxProps) {
         <Counter id="question-count" length={text.trim().length} least={least} words={words.counter} />
       </div>
       <div className="question-files">
-        <UploadList uploads={uploads} words={words} tag={languageTag[locale]} />
+        {given && (
+          <Suspense>
+            <Papers given={given} locale={locale} words={words} onChange={setPapers} />
+          </Suspense>
+        )}
       </div>
       <div className="question-foot">
         <div className="attach needs-script">
@@ -213,7 +230,7 @@ export function QuestionBox(props: QuestionBoxProps) {
             multiple
             accept={acceptedFiles}
             onChange={(event) => {
-              uploads.add(event.target.files)
+              attach([...(event.target.files ?? [])])
               event.target.value = ''
             }}
           />
