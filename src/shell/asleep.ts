@@ -47,7 +47,9 @@ export function beginAsleep(awake: string, type: string, tokenKey: string, actin
       return false
     }
   }
-  addEventListener('load', () => setTimeout(wakeSoon, known() ? 0 : 2500))
+  // A first visit to the home page may still be led to the other language: not when one has begun to read.
+  const soon = () => known() || root.dataset.arriving !== undefined
+  addEventListener('load', () => setTimeout(wakeSoon, soon() ? 0 : 2500))
   for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
     addEventListener(
       sign,

@@ -2,6 +2,9 @@ export const localeKey = 'user-locale'
 export const countryKey = 'detected-country'
 export const localeCookie = 'i18n_redirected'
 
+/** They are shown the page that they asked for, and are never counted among first visits. */
+export const crawlers = /bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|inspectiontool/i
+
 export const isHome = (path: string) => /^\/(fr|en)?\/?$/i.test(path)
 
 /**

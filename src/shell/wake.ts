@@ -1,5 +1,5 @@
 import { awakeEvent } from './asleep.ts'
-import { countryKey, isHome, localeKey } from './language.ts'
+import { countryKey, crawlers, isHome, localeKey } from './language.ts'
 import { ownBuild, watchForNewBuild } from './new-build.ts'
 import { guardAgainstOldFiles, mayReload, reloadAt } from './reload-guard.ts'
 
@@ -15,8 +15,6 @@ export function pageIsAwake(): void {
   newBuild = watchForNewBuild(ownBuild())
   if (isFirstVisit()) void import('./arrive.ts').then(({ arrive }) => arrive())
 }
-
-const crawlers = /bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|inspectiontool/i
 
 /** Most visits know their language and country already and load nothing for it; crawlers are shown what they asked for. */
 function isFirstVisit(): boolean {
