@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from '../../catalog/catalog.ts'
 import { proseOf } from '../prose.ts'
-import { articles, faq } from './library.ts'
+import { articles, faq, landings } from './library.ts'
 
 const texts = [...articles, ...faq]
 const locales = ['fr', 'en'] as const
@@ -46,5 +46,23 @@ describe('the library that comes with the product', () => {
     for (const text of articles)
       for (const locale of locales)
         expect(proseOf(text[locale].body).filter((block) => block.kind === 'heading').length).toBeGreaterThan(2)
+  })
+
+  it('has a text for every category and for at least 60 subjects, each list filled in both languages', () => {
+    const of = (kind: string) => landings.filter((text) => text.kind === kind).map((text) => text.slug)
+    expect(of('category').sort()).toEqual(categories.map((category) => category.slug).sort())
+    expect(new Set(of('sub-category')).size).toBeGreaterThanOrEqual(60)
+    for (const text of landings)
+      for (const locale of locales) {
+        const { does, doesNot, questions, delays, papers } = text.facts[locale]
+        const lengths = [does, doesNot, questions, delays, papers].map((list) => list.length)
+        expect(Math.min(...lengths), `${text.slug} ${locale}`).toBeGreaterThan(0)
+        expect(text[locale].body, text.slug).not.toBe('')
+      }
+    for (const text of landings) {
+      expect(JSON.stringify(text.facts.fr), text.slug).not.toMatch(/\p{L} [?!;:»]|« /u)
+      const sizes = (locale: 'fr' | 'en') => Object.values(text.facts[locale]).map((list) => list.length)
+      expect(sizes('fr').slice(0, 2), text.slug).toEqual(sizes('en').slice(0, 2))
+    }
   })
 })

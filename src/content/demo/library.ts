@@ -8,6 +8,13 @@ import { stateArticles } from './articles-state.ts'
 import { thingsArticles } from './articles-things.ts'
 import { expressions } from './expressions.ts'
 import { serviceFaq } from './faq.ts'
+import { careLandings } from './landings-care.ts'
+import { homeLandings } from './landings-home.ts'
+import { homeLawLandings } from './landings-home-law.ts'
+import { lawLandings } from './landings-law.ts'
+import { moneyLandings } from './landings-money.ts'
+import { stateLandings } from './landings-state.ts'
+import { thingsLandings } from './landings-things.ts'
 
 /** One article in each category. None has been read by a professional, and the page says so. */
 export const articles: readonly LibraryText[] = [
@@ -22,6 +29,17 @@ export const articles: readonly LibraryText[] = [
 
 export const faq = serviceFaq
 
+/** For each category, and for the commonest of its subjects. */
+export const landings = [
+  ...lawLandings,
+  ...homeLawLandings,
+  ...stateLandings,
+  ...careLandings,
+  ...moneyLandings,
+  ...homeLandings,
+  ...thingsLandings,
+]
+
 /** What every house publishes, the demonstration and the real one. */
 export const houseTexts: readonly SeedText[] = [
   ...faq.map(
@@ -34,6 +52,7 @@ export const houseTexts: readonly SeedText[] = [
   ),
   ...articles.map((text): SeedText<'article'> => ({ ...text, kind: 'article', facts: { fr: {}, en: {} } })),
   ...expressions,
+  ...landings,
 ]
 
 /** About people who do not exist: for the demonstration only. */
