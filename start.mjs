@@ -4,7 +4,7 @@ import { ensureBuilt } from './tools/build.mjs'
 import { runUntilStopped } from './tools/child.mjs'
 import { ensureInstalled } from './tools/install.mjs'
 import { root, stopWithSentence } from './tools/root.mjs'
-import { findNode } from './tools/runtime.mjs'
+import { findNode, frugal } from './tools/runtime.mjs'
 
 const [option, ...rest] = process.argv.slice(2)
 
@@ -15,7 +15,10 @@ try {
   const environmentFile = existsSync('.env') ? ['--env-file=.env'] : []
   if (option === undefined) {
     ensureBuilt(node)
-    await runUntilStopped(node, [...environmentFile, 'build/server/index.js'], { NODE_ENV: 'production' })
+    await runUntilStopped(node, [...frugal.options, ...environmentFile, 'build/server/index.js'], {
+      NODE_ENV: 'production',
+      ...frugal.environment,
+    })
   } else if (option === '--dev') {
     await runUntilStopped(node, [...environmentFile, 'src/dev.ts', ...rest], { NODE_ENV: 'development' })
   } else if (option === '--build') {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { frugal } from '../tools/runtime.mjs'
 import { pause } from './figure.ts'
 import type { Question, Statement, Usage } from './probe.ts'
 
@@ -21,8 +22,9 @@ const running = new Set<ChildProcess>()
 /** Starts it and waits for its first answer. */
 export async function start({ file, args = [], port, ready, environment = {} }: Options): Promise<Measured> {
   const child = fork(file, args, {
-    execArgv: ['--expose-gc', '--import', probe],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
+    // As the launcher starts it.
+    execArgv: [...frugal.options, '--expose-gc', '--import', probe],
+    env: { ...process.env, ...frugal.environment, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   running.add(child)

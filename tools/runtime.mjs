@@ -17,6 +17,15 @@ export function packagedNode(platform = process.platform, arch = process.arch) {
   return path === undefined ? undefined : join(root, 'node_modules', path)
 }
 
+/**
+ * How the product's process keeps its memory small: by default V8 lets new objects fill three times 16 MB before it
+ * collects them, and the C library keeps freed memory for each thread (docs/figures.md).
+ */
+export const frugal = {
+  options: ['--max-semi-space-size=8'],
+  environment: { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' },
+}
+
 /** The Node 24 that runs everything; refuses to go on with any other. */
 export function findNode() {
   const own = packagedNode()

@@ -114,3 +114,61 @@ test('the reason may lie inside another error', () => {
   expect(isDatabaseAway(new pg.DatabaseError('no', 1, 'error'))).toBe(false)
   expect(isDatabaseAway('text')).toBe(false)
 })
+
+test('statements begun together are carried out in the order in which they were begun', async () => {
+  await sql`create table step (nth integer primary key, after integer not null)`.execute(database.db)
+  const before = sql<number>`(select count(*) from step)`
+  for (let round = 0; round < 6; round += 1)
+    await transaction(database.db, async (tx) => {
+      const [, , seen] = await Promise.all([
+        sql`delete from step`.execute(tx),
+        sql`insert into step values (1, ${before}), (2, 0)`.execute(tx),
+        sql<{ seen: number }>`select count(*) as seen from step`.execute(tx),
+        sql`insert into step values (3, ${before})`.execute(tx),
+      ])
+      expect(seen.rows).toEqual([{ seen: 2 }])
+    })
+  const { rows } = await sql`select * from step order by nth`.execute(database.db)
+  expect(rows).toEqual([
+    { nth: 1, after: 0 },
+    { nth: 2, after: 0 },
+    { nth: 3, after: 2 },
+  ])
+})
+
+test('a failure among statements begun together undoes them all and is the one that is told', async () => {
+  await sql`create table line (id integer primary key)`.execute(database.db)
+  const insert = (id: number) => sql`insert into line values (${id})`
+  const failing = transaction(database.db, (tx) =>
+    Promise.all([insert(1).execute(tx), insert(1).execute(tx), insert(2).execute(tx)]),
+  )
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
+  const { rows } = await sql`select id from line`.execute(database.db)
+  expect(rows).toEqual([])
+})
+
+test('what a failed transaction still has in hand reaches the database no more', async () => {
+  await sql`create table late (id integer)`.execute(database.db)
+  let slow: Promise<unknown> = Promise.resolve()
+  const failing = transaction(database.db, async (tx) => {
+    slow = new Promise((resolve) => setTimeout(resolve, 30)).then(() => sql`insert into late values (1)`.execute(tx))
+    slow.catch(() => {})
+    await sql`select 1 / 0`.execute(tx)
+  })
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  await expect(slow).rejects.toThrow('over')
+  const { rows } = await sql`select id from late`.execute(database.db)
+  expect(rows).toEqual([])
+})
+
+test('a command that is said often goes on working after a migration has added a column', async () => {
+  await sql`create table grown (id integer generated always as identity, name text)`.execute(database.db)
+  const add = (name: string) =>
+    sql<{ id: number }>`insert into grown (name) values (${name}) returning id`.execute(database.db)
+  for (let nth = 1; nth <= 6; nth += 1) expect((await add('before')).rows).toEqual([{ id: nth }])
+  await sql`alter table grown add column since date not null default now()`.execute(database.db)
+  expect((await add('after')).rows).toEqual([{ id: 7 }])
+  const named = await sql<{ count: number }>`
+    select count(*) as count from pg_prepared_statements where statement like 'insert into grown%'`.execute(database.db)
+  expect(named.rows).toEqual([{ count: 1 }])
+})

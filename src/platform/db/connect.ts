@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { inTransaction, PipelinedClient } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
 export type ConnectOptions = {
@@ -32,6 +33,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    Client: PipelinedClient,
     types: { getTypeParser },
   })
   // Without a listener the loss of an idle connection would end the process.
@@ -53,7 +55,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 
 /**
  * Runs `act` in one transaction, again from the start when PostgreSQL gave it up in favour of another one: so `act`
- * must do nothing outside the database.
+ * must do nothing outside the database. Statements begun together (`Promise.all`) travel together, in their order.
  */
 export async function transaction<Result>(
   db: Kysely<Tables>,
@@ -62,8 +64,7 @@ export async function transaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const builder = db.transaction()
-      return await (serializable ? builder.setIsolationLevel('serializable') : builder).execute(act)
+      return await inTransaction(db, serializable, act)
     } catch (error) {
       if (attempt >= attempts || !isConflict(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))

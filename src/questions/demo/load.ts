@@ -52,6 +52,7 @@ async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): 
       created_at: asked,
     },
     state,
+    { now: asked, nextDue: null },
   )
   const say = (who: 'client' | 'expert', body: string, minutes: number, answer?: DemoQuestion['answer']) =>
     appendMessage(tx, id, {

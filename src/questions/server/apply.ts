@@ -15,7 +15,9 @@ import {
   appendMessage,
   endLeases,
   insertEvents,
+  insertQuestion,
   lockQuestion,
+  type NewQuestion,
   openLeases,
   type QuestionRow,
   saveLife,
@@ -42,21 +44,54 @@ export async function applyTo(
   row: QuestionRow,
   events: readonly QuestionEvent[],
 ): Promise<QuestionRow> {
+  const decided = decide(ports, row.life, events)
+  const saved = await saveLife(tx, row.id, decided.state, decided.change)
+  await follow(ports, tx, saved, { life: row.life, due: row.next_due_at }, decided)
+  return saved
+}
+
+/** A question that begins with these events: its row is written once, in the state to which they lead. */
+export async function beginWith(
+  ports: Ports,
+  tx: Tx,
+  fresh: NewQuestion,
+  draft: QuestionState,
+  events: readonly QuestionEvent[],
+): Promise<{ row: QuestionRow; records: readonly QuestionRecord[]; follow(): Promise<void> }> {
+  const decided = decide(ports, draft, events)
+  const row = await insertQuestion(tx, fresh, decided.state, decided.change)
+  return { row, records: decided.records, follow: () => follow(ports, tx, row, { life: draft, due: null }, decided) }
+}
+
+function decide(ports: Ports, life: QuestionState, events: readonly QuestionEvent[]) {
   const now = ports.clock.now()
   const rules = rulesOf(ports.config)
-  const decision = decideAll(row.life, events, now, rules)
+  const decision = decideAll(life, events, now, rules)
   if (decision.refused) throw new Refusal(decision.refused, statusOfRefusal[decision.refused] ?? 409)
   const { state, records, effects } = decision
-  const due = nextDue(state, rules)
-  const saved = await saveLife(tx, row.id, state, { now, nextDue: due, busySince: busy(effects, now) })
-  await insertEvents(tx, row.id, records)
-  await keepLeases(tx, row.id, row.life, state, effects, records, now)
-  await noteInThread(ports, tx, saved, records)
-  for (const moment of momentsOf(records)) await count(tx, now, moment, saved)
-  if (due && due.getTime() !== row.next_due_at?.getTime()) await wake(ports, tx, row.id, due)
-  await perform(ports, tx, saved, effects)
-  if (records.length > 0) await announce(ports, tx, saved, row.life)
-  return saved
+  return { state, records, effects, change: { now, nextDue: nextDue(state, rules), busySince: busy(effects, now) } }
+}
+
+/** What does not read what another part writes goes out in one breath. */
+async function follow(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  before: { life: QuestionState; due: Date | null },
+  { state, records, effects, change: { now, nextDue: due } }: ReturnType<typeof decide>,
+): Promise<void> {
+  const inTurn = async () => {
+    await keepLeases(tx, row.id, before.life, state, effects, records, now)
+    await noteInThread(ports, tx, row, records)
+    await perform(ports, tx, row, effects)
+  }
+  await Promise.all([
+    insertEvents(tx, row.id, records),
+    due && due.getTime() !== before.due?.getTime() && wake(ports, tx, row.id, due),
+    inTurn(),
+    records.length > 0 && announce(ports, tx, row, before.life),
+    ...momentsOf(records).map((moment) => count(tx, now, moment, row)),
+  ])
 }
 
 /** The same for a question that is not locked yet. */

@@ -9,13 +9,14 @@ import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { previewAllowance, type Standing } from '../allowance.ts'
 import type { questionsApi } from '../contract.ts'
+import type { QuestionEvent } from '../life-events.ts'
 import { openDraft } from '../life-states.ts'
 import type { QuestionView } from '../shapes.ts'
-import { applyTo, rulesOf } from './apply.ts'
+import { beginWith, rulesOf } from './apply.ts'
 import { sayEmergency } from './assistant.ts'
 import { attachAll } from './attach.ts'
-import { questionView } from './question-view.ts'
-import { appendMessage, freeUsed, insertQuestion } from './store.ts'
+import { freshView } from './question-view.ts'
+import { freeUsed, insertMessage } from './store.ts'
 
 type Ask = z.output<(typeof questionsApi)['POST /questions']['body'] & object>
 
@@ -27,7 +28,7 @@ export async function standingOf(db: Db, personId: string): Promise<Standing> {
     firstOfferUsed(db, personId),
   ])
   return {
-    plan: plan.plan ? 'active' : plan.firstPeriod ? 'first_period' : 'none',
+    plan: plan.stage,
     freeUsed: free,
     introductoryUsed,
   }
@@ -47,35 +48,34 @@ export async function ask(ports: Ports, actor: Person, input: Ask): Promise<Ques
   return ports.transact(async (tx) => {
     const now = ports.clock.now()
     const id = ports.ids.id()
-    // Two questions sent at the same moment must not both take the last free place.
-    await tx.selectFrom('person').select('id').where('id', '=', actor.personId).forUpdate().execute()
+    const [, standing] = await Promise.all([
+      // Two questions sent at the same moment must not both take the last free place.
+      tx.selectFrom('person').select('id').where('id', '=', actor.personId).forUpdate().execute(),
+      standingOf(tx, actor.personId),
+    ])
+    const subject = { category: category.slug, subCategory: sub?.slug ?? null }
     const draft = openDraft(
       {
         id,
         clientId: actor.personId,
         visitor: actor.standing === 'visitor',
         locale: input.locale,
-        category: category.slug,
-        subCategory: sub?.slug ?? null,
+        ...subject,
         requestedExpert: input.requestedExpert,
       },
       now,
     )
-    let row = await insertQuestion(
-      tx,
-      {
-        id,
-        person_id: actor.personId,
-        category: category.slug,
-        sub_category: sub?.slug ?? null,
-        locale: input.locale,
-        title: titleFrom(input.text),
-        body: input.text,
-        created_at: now,
-      },
-      draft,
-    )
-    const message = await appendMessage(tx, id, {
+    const fresh = {
+      id,
+      person_id: actor.personId,
+      category: subject.category,
+      sub_category: subject.subCategory,
+      locale: input.locale,
+      title: titleFrom(input.text),
+      body: input.text,
+      created_at: now,
+    }
+    const said = {
       id: ports.ids.id(),
       author: 'client',
       authorId: actor.personId,
@@ -85,17 +85,19 @@ export async function ask(ports: Ports, actor: Person, input: Ask): Promise<Ques
       data: null,
       locale: input.locale,
       at: now,
-    })
-    await attachAll(tx, actor, input.attachments, { questionId: id, messageId: message.id })
+    } as const
+    const { allowance } = previewAllowance(standing, rulesOf(ports.config))
+    const event: QuestionEvent =
+      allowance === 'limit' ? { kind: 'edit_draft' } : { kind: 'submit', ...subject, allowance }
+    const [{ row, records, follow }, , attachments] = await Promise.all([
+      beginWith(ports, tx, fresh, draft, [event]),
+      insertMessage(tx, id, said),
+      attachAll(tx, actor, input.attachments, { questionId: id, messageId: said.id }),
+      tx.deleteFrom('draft').where('person_id', '=', actor.personId).execute(),
+    ])
     await sayEmergency(ports, tx, row, input.text)
-    const { allowance } = previewAllowance(await standingOf(tx, actor.personId), rulesOf(ports.config))
-    if (allowance !== 'limit')
-      row = await applyTo(ports, tx, row, [
-        { kind: 'submit', category: category.slug, subCategory: sub?.slug ?? null, allowance },
-      ])
-    else row = await applyTo(ports, tx, row, [{ kind: 'edit_draft' }])
-    await tx.deleteFrom('draft').where('person_id', '=', actor.personId).execute()
-    return questionView(ports, tx, row, actor, input.locale)
+    await follow()
+    return freshView(ports, tx, row, actor, input.locale, { records, attachments })
   })
 }
 

@@ -52,13 +52,18 @@ export async function upload(ports: Ports, actor: Person, request: Request): Pro
     body: null,
     at: ports.clock.now(),
   }
-  return ports.transact(async (tx) => {
+  const kept = ports.transact(async (tx) => {
     await tx.insertInto('attachment').values(row).execute()
     return attachmentView(row)
   })
+  return kept.catch(async (error: unknown) => {
+    // Without a row no sweep would ever find the file.
+    await ports.files.remove(stored.key).catch(() => {})
+    throw error
+  })
 }
 
-type Row = {
+export type AttachmentRow = {
   id: string
   name: string
   type: string
@@ -68,7 +73,7 @@ type Row = {
   at: Date
 }
 
-export function attachmentView(row: Row): Attachment {
+export function attachmentView(row: AttachmentRow): Attachment {
   return {
     id: row.id,
     name: row.name,
@@ -86,8 +91,8 @@ export async function attachAll(
   actor: Person,
   ids: readonly string[],
   target: { questionId: string; messageId: string },
-): Promise<void> {
-  if (ids.length === 0) return
+): Promise<AttachmentRow[]> {
+  if (ids.length === 0) return []
   if (ids.length > mostFiles) throw new Refusal('too_many_files', 422)
   const taken = await tx
     .updateTable('attachment')
@@ -95,9 +100,10 @@ export async function attachAll(
     .where('id', 'in', ids)
     .where('person_id', '=', actor.personId)
     .where('question_id', 'is', null)
-    .returning('id')
+    .returning(['id', 'name', 'type', 'size', 'pages', 'side', 'at'])
     .execute()
   if (taken.length !== new Set(ids).size) throw new Refusal('file_missing', 422)
+  return taken.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 export function attachmentsOf(db: Db, questionId: string) {

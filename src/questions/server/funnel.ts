@@ -5,6 +5,9 @@ import type { FunnelStep } from './tables.ts'
 
 export type FunnelMoment = FunnelStep
 
+/** Whoever counts on the same row waits for the other's commit. */
+const shards = 64
+
 /** The operator's own funnel: counts per day, category and language, kept on the server, nobody's identity in it. */
 export async function count(
   tx: Tx,
@@ -19,7 +22,7 @@ export async function count(
       step,
       category: question.category,
       locale: question.locale,
-      shard: Math.floor(Math.random() * 16),
+      shard: Math.floor(Math.random() * shards),
       count: 1,
     })
     .onConflict((conflict) =>

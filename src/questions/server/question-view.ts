@@ -6,15 +6,16 @@ import type { ExpertCard } from '../../experts/contract.ts'
 import { promisedMinutes } from '../../experts/estimate.ts'
 import { cardsOf } from '../../experts/server/cards.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { Db } from '../../platform/db/port.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { canOf } from '../access.ts'
-import { canMeet } from '../matching.ts'
-import type { QuestionCard, QuestionView, StatusView } from '../shapes.ts'
+import type { QuestionRecord } from '../life-events.ts'
+import { type Breakdown, canMeet } from '../matching.ts'
+import type { Answer, QuestionCard, QuestionView, StatusView } from '../shapes.ts'
 import { answerLocked, statusOf, timeline } from '../status.ts'
 import { rulesOf } from './apply.ts'
 import { nameFor } from './assistant.ts'
-import { attachmentsOf, attachmentView } from './attach.ts'
+import { type AttachmentRow, attachmentsOf, attachmentView } from './attach.ts'
 import { eventsOf, type QuestionRow, scoreOf } from './store.ts'
 
 const iso = (at: number | Date | null | undefined) => (at == null ? null : new Date(at).toISOString())
@@ -47,14 +48,7 @@ export async function questionView(
   actor: Person,
   locale: Locale,
 ): Promise<QuestionView> {
-  const { life } = row
-  const now = ports.clock.now()
   const records = await eventsOf(db, row.id)
-  const steps = timeline(records, life, now, rulesOf(ports.config))
-  const status = statusOf(life, now, rulesOf(ports.config))
-  const expertId = row.expert_id
-  const ids = [expertId, row.requested_expert_id, status.expertId, ...steps.map((step) => step.expertId)]
-  const cards = await cardsOf(ports, db, [...new Set(ids.filter((id): id is string => id !== null))], locale)
   const answer = await db.selectFrom('answer').selectAll().where('question_id', '=', row.id).executeTakeFirst()
   const rating = await db
     .selectFrom('review')
@@ -62,7 +56,48 @@ export async function questionView(
     .where('question_id', '=', row.id)
     .executeTakeFirst()
   const purchase = await livePurchaseOf(db, row.id)
-  const why = expertId ? await scoreOf(db, row.id, expertId) : null
+  const why = row.expert_id ? await scoreOf(db, row.id, row.expert_id) : null
+  const attachments = await attachmentsOf(db, row.id)
+  const facts = { records, attachments, answer: answer?.data, rating, orderId: purchase?.id, why }
+  return viewOf(ports, db, row, actor, locale, facts)
+}
+
+type Facts = {
+  records: readonly QuestionRecord[]
+  attachments: readonly AttachmentRow[]
+  answer?: Answer
+  rating?: { stars: number; comment: string }
+  orderId?: string
+  why?: Breakdown | null
+}
+
+/** The same for one that was written a moment ago: nothing is read again, and nobody can have answered it. */
+export function freshView(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  actor: Person,
+  locale: Locale,
+  facts: Pick<Facts, 'records' | 'attachments'>,
+): Promise<QuestionView> {
+  return viewOf(ports, tx, row, actor, locale, facts)
+}
+
+async function viewOf(
+  ports: Ports,
+  db: Db,
+  row: QuestionRow,
+  actor: Person,
+  locale: Locale,
+  { records, attachments, answer, rating, orderId, why }: Facts,
+): Promise<QuestionView> {
+  const { life } = row
+  const now = ports.clock.now()
+  const steps = timeline(records, life, now, rulesOf(ports.config))
+  const status = statusOf(life, now, rulesOf(ports.config))
+  const expertId = row.expert_id
+  const ids = [expertId, row.requested_expert_id, status.expertId, ...steps.map((step) => step.expertId)]
+  const cards = await cardsOf(ports, db, [...new Set(ids.filter((id): id is string => id !== null))], locale)
   const can = canOf(life, { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null })
   return {
     id: row.id,
@@ -85,8 +120,8 @@ export async function questionView(
     requestedExpert: row.requested_expert_id ? (cards.get(row.requested_expert_id) ?? null) : null,
     onlyRequested: life.requested?.hold === 'kept',
     whyExpert: (why ?? []).map((part) => ({ part: part.part, value: part.points })),
-    attachments: (await attachmentsOf(db, row.id)).map(attachmentView),
-    answer: answer && !answerLocked(life) ? answer.data : null,
+    attachments: attachments.map(attachmentView),
+    answer: answer && !answerLocked(life) ? answer : null,
     answeredAt: iso(row.answered_at),
     rating: rating ?? null,
     timeline: steps.map((step) => ({
@@ -97,7 +132,7 @@ export async function questionView(
       expertName: step.expertId ? (cards.get(step.expertId)?.name ?? null) : null,
       by: iso(step.by),
     })),
-    orderId: purchase?.id ?? life.order,
+    orderId: orderId ?? life.order,
     paymentProblem: life.captureFailedAt !== null && answerLocked(life),
     limitReached: row.state === 'DRAFT',
     emergencies: detectEmergency(row.body),

@@ -43,32 +43,29 @@ function columnsOf(state: QuestionState) {
   }
 }
 
-export async function insertQuestion(
-  tx: Tx,
-  row: Pick<QuestionRow, 'id' | 'person_id' | 'category' | 'sub_category' | 'locale' | 'title' | 'body' | 'created_at'>,
-  state: QuestionState,
-): Promise<QuestionRow> {
+export type NewQuestion = Pick<
+  QuestionRow,
+  'id' | 'person_id' | 'category' | 'sub_category' | 'locale' | 'title' | 'body' | 'created_at'
+>
+type Change = { now: Date; nextDue: Date | null; busySince?: Date | null }
+
+function changed({ now, nextDue, busySince }: Change) {
+  const busy = busySince === undefined ? {} : { assistant_busy_since: busySince }
+  return { next_due_at: nextDue, updated_at: now, ...busy }
+}
+
+export function insertQuestion(tx: Tx, row: NewQuestion, state: QuestionState, change: Change): Promise<QuestionRow> {
   return tx
     .insertInto('question')
-    .values({ ...row, ...columnsOf(state), updated_at: row.created_at })
+    .values({ ...row, ...columnsOf(state), ...changed(change) })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-export async function saveLife(
-  tx: Tx,
-  id: string,
-  state: QuestionState,
-  change: { now: Date; nextDue: Date | null; busySince?: Date | null },
-): Promise<QuestionRow> {
+export function saveLife(tx: Tx, id: string, state: QuestionState, change: Change): Promise<QuestionRow> {
   return tx
     .updateTable('question')
-    .set({
-      ...columnsOf(state),
-      next_due_at: change.nextDue,
-      updated_at: change.now,
-      ...(change.busySince === undefined ? {} : { assistant_busy_since: change.busySince }),
-    })
+    .set({ ...columnsOf(state), ...changed(change) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -238,6 +235,16 @@ export async function appendMessage(tx: Tx, questionId: string, message: NewMess
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return insertMessage(tx, questionId, message, last)
+}
+
+/** The same where the message before it is known; the first one of a thread has none. */
+export function insertMessage(
+  tx: Tx,
+  questionId: string,
+  message: NewMessage,
+  last?: Pick<MessageRow, 'seq' | 'hash'>,
+): Promise<MessageRow> {
   const previous = last?.hash ?? ''
   const data = message.data === null ? null : JSON.stringify(message.data)
   const seq = (last?.seq ?? 0) + 1

@@ -1,0 +1,100 @@
+import { CompiledQuery, type DatabaseConnection, type Kysely, PostgresDialect, Transaction } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+/**
+ * A connection that sends a statement without waiting for the answer to the one before it. What is asked for in one
+ * breath travels in one packet: most of what a statement costs this process is the writing to the socket.
+ */
+export class PipelinedClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, pipeline: true })
+  }
+}
+
+type AnyQuery = (this: pg.Client, ...given: unknown[]) => unknown
+type Inside = { connection: { stream: { cork(): void; uncork(): void } }; pipeline: boolean }
+
+PipelinedClient.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+  const inside = this as unknown as Inside
+  // A COPY is a conversation: its connection goes on one statement at a time.
+  if (typeof (given[0] as pg.Submittable).submit === 'function') inside.pipeline = false
+  const { stream } = inside.connection
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+  const [text, values] = given
+  const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
+  const asked = name ? [{ name, text, values }] : given
+  return (pg.Client.prototype.query as AnyQuery).apply(this, asked)
+} as typeof pg.Client.prototype.query
+
+/** A transaction is only ever asked for its executor: these parts open nothing. */
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection.')) })
+const parts = { config: { dialect }, dialect, driver: dialect.createDriver() }
+
+/**
+ * One transaction. Statements begun together (`Promise.all`) go out together and are carried out in that order; the
+ * query builder's own transactions would send them one by one, each after the answer to the last.
+ */
+export function inTransaction<Result>(
+  db: Kysely<Tables>,
+  serializable: boolean,
+  act: (tx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const outer = db.getExecutor()
+  return outer.provideConnection(async (connection) => {
+    let over = false
+    const executor = outer.withConnectionProvider({
+      // After a failure some part of `act` may still be running: nothing of it may reach the connection any more.
+      provideConnection: async (use) => {
+        if (over) throw new Error('The transaction is over.')
+        return use(connection)
+      },
+    })
+    const begun = say(connection, serializable ? 'begin isolation level serializable' : 'begin')
+    // Whoever waits for the first statement hears of it; until then nobody listens.
+    begun.catch(() => {})
+    try {
+      const result = await act(new Transaction<Tables>({ ...parts, executor }))
+      await begun
+      over = true
+      // PostgreSQL answers a commit after a failed statement with a rollback, and without an error.
+      if ((await say(connection, 'commit')) === 'ROLLBACK') throw new Error('The transaction was undone.')
+      return result
+    } catch (error) {
+      over = true
+      await say(connection, 'rollback').catch(() => {})
+      throw error
+    }
+  })
+}
+
+async function say(connection: DatabaseConnection, words: string): Promise<string | undefined> {
+  const { rows } = await connection.executeQuery<{ command?: string }>(CompiledQuery.raw(words))
+  return rows[0]?.command
+}
+
+type Heard = { times: number; name: string }
+const commands = new Map<string, Heard>()
+const oftenEnough = 3
+const mostCommands = 300
+
+/**
+ * A name under which PostgreSQL keeps a command parsed and planned, once it has been heard often enough. Reads are
+ * planned anew each time, because how best to read depends on what is asked for; and so is whatever gives back `*`,
+ * which would fail after a migration has added a column.
+ */
+function nameOf(text: string): string | undefined {
+  const known = commands.get(text)
+  if (known) {
+    known.times += 1
+    return known.times > oftenEnough ? known.name : undefined
+  }
+  if (commands.size < mostCommands && isCommand(text)) commands.set(text, { times: 1, name: `c${commands.size}` })
+  return undefined
+}
+
+function isCommand(text: string): boolean {
+  if (!/^\s*(insert|update|delete)\b|^\s*with\b[\s\S]*\binsert into\b/i.test(text)) return false
+  return !/(\breturning|\)\s*select)\s+\*/i.test(text)
+}

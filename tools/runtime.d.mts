@@ -1,0 +1,1 @@
+export const frugal: { options: string[]; environment: Record<string, string> }
