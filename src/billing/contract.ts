@@ -48,7 +48,7 @@ export type OrderView = z.output<typeof OrderView>
 export const SubscriptionView = z.object({
   id: z.string(),
   plan: z.enum(['plan', 'copilot']),
-  state: z.enum(['first_period', 'active', 'past_due', 'restricted', 'paused', 'ended']),
+  state: z.enum(['incomplete', 'first_period', 'active', 'past_due', 'restricted', 'paused', 'ended']),
   price: z.number().int(),
   currentPeriodEnd: instant,
   firstMonthlyAt: instant.nullable(),

@@ -59,7 +59,7 @@ export type PlanEvent =
   | { kind: 'pause'; request: string; months: number }
   | { kind: 'downgrade'; request: string; to: PlanName }
   /** Paid for and confirmed by the provider: from now on this plan at this price. */
-  | { kind: 'changed'; to: PlanName; price: number; periodEnd: Date }
+  | { kind: 'changed'; to: PlanName; periodEnd: Date }
   /** The provider's present period, also where nothing was charged for it. */
   | { kind: 'period'; periodEnd: Date }
   | { kind: 'unpause'; request: string }
@@ -103,6 +103,8 @@ export type PlanEffect =
 export type PlanRefusal = 'plan_ended' | 'plan_not_active' | 'nothing_to_keep' | 'already_so'
 
 export type PlanRules = {
+  /** Cents a month, VAT included. */
+  prices: Record<PlanName, number>
   reminderDays: number
   graceDays: number
   restrictedDays: number
@@ -116,6 +118,7 @@ export type PlanRules = {
 }
 
 export const planRules: PlanRules = {
+  prices: { plan: 2900, copilot: 20_000 },
   reminderDays: 7,
   graceDays: 7,
   restrictedDays: 14,

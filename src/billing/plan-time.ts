@@ -17,7 +17,6 @@ export type PlanDue = {
     | 'pause'
     | 'pause_ends_soon'
     | 'pause_ends'
-    | 'downgrade'
   at: Date
 }
 
@@ -38,7 +37,6 @@ export function duesOf(plan: Plan, rules: PlanRules): PlanDue[] {
   const running = stage === 'first_period' || stage === 'active'
   at('cancel', leaves && periodEnd)
   at('pause', wish?.kind === 'pause' && stage === 'active' && periodEnd)
-  at('downgrade', wish?.kind === 'downgrade' && stage === 'active' && later(periodEnd, -hour))
   if (stage === 'first_period' && plan.firstMonthlyAt && !leaves && !told.reminder)
     at('reminder', later(plan.firstMonthlyAt, -rules.reminderDays * day))
   if (running && !leaves) at('yearly', addMonths(plan.startedAt, 12 * (told.years + 1)))

@@ -1,15 +1,6 @@
 // The life of a plan: one function that decides what an event does to it. No clock, no database, no provider.
 
-import type {
-  EndReason,
-  Plan,
-  PlanEffect,
-  PlanEvent,
-  PlanLetter,
-  PlanName,
-  PlanRefusal,
-  PlanRules,
-} from './plan-states.ts'
+import type { EndReason, Plan, PlanEffect, PlanEvent, PlanLetter, PlanRefusal, PlanRules } from './plan-states.ts'
 import { planRules } from './plan-states.ts'
 import { duesOf } from './plan-time.ts'
 import { addMonths } from './quote.ts'
@@ -82,6 +73,11 @@ function paid({ plan, effects }: Change, event: PlanEvent & { kind: 'paid' }): u
     return
   }
   const first = plan.stage === 'incomplete'
+  if (plan.wish?.kind === 'downgrade' && event.periodStart >= plan.periodEnd) {
+    plan.name = plan.wish.to
+    plan.price = event.amount
+    plan.wish = null
+  }
   if (event.periodEnd > plan.periodEnd || first || plan.stage === 'restricted') {
     plan.periodStart = event.periodStart
     plan.periodEnd = event.periodEnd
@@ -124,13 +120,11 @@ function reasonOf(plan: Plan): EndReason {
   return plan.dueSince ? 'nonpayment' : 'cancelled'
 }
 
-function changed({ plan }: Change, { to, price, periodEnd }: PlanEvent & { kind: 'changed' }): PlanRefusal | undefined {
-  if (plan.stage === 'ended') return 'plan_ended'
+function changed({ plan, rules }: Change, { to, periodEnd }: PlanEvent & { kind: 'changed' }): undefined {
+  if (plan.stage === 'ended') return
   plan.name = to
-  plan.price = price
+  plan.price = rules.prices[to]
   plan.periodEnd = periodEnd
-  if (plan.wish?.kind === 'downgrade') plan.wish = null
-  return
 }
 
 /** A period that passed without a charge, because the plan was paused: its end is the provider's. */
@@ -186,6 +180,7 @@ function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
       if (plan.stage !== 'active' || plan.name === event.to) return 'already_so'
       takeBack(change, request)
       plan.wish = { kind: 'downgrade', request, at: now, to: event.to }
+      effects.push({ kind: 'provider_price', to: event.to })
       say('downgrade_confirmed')
       return
   }
@@ -195,6 +190,7 @@ function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
 function takeBack({ plan, effects }: Change, request: string): void {
   if (plan.wish?.kind === 'cancel') effects.push({ kind: 'provider_keep', request })
   if (plan.wish?.kind === 'pause') effects.push({ kind: 'provider_unpause' })
+  if (plan.wish?.kind === 'downgrade') effects.push({ kind: 'provider_price', to: plan.name })
   plan.wish = null
 }
 
@@ -252,12 +248,6 @@ function elapse(change: Change, name: ReturnType<typeof duesOf>[number]['name'],
       return
     case 'pause_ends':
       return wake(change)
-    case 'downgrade': {
-      const to: PlanName = plan.wish?.kind === 'downgrade' ? plan.wish.to : plan.name
-      plan.wish = null
-      effects.push({ kind: 'provider_price', to })
-      return
-    }
   }
 }
 

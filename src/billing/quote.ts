@@ -23,19 +23,23 @@ export function vatIn(total: number, rate: number): number {
 
 /**
  * What an order costs, now and later. The first monthly charge of an introductory offer falls one day after the first
- * period (the day of the hold), so that the fourteen days of withdrawal are over before it.
+ * period (the day of the hold), so that the fourteen days of withdrawal are over before it. `reckoned`: what the provider
+ * would charge now for the rest of a running month, and when it charges next.
  */
 export function quoteFor(
   kind: OrderKind,
   prices: Prices,
   now: Date,
+  reckoned: { today: number; monthlyFrom: Date } | null = null,
 ): Omit<Quote, 'id' | 'signature' | 'expiresAt' | 'monthlyFrom'> & { expiresAt: Date; monthlyFrom: Date } {
   const start = new Date(Math.ceil(now.getTime() / 1000) * 1000)
   const monthly = kind === 'copilot' ? prices.copilot : prices.plan
-  const today = kind === 'first' ? prices.first : monthly
+  const today = reckoned?.today ?? (kind === 'first' ? prices.first : monthly)
   // Every charge keeps the day of the anchor, so a short month does not move the next ones.
-  const anchor = kind === 'first' ? new Date(start.getTime() + (prices.firstDays + 1) * dayMs) : start
-  const first = kind === 'first' ? 0 : 1
+  const later =
+    reckoned?.monthlyFrom ?? (kind === 'first' ? new Date(start.getTime() + (prices.firstDays + 1) * dayMs) : null)
+  const anchor = later ?? start
+  const first = later ? 0 : 1
   const yearEnd = addMonths(start, 12)
   let charges = 0
   while (addMonths(anchor, first + charges) < yearEnd) charges += 1

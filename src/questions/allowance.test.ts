@@ -35,7 +35,7 @@ test.each<[PlanStanding, boolean, unknown]>([
   ['first_period', true, { by: 'order', doors: [plan] }],
   ['active', true, { by: 'plan' }],
   ['past_due', true, { by: 'plan' }],
-  ['restricted', true, { by: 'order', doors: [] }],
+  ['restricted', true, { by: 'order', doors: [plan] }],
   ['paused', true, { by: 'order', doors: [] }],
 ])('with the plan %s (introductory offer used: %s) an answer is had so', (kind, introductoryUsed, access) => {
   expect(answerAccess(standing({ plan: kind, introductoryUsed }), 'counted')).toEqual(access)

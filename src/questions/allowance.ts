@@ -60,7 +60,8 @@ export function answerAccess(
 
 /**
  * The introductory offer exists once. In the first period a second question means starting the monthly plan now, by an
- * explicit order. While a hold is running, or a plan exists that must be resumed or paid, nothing new is sold.
+ * explicit order. A plan that was closed for want of payment begins
+ * again by an order. While a hold is running, or a plan exists that must be resumed, nothing new is sold.
  */
 function doors({ plan, introductoryUsed }: Standing, { prices }: Rules): Door[] {
   const monthly: Door = { kind: 'plan', today: prices.plan }
@@ -69,6 +70,7 @@ function doors({ plan, introductoryUsed }: Standing, { prices }: Rules): Door[] 
     case 'ended':
       return introductoryUsed ? [monthly] : [{ kind: 'first', today: prices.firstQuestion }, monthly]
     case 'first_period':
+    case 'restricted':
       return [monthly]
     default:
       return []

@@ -145,7 +145,14 @@ export const questionsApi = {
     who: 'person',
     body: z.object({ kind: OrderKind }),
     reply: Quote,
-    refusals: ['question_unknown', 'illegal_transition', 'first_offer_used'],
+    refusals: [
+      'question_unknown',
+      'illegal_transition',
+      'first_offer_used',
+      'plan_exists',
+      'plan_not_changeable',
+      'payments_unavailable',
+    ],
   }),
   'POST /questions/:id/order': endpoint({
     summary: 'Order at the signed quote: places a hold, takes nothing',

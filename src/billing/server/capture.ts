@@ -1,7 +1,10 @@
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { newPlan } from '../plan.ts'
 import { recordCharge } from './books.ts'
-import { liveSubscription, type Purchase, quoteOf, updatePurchase, updateSubscription } from './store.ts'
+import { endPlan } from './plan-effects.ts'
+import { insertPlan } from './plan-store.ts'
+import { liveSubscription, type Purchase, quoteOf, updatePurchase } from './store.ts'
 
 /**
  * The money is ours: the numbered invoice, the ledger and the subscription row are written in one unit with the
@@ -30,8 +33,8 @@ export async function recordCapture(ports: Ports, tx: Tx, row: Purchase): Promis
 }
 
 /**
- * A person has one plan at most. A first question beside a plan (a visitor's, whose account turned out to have one)
- * begins none; a plan ordered in the first period, or above another one, takes its place, and that one charges no more.
+ * A person has one plan at most: a first question beside a plan (a visitor's, whose account turned out to have one)
+ * begins none. A plan that was ordered and not yet paid gives way.
  */
 async function beginPlan(
   ports: Ports,
@@ -41,25 +44,17 @@ async function beginPlan(
   now: Date,
 ): Promise<void> {
   const live = await liveSubscription(tx, row.person_id)
-  if (live && row.kind === 'first') return
-  if (live) {
-    await updateSubscription(tx, live.id, { state: 'ended', ended_at: now, end_reason: 'replaced' })
-    await ports.jobs.enqueue(tx, 'billing.unsubscribe', { subscriptionId: live.id })
-  }
+  if (live && live.state !== 'incomplete') return
+  if (live) await endPlan(ports, tx, live.id, 'no_service')
   const subscriptionId = ports.ids.id()
-  await tx
-    .insertInto('subscription')
-    .values({
-      id: subscriptionId,
-      person_id: row.person_id,
-      purchase_id: row.id,
-      plan: row.kind === 'copilot' ? 'copilot' : 'plan',
-      price: quote.monthly,
-      state: row.kind === 'first' ? 'first_period' : 'active',
-      first_monthly_at: row.kind === 'first' ? quote.monthly_from : null,
-      current_period_end: quote.monthly_from,
-      created_at: now,
-    })
-    .execute()
+  const plan = newPlan({
+    stage: 'first_period',
+    name: 'plan',
+    price: quote.monthly,
+    startedAt: now,
+    firstMonthlyAt: quote.monthly_from,
+    periodEnd: quote.monthly_from,
+  })
+  await insertPlan(tx, { id: subscriptionId, personId: row.person_id, purchaseId: row.id, createdAt: now, plan })
   await ports.jobs.enqueue(tx, 'billing.subscribe', { subscriptionId })
 }

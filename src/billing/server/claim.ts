@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/port.ts'
-import { liveSubscription, updateSubscription } from './store.ts'
+import { decidePlan } from '../plan.ts'
+import { planOf, savePlan } from './plan-store.ts'
+import { databaseTime, liveSubscription } from './store.ts'
 
 /**
  * What a visitor ordered belongs to the account that turned out to be theirs: the order may be seen and settled, the plan
@@ -15,8 +17,10 @@ export async function claimPurchases(tx: Tx, from: string, to: string): Promise<
     .where('person_id', '=', from)
     .execute()
   const [theirs, own] = [await liveSubscription(tx, from), await liveSubscription(tx, to)]
-  if (theirs && own)
-    await updateSubscription(tx, theirs.id, { state: 'ended', ended_at: sql`now()` as never, end_reason: 'duplicate' })
+  if (theirs && own) {
+    const ended = decidePlan(planOf(theirs), { kind: 'end', reason: 'replaced' }, await databaseTime(tx))
+    if (!ended.refused) await savePlan(tx, theirs.id, ended.plan)
+  }
   await tx.updateTable('subscription').set(joined).where('person_id', '=', from).execute()
   await tx.updateTable('charge').set(joined).where('person_id', '=', from).execute()
   await tx.updateTable('credit').set(joined).where('person_id', '=', from).execute()

@@ -131,24 +131,6 @@ describe('the introductory offer', () => {
     await pay(next, ownCard())
     expect(await settle(client, next.id)).toMatchObject({ status: 'held' })
   })
-
-  it('leads to one plan only: a plan ordered in the first period takes its place', async () => {
-    const { client, helene, order } = await captured()
-    const second = await askQuestion(client)
-    await client.post(`/questions/${second}/ask-expert`, { locale: 'fr' })
-    const plan = await placeOrder(client, second, 'plan')
-    await pay(plan, ownCard())
-    await settle(client, plan.id)
-    await house.settle()
-    await acceptBy(helene, second)
-    await house.settle()
-    expect(await purchase(plan.id)).toMatchObject({ status: 'captured' })
-    expect((await subscriptions(order.id))[0]).toMatchObject({ state: 'ended', end_reason: 'replaced' })
-    expect((await subscriptions(plan.id))[0]).toMatchObject({ state: 'active' })
-    const { subscriptions: atStripe } = await providerHas(plan.paymentIntent)
-    expect(atStripe.map(({ status }) => status).sort()).toEqual(['canceled', 'trialing'])
-    expect(house.jobs.failures).toEqual([])
-  })
 })
 
 describe('what is given up', () => {

@@ -1,15 +1,31 @@
+import type { PlanLetter } from '../plan-states.ts'
+
 declare module '../../platform/jobs/port.ts' {
   interface JobTable {
     /** Do at the provider what the order's row wants: capture, void, refund. */
     'billing.pursue': { orderId: string }
     /** Look at the provider again after a webhook. */
-    'billing.event': { eventId: string; type: string; objectId: string }
+    'billing.event': {
+      eventId: string
+      type: string
+      objectId: string
+      subscription: string | null
+      invoice: string | null
+    }
     /** Nothing was taken from this card: the provider keeps it no longer. */
     'billing.forget-card': { orderId: string; paymentMethod: string }
     /** Create the subscription at the provider that our row already promises. */
     'billing.subscribe': { subscriptionId: string }
     /** End at the provider the subscription that our row has ended. */
     'billing.unsubscribe': { subscriptionId: string }
+    /** Bring the provider's plan to what our row wishes: leaving, pause, next price. */
+    'plan.pursue': { subscriptionId: string }
+    /** The provider learns why somebody left. */
+    'plan.farewell': { request: string }
+    'plan.void-invoice': { subscriptionId: string; invoice: string }
+    'plan.letter': { subscriptionId: string; letter: PlanLetter; invoice: string | undefined }
+    /** A plan was paid for; a question may have been waiting for it. */
+    'plan.opened': { personId: string; questionId: string | null }
     /** For features to the right: what became of an order. */
     'order.held': { orderId: string; questionId: string | null }
     'order.captured': { orderId: string; questionId: string | null }
@@ -18,5 +34,3 @@ declare module '../../platform/jobs/port.ts' {
     'order.refunded': { orderId: string; questionId: string | null }
   }
 }
-
-export {}

@@ -1,6 +1,8 @@
 import './jobs-table.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { farewell, pursuePlan, tickPlan, voidInvoice } from './plan-pursue.ts'
+import { duePlans, plansUnseenSince } from './plan-store.ts'
 import { forgetCard, pursue } from './pursue.ts'
 import { giveUpUnpaid, unfinishedPurchases, unfinishedSubscriptions, updatePurchase } from './store.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
@@ -13,11 +15,23 @@ export function billingJobs(ports: Ports): void {
   ports.jobs.handle('billing.forget-card', (card) => forgetCard(ports, card))
   ports.jobs.handle('billing.subscribe', ({ subscriptionId }) => subscribe(ports, subscriptionId))
   ports.jobs.handle('billing.unsubscribe', ({ subscriptionId }) => unsubscribe(ports, subscriptionId))
+  ports.jobs.handle('plan.pursue', ({ subscriptionId }) => pursuePlan(ports, subscriptionId))
+  ports.jobs.handle('plan.void-invoice', (job) => voidInvoice(ports, job))
+  ports.jobs.handle('plan.farewell', ({ request }) => farewell(ports, request))
+  // What is due is found by its date, also after a night without a process.
+  ports.jobs.every('plan.sweep', 60, () => sweepPlans(ports))
   ports.jobs.every('billing.reconcile', 600, () => reconcile(ports))
 }
 
+export async function sweepPlans(ports: Ports): Promise<void> {
+  for (const { id } of await duePlans(ports.db, ports.clock.now()))
+    await tickPlan(ports, id).catch((error: unknown) =>
+      ports.log.error({ err: error, subscriptionId: id }, 'a plan could not be moved'),
+    )
+}
+
 const minute = 60_000
-const patience = { unfinished: 2 * minute, held: 60 * minute, unpaid: 23 * 60 * minute }
+const patience = { unfinished: 2 * minute, held: 60 * minute, unpaid: 23 * 60 * minute, plan: 24 * 60 * minute }
 
 /**
  * A closed tab, a lost webhook, a crash between two steps, a job that was given up: every unfinished order and plan is
@@ -38,6 +52,10 @@ export async function reconcile(ports: Ports): Promise<void> {
   }
   for (const { id, state } of await unfinishedSubscriptions(ports.db, ago(patience.unfinished)))
     await (state === 'ended' ? unsubscribe : subscribe)(ports, id).catch((error: unknown) =>
+      ports.log.error({ err: error, subscriptionId: id }, 'reconcile'),
+    )
+  for (const { id } of await plansUnseenSince(ports.db, ago(patience.plan)))
+    await pursuePlan(ports, id).catch((error: unknown) =>
       ports.log.error({ err: error, subscriptionId: id }, 'reconcile'),
     )
 }

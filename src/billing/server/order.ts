@@ -10,6 +10,7 @@ import {
   insertPurchase,
   keepConsents,
   lockLivePurchase,
+  lockOpenPlanOrder,
   ownPurchase,
   type Purchase,
   purchaseById,
@@ -36,7 +37,9 @@ export type PlaceOrder = {
 export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: PlaceOrder): Promise<string> {
   const quote = await acceptedQuote(ports, tx, actor, input)
   const now = ports.clock.now()
-  const live = input.questionId ? await lockLivePurchase(tx, input.questionId) : undefined
+  const live = input.questionId
+    ? await lockLivePurchase(tx, input.questionId)
+    : await lockOpenPlanOrder(tx, actor.personId)
   if (live && live.person_id !== actor.personId) throw new Refusal('quote_changed', 409)
   if (live && (live.status === 'held' || live.status === 'captured')) return live.id
   if (quote.kind === 'first' && (await firstOfferUsed(tx, actor.personId))) throw new Refusal('first_offer_used', 409)
@@ -54,7 +57,13 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
       given_at: now,
     })),
   )
-  if (live && live.wanted === 'hold' && live.amount === quote.today && live.kind === quote.kind) {
+  if (
+    live &&
+    live.wanted === 'hold' &&
+    live.amount === quote.today &&
+    live.kind === quote.kind &&
+    live.kind === 'first'
+  ) {
     await updatePurchase(tx, live.id, { quote_id: quote.id })
     return live.id
   }
@@ -69,6 +78,7 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
     question_id: input.questionId,
     kind: quote.kind,
     quote_id: quote.id,
+    subscription_id: quote.subscription_id,
     amount: quote.today,
     created_at: now,
   })

@@ -3,6 +3,7 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { letPlanOrderGo, preparePlan } from './plan-order.ts'
 import { settleOrder } from './settle.ts'
 import {
   cardInUse,
@@ -22,18 +23,8 @@ import {
 export async function preparePayment(ports: Ports, orderId: string): Promise<void> {
   const row = await purchaseById(ports.db, orderId)
   if (!row || row.payment_intent || row.status !== 'created') return
-  const contact = await contactOf(ports.db, row.person_id)
-  if (!contact) throw new Refusal('email_needed', 409)
-  const known = await customerOf(ports.db, row.person_id)
-  const customer =
-    known?.provider_id ??
-    (await ports.payments.createCustomer({
-      personId: row.person_id,
-      email: contact.email,
-      name: contact.name ?? undefined,
-      locale: contact.locale,
-    }))
-  if (!known) await keepCustomer(ports.db, row.person_id, customer, ports.clock.now())
+  if (row.kind !== 'first') return preparePlan(ports, row, () => customerFor(ports, row))
+  const customer = await customerFor(ports, row)
   const hold = await ports.payments.holdFirstQuestion({
     orderId: row.id,
     customer,
@@ -49,6 +40,22 @@ export async function preparePayment(ports: Ports, orderId: string): Promise<voi
     // Given up while the provider prepared it: nobody may pay it any more.
     if (now.wanted !== 'hold') await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
   })
+}
+
+async function customerFor(ports: Ports, row: Purchase): Promise<string> {
+  const contact = await contactOf(ports.db, row.person_id)
+  if (!contact) throw new Refusal('email_needed', 409)
+  const known = await customerOf(ports.db, row.person_id)
+  const customer =
+    known?.provider_id ??
+    (await ports.payments.createCustomer({
+      personId: row.person_id,
+      email: contact.email,
+      name: contact.name ?? undefined,
+      locale: contact.locale,
+    }))
+  if (!known) await keepCustomer(ports.db, row.person_id, customer, ports.clock.now())
+  return customer
 }
 
 /** An expert has accepted: the held amount is to be taken. Inside the accepting transaction. */
@@ -76,6 +83,8 @@ type Payment = { orderId: string; paymentIntent: string }
 export async function pursue(ports: Ports, orderId: string): Promise<void> {
   await settleOrder(ports, orderId)
   const row = await purchaseById(ports.db, orderId)
+  if (row && row.kind !== 'first')
+    return row.wanted === 'void' && row.status !== 'captured' ? letPlanOrderGo(ports, row) : undefined
   if (!row?.payment_intent) return
   const payment = { orderId, paymentIntent: row.payment_intent }
   if (row.wanted === 'capture' && row.status === 'held') await capture(ports, payment)

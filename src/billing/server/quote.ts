@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { OrderKind, Quote } from '../contract.ts'
 import { quoteFor } from '../quote.ts'
+import type { Act } from './plan-quote.ts'
 import { sameSignature, signQuote } from './sign.ts'
 import { findQuote, firstOfferUsed, insertQuote } from './store.ts'
 
@@ -15,7 +16,7 @@ export async function makeQuote(
   ports: Ports,
   tx: Tx,
   actor: Person,
-  input: { kind: OrderKind; questionId: string | null },
+  input: { kind: OrderKind; questionId: string | null; act: Act },
 ): Promise<Quote> {
   if (input.kind === 'first' && (await firstOfferUsed(tx, actor.personId))) throw new Refusal('first_offer_used', 409)
   const { config, clock, ids } = ports
@@ -29,6 +30,7 @@ export async function makeQuote(
       firstDays: config.FIRST_PERIOD_DAYS,
     },
     now,
+    input.act.figures,
   )
   const id = ids.id()
   const signature = signQuote(config.SECRET_KEY, { id, personId: actor.personId, ...figures })
@@ -43,6 +45,9 @@ export async function makeQuote(
     monthly_from: figures.monthlyFrom,
     twelve_months: figures.twelveMonths,
     vat_rate: figures.vatRate,
+    act: input.act.act,
+    subscription_id: input.act.subscriptionId,
+    reckoned_at: input.act.reckonedAt,
     signature,
     created_at: now,
     expires_at: figures.expiresAt,

@@ -2,7 +2,8 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { ProviderPayment } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { recordCredit } from './books.ts'
-import { type Purchase, subscriptionOf, updatePurchase, updateSubscription } from './store.ts'
+import { endPlan } from './plan-effects.ts'
+import { type Purchase, subscriptionOf, updatePurchase } from './store.ts'
 
 /** A captured order was given back whole: credit note, ledger mirrored, plan ended, in one unit. */
 export async function recordRefund(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
@@ -18,10 +19,7 @@ export async function recordRefund(ports: Ports, tx: Tx, row: Purchase, payment:
     reason: 'no_answer',
   })
   const subscription = await subscriptionOf(tx, row.id)
-  if (subscription && subscription.state !== 'ended') {
-    await updateSubscription(tx, subscription.id, { state: 'ended', ended_at: now, end_reason: 'refunded' })
-    await ports.jobs.enqueue(tx, 'billing.unsubscribe', { subscriptionId: subscription.id })
-  }
+  if (subscription) await endPlan(ports, tx, subscription.id, 'refunded')
   await ports.jobs.enqueue(tx, 'order.refunded', { orderId: row.id, questionId: row.question_id })
   await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
 }

@@ -1,8 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Tx } from '../../platform/db/port.ts'
-import { PaymentsError, type ProviderPayment } from '../../platform/payments/port.ts'
+import type { ProviderPayment } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { recordCapture } from './capture.ts'
+import { soon } from './patience.ts'
+import { settlePlan } from './plan-settle.ts'
 import { recordRefund } from './refund.ts'
 import {
   cardHadFirstOffer,
@@ -12,6 +13,7 @@ import {
   lockSettling,
   type Purchase,
   purchaseById,
+  subscriptionOf,
   updatePurchase,
 } from './store.ts'
 import { takingTurns } from './turns.ts'
@@ -22,8 +24,6 @@ export class PaymentMismatch extends Error {}
 /** Each look holds a connection of the database while the provider answers. */
 const looksAtOnce = 4
 const looking = takingTurns(looksAtOnce)
-/** PostgreSQL ends a transaction that idles for 30 s. */
-const patienceMs = 12_000
 
 /**
  * Brings our row to what the provider says now. The return page, the webhook and the reconciliation all call this one
@@ -31,7 +31,10 @@ const patienceMs = 12_000
  * The row itself is locked only afterwards: an expert who accepts does not wait for the provider.
  * @throws PaymentMismatch, PaymentsError
  */
-export function settleOrder(ports: Ports, orderId: string): Promise<void> {
+export async function settleOrder(ports: Ports, orderId: string): Promise<void> {
+  const order = await purchaseById(ports.db, orderId)
+  if (!order) return
+  if (order.kind !== 'first') return settlePlanOrder(ports, order)
   return looking(orderId, () =>
     ports.db.transaction().execute(async (tx) => {
       await lockSettling(tx, orderId)
@@ -47,13 +50,11 @@ export function settleOrder(ports: Ports, orderId: string): Promise<void> {
   )
 }
 
-async function soon<T>(answer: Promise<T>): Promise<T> {
-  const enough = new AbortController()
-  const late = wait(patienceMs, undefined, { signal: enough.signal, ref: false }).then(() => {
-    throw new PaymentsError('unavailable', 'The payment provider takes too long.')
-  })
-  late.catch(() => {})
-  return Promise.race([answer, late]).finally(() => enough.abort())
+/** An order of a plan is paid by an invoice of the plan. */
+async function settlePlanOrder(ports: Ports, order: Purchase): Promise<void> {
+  const plan = order.subscription_id ?? (await subscriptionOf(ports.db, order.id))?.id
+  if (plan) await settlePlan(ports, plan)
+  await updatePurchase(ports.db, order.id, { settled_at: ports.clock.now() })
 }
 
 function assertSame(ports: Ports, row: Purchase, payment: ProviderPayment): void {

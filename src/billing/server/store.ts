@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { OrderKind } from '../contract.ts'
+import { referenceOf } from './reference.ts'
 import type { PurchaseTable } from './tables.ts'
 
 export type Purchase = Selectable<PurchaseTable>
@@ -59,6 +60,10 @@ export async function lockOffer(tx: Tx, personId: string, fingerprint: string | 
 export function lockSettling(tx: Tx, purchaseId: string): Promise<void> {
   return lockName(tx, `settle ${purchaseId}`)
 }
+/** The same for a plan and its invoices. */
+export function lockSettlingPlan(tx: Tx, subscriptionId: string): Promise<void> {
+  return lockName(tx, `settle plan ${subscriptionId}`)
+}
 async function lockName(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${name}`}, 0))`.execute(tx)
 }
@@ -71,6 +76,18 @@ export function lockLivePurchase(tx: Tx, questionId: string) {
 }
 function livePurchase(db: Db, questionId: string) {
   return db.selectFrom('purchase').selectAll().where('question_id', '=', questionId).where('status', 'in', liveStatuses)
+}
+
+/** An order of a plan without a question that is not paid yet: a person has one at most. */
+export function lockOpenPlanOrder(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('purchase')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('question_id', 'is', null)
+    .where('status', 'in', ['created', 'action_needed', 'declined'])
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Whether the card pays another order that stands, or the plan that began with one. */
@@ -93,13 +110,14 @@ export async function insertPurchase(
     question_id: string | null
     kind: OrderKind
     quote_id: string
+    subscription_id?: string | null
     amount: number
     created_at: Date
   },
 ): Promise<void> {
   await tx
     .insertInto('purchase')
-    .values({ ...row, currency: 'eur', status: 'created' })
+    .values({ ...row, reference: referenceOf(row.id), currency: 'eur', status: 'created' })
     .execute()
 }
 
@@ -114,6 +132,10 @@ export function lockPurchase(tx: Tx, id: string) {
 }
 export function purchaseByIntent(db: Db, paymentIntent: string) {
   return db.selectFrom('purchase').select('id').where('payment_intent', '=', paymentIntent).executeTakeFirst()
+}
+/** The order that an invoice of the provider pays. */
+export function orderOfInvoice(db: Db, providerInvoice: string) {
+  return db.selectFrom('purchase').selectAll().where('provider_invoice', '=', providerInvoice).executeTakeFirst()
 }
 export async function updatePurchase(tx: Db, id: string, set: Updateable<PurchaseTable>): Promise<void> {
   await tx.updateTable('purchase').set(set).where('id', '=', id).execute()
@@ -166,6 +188,33 @@ export async function giveUpUnpaid(db: Db, before: Date, now: Date): Promise<voi
 export function customerOf(db: Db, personId: string) {
   return db.selectFrom('customer').select('provider_id').where('person_id', '=', personId).executeTakeFirst()
 }
+/**
+ * Paid months in a row, the present one included, in which nothing was asked with it: a month counts from its charge to
+ * the next one.
+ */
+export async function idleMonths(db: Db, subscriptionId: string): Promise<number> {
+  const paid = await db
+    .selectFrom('charge')
+    .select('period_start')
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', 'in', ['plan', 'copilot'])
+    .where('period_start', 'is not', null)
+    .orderBy('period_start', 'desc')
+    .limit(12)
+    .execute()
+  const plan = await subscriptionById(db, subscriptionId)
+  const last = plan?.last_used_at
+  return paid.filter(({ period_start }) => period_start && (!last || period_start > last)).length
+}
+/** A question went to an expert with the plan: the month is not idle. */
+export async function planUsed(tx: Tx, personId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('subscription')
+    .set({ last_used_at: now })
+    .where('person_id', '=', personId)
+    .where('state', '<>', 'ended')
+    .execute()
+}
 export async function keepCustomer(db: Db, personId: string, providerId: string, now: Date): Promise<void> {
   await db
     .insertInto('customer')
@@ -197,6 +246,10 @@ export function unfinishedSubscriptions(db: Db, before: Date) {
     .orderBy('created_at')
     .limit(500)
     .execute()
+}
+export async function databaseTime(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(tx)
+  return rows[0]?.now ?? new Date()
 }
 export function subscriptionById(db: Db, id: string) {
   return db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst()

@@ -50,16 +50,19 @@ async function unheardOf(ports: Ports, orderId: string): Promise<string | null> 
 
 /** What a person's plan opens, from our own rows alone. */
 export type Entitlement = {
-  /** Answers without a further order: an active plan, or one whose payment is being retried. */
+  /** `active` and `past_due`: answers without a further order. `first_period`: previews without limit. */
+  stage: 'none' | 'first_period' | 'active' | 'past_due' | 'restricted' | 'paused'
+  /** Answers without a further order. */
   plan: boolean
-  /** In the first period of an introductory offer: previews without limit, this question's answer and follow-ups. */
   firstPeriod: boolean
   firstPeriodEnd: Date | null
 }
 
 export async function entitlementOf(db: Db, personId: string): Promise<Entitlement> {
   const row = await liveSubscription(db, personId)
+  const stage = !row || row.state === 'incomplete' || row.state === 'ended' ? 'none' : row.state
   return {
+    stage,
     plan: row?.state === 'active' || row?.state === 'past_due',
     firstPeriod: row?.state === 'first_period',
     firstPeriodEnd: row?.state === 'first_period' ? row.current_period_end : null,

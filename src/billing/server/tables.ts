@@ -3,12 +3,23 @@ import type { OrderKind, OrderStatus, SubscriptionView } from '../contract.ts'
 
 export type Wanted = 'hold' | 'capture' | 'void' | 'refund'
 
+/**
+ * What accepting a quote makes. `early`: the first period ends now and a full month begins. `reopen`: a plan that was
+ * closed for want of payment begins again. `change`: another plan, the difference paid now.
+ */
+export type QuoteAct = 'hold' | 'new' | 'early' | 'reopen' | 'change'
+
 export interface PurchaseTable {
   id: string
+  /** Of the contract, to be typed by people. */
+  reference: string
   person_id: string
   question_id: string | null
   kind: OrderKind
   quote_id: string
+  /** The plan that it begins again, ends early or changes; a new plan names its order instead. */
+  subscription_id: string | null
+  provider_invoice: string | null
   amount: number
   currency: 'eur'
   status: OrderStatus
@@ -45,6 +56,9 @@ declare module '../../platform/db/tables.ts' {
       signature: string
       created_at: Date
       expires_at: Date
+      act: Generated<QuoteAct>
+      subscription_id: string | null
+      reckoned_at: Date | null
     }
     consent: {
       id: string
@@ -77,6 +91,22 @@ declare module '../../platform/db/tables.ts' {
       /** When the provider confirmed the end: before that it might still charge. */
       provider_ended_at: Date | null
       created_at: Date
+      life: ColumnType<object, string, string>
+      next_due_at: Date | null
+      looked_at: Date | null
+      /** A question last went to an expert with this plan. */
+      last_used_at: Date | null
+    }
+    plan_request: {
+      id: string
+      subscription_id: string
+      kind: 'cancel' | 'keep' | 'pause' | 'unpause' | 'downgrade'
+      channel: 'account' | 'public' | 'mail' | 'staff' | 'idle'
+      months: number | null
+      locale: 'fr' | 'en'
+      reason: string | null
+      comment: string | null
+      at: Date
     }
     invoice_series: { series: string; last: number }
     invoice: {

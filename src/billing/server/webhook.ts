@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { bodyWithin } from '../../api/server/body.ts'
 import { problemResponse } from '../../api/server/problem.ts'
+import type { JobTable } from '../../platform/jobs/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { settlePlan } from './plan-settle.ts'
+import { planByProvider } from './plan-store.ts'
 import { settleOrder } from './settle.ts'
 import { eventHandled, purchaseByIntent, storeEvent } from './store.ts'
 
@@ -41,14 +44,18 @@ export async function receiveWebhook(ports: Ports, request: Request, requestId: 
         eventId: event.id,
         type: event.type,
         objectId: event.paymentIntent ?? event.objectId,
+        subscription: event.subscription,
+        invoice: event.invoice,
       })
   })
   return Response.json({ received: true })
 }
 
 /** Unknown types and objects of somebody else's are kept and left alone. */
-export async function handleEvent(ports: Ports, event: { eventId: string; objectId: string }): Promise<void> {
+export async function handleEvent(ports: Ports, event: JobTable['billing.event']): Promise<void> {
   const purchase = await purchaseByIntent(ports.db, event.objectId)
   if (purchase) await settleOrder(ports, purchase.id)
+  const plan = event.subscription ? await planByProvider(ports.db, event.subscription) : undefined
+  if (plan) await settlePlan(ports, plan.id)
   await eventHandled(ports.db, event.eventId, ports.clock.now())
 }

@@ -250,12 +250,6 @@ describe('news of an order', () => {
     expect(await viewOf(client, id)).toMatchObject({ state: 'UNLOCKING', payment: 'NONE', can: { order: true } })
   })
 
-  it('that a plan was paid keeps the follow-up open as long as the plan', async () => {
-    const { id } = await answered('plan')
-    const row = await db().selectFrom('question').select('life').where('id', '=', id).executeTakeFirstOrThrow()
-    expect(row.life.followUpUntil).toBe('plan')
-  })
-
   it('that a card was refused leaves the question where it was', async () => {
     const { client, id } = await readyToOrder()
     const order = await placeOrder(client, id)

@@ -2,10 +2,10 @@ import { purchaseById, quoteOf } from '../../billing/server/store.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { QuestionEvent } from '../life-events.ts'
-import { mayHappen } from '../transitions.ts'
 import { applyTo } from './apply.ts'
 import { confirmOrder, confirmReturn } from './mail.tsx'
 import { lockQuestion, type QuestionRow } from './store.ts'
+import { withPlan } from './unlock.ts'
 
 type News = { orderId: string; questionId: string | null }
 type Then = (tx: Tx, saved: QuestionRow) => Promise<unknown>
@@ -32,13 +32,8 @@ export async function orderHeld(ports: Ports, news: News): Promise<void> {
   })
 }
 
-/** With a plan only silence ends the follow-up. */
-export async function orderCaptured(ports: Ports, news: News): Promise<void> {
-  const purchase = await purchaseById(ports.db, news.orderId)
-  await tell(ports, news, { kind: 'payment_captured', order: news.orderId }, async (tx, saved) => {
-    if (purchase?.kind === 'first' || !mayHappen('follow_up_window', saved.state)) return
-    await applyTo(ports, tx, saved, [{ kind: 'follow_up_window', until: 'plan' }])
-  })
+export function orderCaptured(ports: Ports, news: News): Promise<void> {
+  return tell(ports, news, { kind: 'payment_captured', order: news.orderId })
 }
 
 /** A hold that the bank let go by itself has a letter of its own. */
@@ -53,6 +48,15 @@ export function orderRefunded(ports: Ports, news: News): Promise<void> {
   return tell(ports, news, { kind: 'payment_refunded', order: news.orderId }, (tx, saved) =>
     confirmReturn(ports, tx, saved, news.orderId, 'refunded'),
   )
+}
+
+/** A plan was paid for while a question waited at the till: it goes on to the experts. */
+export async function planOpened(ports: Ports, { questionId }: { questionId: string | null }): Promise<void> {
+  if (!questionId) return
+  await ports.transact(async (tx) => {
+    const row = await lockQuestion(tx, questionId)
+    if (row?.state === 'UNLOCKING') await withPlan(ports, tx, row)
+  })
 }
 
 export const captureFailed = (ports: Ports, news: News) =>

@@ -3,8 +3,10 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { OrderKind, OrderView, Quote } from '../../billing/contract.ts'
 import { openOrder, readOrder } from '../../billing/server/order.ts'
+import { actFor } from '../../billing/server/plan-quote.ts'
 import { preparePayment } from '../../billing/server/pursue.ts'
 import { makeQuote } from '../../billing/server/quote.ts'
+import { planUsed } from '../../billing/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
@@ -32,10 +34,16 @@ export async function askExpert(ports: Ports, actor: Person, input: Input): Prom
     let row = await lockOwn(tx, actor, input.questionId)
     if (row.state !== 'UNLOCKING') row = await applyTo(ports, tx, row, [{ kind: 'ask_expert', by: actor.personId }])
     const access = answerAccess(await standingOf(tx, actor.personId), row.life.freeSlot, rulesOf(ports.config))
-    if (access.by === 'plan') row = await applyTo(ports, tx, row, [{ kind: 'plan_active' }])
+    if (access.by === 'plan') row = await withPlan(ports, tx, row)
     if (access.by === 'free') row = await applyTo(ports, tx, row, [{ kind: 'free_granted' }])
     return questionView(ports, tx, row, actor, input.locale)
   })
+}
+
+/** The person's plan opens the way to an expert, and is used by it. */
+export async function withPlan(ports: Ports, tx: Tx, row: QuestionRow): Promise<QuestionRow> {
+  await planUsed(tx, row.person_id, ports.clock.now())
+  return applyTo(ports, tx, row, [{ kind: 'plan_active' }])
 }
 
 export async function back(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
@@ -51,16 +59,20 @@ function mustBeOrderable(row: QuestionRow, actor: Person): void {
   if (!canOf(row.life, viewer).order) throw new Refusal('illegal_transition', 409)
 }
 
-/** @throws Refusal `question_unknown`, `illegal_transition`, `first_offer_used` */
+/**
+ * @throws Refusal `question_unknown`, `illegal_transition`, `first_offer_used`, `plan_exists`, `plan_not_changeable`,
+ *   `payments_unavailable`
+ */
 export async function quote(
   ports: Ports,
   actor: Person,
   input: { questionId: string; kind: OrderKind },
 ): Promise<Quote> {
+  const act = await actFor(ports, actor.personId, input.kind)
   return ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
     mustBeOrderable(row, actor)
-    return makeQuote(ports, tx, actor, { kind: input.kind, questionId: row.id })
+    return makeQuote(ports, tx, actor, { kind: input.kind, questionId: row.id, act })
   })
 }
 

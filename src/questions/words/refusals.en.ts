@@ -30,6 +30,13 @@ export const refusals: WordsLike<typeof fr> = {
   share_unknown: 'This link is no longer valid: it has expired, been used already or been revoked.',
   quote_expired: 'This price is no longer valid. Ask for a new one.',
   quote_changed: 'The price has changed. Read it again before ordering.',
+  plan_exists: 'You already have this plan.',
+  plan_not_changeable: 'This plan cannot change now: resume it or pay it first, from your account.',
+  plan_ended: 'This plan has ended.',
+  plan_not_active: 'This plan is not active.',
+  plan_unknown: 'We cannot find this plan.',
+  nothing_to_keep: 'Nothing was planned: your plan goes on.',
+  already_so: 'This is already your plan.',
   first_offer_used: 'The offer for the first question has already been used.',
   payments_unavailable: 'Payments do not respond. Nothing has been taken; try again in a moment.',
 }

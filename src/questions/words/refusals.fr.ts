@@ -30,6 +30,14 @@ export const refusals = {
   share_unknown: 'Ce lien n’est plus valable\u00a0: il a expiré, a déjà servi ou a été révoqué.',
   quote_expired: 'Ce prix n’est plus valable. Demandez-en un nouveau.',
   quote_changed: 'Le prix a changé. Relisez-le avant de commander.',
+  plan_exists: 'Vous avez déjà cet abonnement.',
+  plan_not_changeable:
+    'Cet abonnement ne peut pas changer maintenant : reprenez-le ou réglez-le d’abord, depuis votre compte.',
+  plan_ended: 'Cet abonnement est terminé.',
+  plan_not_active: 'Cet abonnement n’est pas actif.',
+  plan_unknown: 'Nous ne trouvons pas cet abonnement.',
+  nothing_to_keep: 'Rien n’était prévu : votre abonnement continue.',
+  already_so: 'C’est déjà votre formule.',
   first_offer_used: 'L’offre de la première question a déjà été utilisée.',
   payments_unavailable: 'Le paiement ne répond pas. Rien n’a été prélevé\u202f; réessayez dans un instant.',
 }

@@ -1,0 +1,75 @@
+import type { ProviderPayment } from '../../platform/payments/port.ts'
+import type { ProviderInvoice, ProviderSubscription } from '../../platform/payments/port-plans.ts'
+import type { Plan, PlanEvent, PlanName } from '../plan-states.ts'
+import type { ChargeKind } from './books-tables.ts'
+
+/** What the provider says now, read in one go. */
+export type AtProvider = {
+  subscription: ProviderSubscription
+  /** Newest first. */
+  invoices: ProviderInvoice[]
+  /** Of the newest open invoice. */
+  payment: ProviderPayment | null
+}
+
+export const priceOf = (name: PlanName) => (name === 'copilot' ? 'copilot_monthly' : 'plan_monthly')
+const nameOf = (price: string | null): PlanName | null =>
+  price === 'copilot_monthly' ? 'copilot' : price === 'plan_monthly' ? 'plan' : null
+
+/**
+ * The events that bring our plan to what the provider says, oldest first. What was written down before says nothing new,
+ * so how often and in which order one looks does not matter.
+ */
+export function newsOf(plan: Plan, at: AtProvider, charged: ReadonlySet<string>): PlanEvent[] {
+  const events: PlanEvent[] = []
+  const oldestFirst = [...at.invoices].reverse()
+  for (const invoice of oldestFirst)
+    if (invoice.status === 'paid' && invoice.amountPaid > 0 && !charged.has(invoice.id))
+      events.push({
+        kind: 'paid',
+        invoice: invoice.id,
+        amount: invoice.amountPaid,
+        periodStart: invoice.periodStartsAt,
+        periodEnd: invoice.periodEndsAt,
+      })
+  const failed = oldestFirst.find((invoice) => isRenewal(invoice) && invoice.status === 'open' && invoice.attempts > 0)
+  if (failed) events.push(failure(failed, at.payment))
+  const changed = changeOf(plan, at)
+  if (changed) events.push(changed)
+  if (over(at.subscription)) events.push({ kind: 'provider_ended' })
+  else if (!failed && at.subscription.status === 'active')
+    events.push({ kind: 'period', periodEnd: at.subscription.periodEndsAt })
+  return events
+}
+
+/** The first invoice of an order is the order's matter; a difference for another plan too. */
+const isRenewal = ({ reason }: ProviderInvoice) => reason === 'subscription_cycle'
+
+function failure(invoice: ProviderInvoice, payment: ProviderPayment | null): PlanEvent {
+  const asked = payment?.status === 'requires_action' || payment?.lastError === 'authentication_required'
+  return {
+    kind: 'unpaid',
+    invoice: invoice.id,
+    since: invoice.finalizedAt ?? invoice.createdAt,
+    actionNeeded: asked && payment.id === invoice.paymentIntent,
+    again: invoice.nextAttemptAt !== null,
+  }
+}
+
+/** A change that is paid shows at the provider; one that waits for the next period was asked there in advance. */
+function changeOf(plan: Plan, { subscription }: AtProvider): PlanEvent | null {
+  const name = nameOf(subscription.price)
+  if (!name || name === plan.name || subscription.pendingChange || plan.wish?.kind === 'downgrade') return null
+  if (over(subscription) || plan.stage === 'incomplete') return null
+  return { kind: 'changed', to: name, periodEnd: subscription.periodEndsAt }
+}
+
+export function over({ status }: ProviderSubscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
+}
+
+export function chargeKindOf(invoice: ProviderInvoice, plan: Plan): ChargeKind {
+  if (invoice.lines.some((line) => line.proration)) return 'change'
+  const named = invoice.lines.map((line) => nameOf(line.price)).find((name) => name !== null)
+  return named ?? plan.name
+}

@@ -1,0 +1,134 @@
+import { PaymentsError } from '../../platform/payments/port.ts'
+import type { StartedPlan } from '../../platform/payments/port-plans.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { newPlan } from '../plan.ts'
+import { endPlan } from './plan-effects.ts'
+import { priceOf } from './plan-news.ts'
+import { settlePlan } from './plan-settle.ts'
+import { insertPlan } from './plan-store.ts'
+import {
+  liveSubscription,
+  lockPurchase,
+  type Purchase,
+  quoteOf,
+  subscriptionById,
+  subscriptionOf,
+  updatePurchase,
+  updateSubscription,
+} from './store.ts'
+
+/**
+ * Prepares at the provider what an accepted quote of a plan makes: a new plan whose first month the browser pays, or a
+ * charge on the card of the running one. Safe to repeat: the provider's key is the order's id.
+ * @throws PaymentsError
+ */
+export async function preparePlan(ports: Ports, order: Purchase, customer: () => Promise<string>): Promise<void> {
+  const quote = await quoteOf(ports.db, order.quote_id)
+  const plan = quote.act === 'new' ? await incomplete(ports, order) : order.subscription_id
+  if (!plan) return
+  const started = await start(ports, order, plan, customer)
+  if (!started) return
+  await ports.db.transaction().execute(async (tx) => {
+    const now = await lockPurchase(tx, order.id)
+    if (!now || now.provider_invoice) return
+    if (quote.act === 'new') await updateSubscription(tx, plan, { provider_id: started.subscription.id })
+    await updatePurchase(tx, order.id, {
+      provider_invoice: started.invoice?.id ?? null,
+      payment_intent: started.invoice?.paymentIntent ?? null,
+      client_secret: started.invoice?.clientSecret ?? null,
+    })
+    if (now.wanted !== 'hold') await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: order.id })
+  })
+  await settlePlan(ports, plan)
+}
+
+/** Our row comes first, so that a plan made by a call whose answer was lost is found again. */
+async function incomplete(ports: Ports, order: Purchase): Promise<string | null> {
+  return ports.db.transaction().execute(async (tx) => {
+    const row = await lockPurchase(tx, order.id)
+    if (row?.status !== 'created') return null
+    const known = await subscriptionOf(tx, order.id)
+    if (known) return known.id
+    const live = await liveSubscription(tx, order.person_id)
+    if (live?.state === 'incomplete') await endPlan(ports, tx, live.id, 'no_service')
+    else if (live) {
+      await updatePurchase(tx, order.id, {
+        status: 'voided',
+        voided_at: ports.clock.now(),
+        wanted: 'void',
+        last_error: 'plan_exists',
+      })
+      return null
+    }
+    const id = ports.ids.id()
+    const now = ports.clock.now()
+    const name = order.kind === 'copilot' ? 'copilot' : 'plan'
+    const plan = newPlan({
+      stage: 'incomplete',
+      name,
+      price: order.amount,
+      startedAt: now,
+      firstMonthlyAt: null,
+      periodEnd: now,
+    })
+    await insertPlan(tx, { id, personId: order.person_id, purchaseId: order.id, createdAt: now, plan })
+    return id
+  })
+}
+
+async function start(
+  ports: Ports,
+  order: Purchase,
+  planId: string,
+  customer: () => Promise<string>,
+): Promise<StartedPlan | null> {
+  const { payments } = ports
+  const quote = await quoteOf(ports.db, order.quote_id)
+  const price = priceOf(order.kind === 'copilot' ? 'copilot' : 'plan')
+  if (quote.act === 'new')
+    return payments.startSubscription({
+      orderId: order.id,
+      customer: await customer(),
+      price,
+      metadata: { person_id: order.person_id },
+    })
+  const live = await subscriptionById(ports.db, planId)
+  const subscription = live?.provider_id
+  if (!subscription || live.state === 'ended') return giveUp(ports, order, 'plan_ended')
+  if (quote.act === 'early') return payments.startPeriodNow({ key: order.id, subscription, from: 'first period' })
+  if (quote.act === 'reopen') return payments.startPeriodNow({ key: order.id, subscription, from: 'closed' })
+  const change = {
+    subscription,
+    price,
+    at: quote.reckoned_at ?? quote.created_at,
+    startNow: live.state === 'first_period',
+  }
+  const shown = await payments.previewPlanChange(change)
+  if (shown.amountDue !== order.amount) return giveUp(ports, order, 'quote_changed')
+  return payments.changePlan({ key: order.id, ...change })
+}
+
+/** What the provider would charge is no longer what was shown: nothing is charged. */
+async function giveUp(ports: Ports, order: Purchase, reason: string): Promise<null> {
+  await updatePurchase(ports.db, order.id, {
+    status: 'voided',
+    voided_at: ports.clock.now(),
+    wanted: 'void',
+    last_error: reason,
+  })
+  return null
+}
+
+/** An order of a plan that nobody pays: what was prepared is let go. */
+export async function letPlanOrderGo(ports: Ports, order: Purchase): Promise<void> {
+  const own = await subscriptionOf(ports.db, order.id)
+  if (own) await ports.db.transaction().execute((tx) => endPlan(ports, tx, own.id, 'no_service'))
+  else if (order.provider_invoice)
+    try {
+      await ports.payments.voidInvoice({ key: `void:${order.provider_invoice}`, invoice: order.provider_invoice })
+    } catch (error) {
+      if (!(error instanceof PaymentsError) || error.kind !== 'conflict') throw error
+    }
+  const plan = own?.id ?? order.subscription_id
+  if (plan) await settlePlan(ports, plan)
+}

@@ -1,0 +1,84 @@
+import type { ProviderSubscription } from '../../platform/payments/port-plans.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { decidePlan } from '../plan.ts'
+import type { Plan } from '../plan-states.ts'
+import { soon } from './patience.ts'
+import { performPlan } from './plan-effects.ts'
+import { over, priceOf } from './plan-news.ts'
+import { planRulesOf } from './plan-rules.ts'
+import { settlePlan } from './plan-settle.ts'
+import { farewellOf, lockPlan, planOf, savePlan } from './plan-store.ts'
+import { idleMonths, lockSettlingPlan, subscriptionById } from './store.ts'
+import { unsubscribe } from './subscribe.ts'
+
+/**
+ * Brings the provider's plan to what our row wishes now, whatever was asked in between: of several quick requests the
+ * last one wins, because only the row is read. The keys name the request, so that a repetition changes nothing.
+ */
+export async function pursuePlan(ports: Ports, subscriptionId: string): Promise<void> {
+  await ports.db.transaction().execute(async (tx) => {
+    await lockSettlingPlan(tx, subscriptionId)
+    const row = await subscriptionById(tx, subscriptionId)
+    if (!row?.provider_id || row.state === 'ended') return
+    const provider = await soon(ports.payments.retrieveSubscription(row.provider_id))
+    if (!over(provider)) await soon(bring(ports, planOf(row), subscriptionId, provider))
+  })
+  if ((await subscriptionById(ports.db, subscriptionId))?.state === 'ended') await unsubscribe(ports, subscriptionId)
+  await settlePlan(ports, subscriptionId)
+}
+
+async function bring(ports: Ports, plan: Plan, id: string, at: ProviderSubscription): Promise<void> {
+  const { payments } = ports
+  const request = plan.wish?.request ?? plan.lastRequest ?? id
+  const subscription = at.id
+  const leaves = plan.wish?.kind === 'cancel'
+  if (leaves && !at.cancelAtPeriodEnd)
+    await payments.cancelSubscriptionAtPeriodEnd({ key: `cancel:${request}`, subscription })
+  if (!leaves && at.cancelAtPeriodEnd) await payments.resumeSubscription({ key: `resume:${request}`, subscription })
+
+  const until = plan.pausedUntil ?? (plan.wish?.kind === 'pause' ? plan.wish.until : null)
+  if (until && at.paused?.until?.getTime() !== until.getTime())
+    await payments.pauseCollection({ key: `pause:${id}:${until.toISOString()}`, subscription, until })
+  if (!until && at.paused)
+    await payments.resumeCollection({ key: `collect:${id}:${at.paused.until?.toISOString() ?? request}`, subscription })
+
+  const price = priceOf(plan.wish?.kind === 'downgrade' ? plan.wish.to : plan.name)
+  const runs = plan.stage === 'active' && !at.pendingChange
+  const foretold = plan.wish?.kind === 'downgrade' || at.price === 'plan_monthly'
+  if (runs && foretold && at.price !== price)
+    await payments.changePlanAtPeriodEnd({ key: `price:${request}:${price}`, subscription, price })
+}
+
+/** Time has passed: what is due is done. */
+export async function tickPlan(ports: Ports, subscriptionId: string): Promise<void> {
+  await ports.db.transaction().execute(async (tx) => {
+    const row = await lockPlan(tx, subscriptionId)
+    if (!row || row.state === 'ended') return
+    const now = ports.clock.now()
+    const idle = await idleMonths(tx, row.id)
+    const decision = decidePlan(planOf(row), { kind: 'tick', idle }, now, planRulesOf(ports.config))
+    if (decision.refused) return
+    await savePlan(tx, row.id, decision.plan)
+    await performPlan(ports, tx, row, decision.plan, decision.effects)
+  })
+}
+
+/** An invoice that must never be tried again. Paid in the meantime, it is written down instead. */
+export async function voidInvoice(ports: Ports, job: { subscriptionId: string; invoice: string }): Promise<void> {
+  const { status } = await ports.payments.retrieveInvoice(job.invoice)
+  if (status === 'open' || status === 'draft' || status === 'uncollectible')
+    await ports.payments.voidInvoice({ key: `void:${job.invoice}`, invoice: job.invoice })
+  await settlePlan(ports, job.subscriptionId)
+}
+
+/** Why somebody left, told after the fact; nothing depends on it. */
+export async function farewell(ports: Ports, request: string): Promise<void> {
+  const told = await farewellOf(ports.db, request)
+  if (!told?.provider_id || !told.reason) return
+  await ports.payments.tellFarewell({
+    key: `farewell:${request}`,
+    subscription: told.provider_id,
+    feedback: told.reason,
+    ...(told.comment && { comment: told.comment }),
+  })
+}

@@ -1,0 +1,61 @@
+import { Refusal } from '../../api/refusal.ts'
+import { PaymentsError } from '../../platform/payments/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { OrderKind } from '../contract.ts'
+import { priceOf } from './plan-news.ts'
+import { liveSubscription } from './store.ts'
+import type { QuoteAct } from './tables.ts'
+
+/** What an order would do, given the plan that the person has; figures where the provider reckons them. */
+export type Act = {
+  act: QuoteAct
+  subscriptionId: string | null
+  reckonedAt: Date | null
+  figures: { today: number; monthlyFrom: Date } | null
+}
+
+const simple = (act: QuoteAct, subscriptionId: string | null = null): Act => ({
+  act,
+  subscriptionId,
+  reckonedAt: null,
+  figures: null,
+})
+
+/**
+ * Decides what ordering means for this person. Asks the provider for the difference where another plan takes the place of
+ * a running one, so it must be called outside any transaction.
+ * @throws Refusal `plan_exists`, `plan_not_changeable`, `payments_unavailable`
+ */
+export async function actFor(ports: Ports, personId: string, kind: OrderKind): Promise<Act> {
+  if (kind === 'first') return simple('hold')
+  const live = await liveSubscription(ports.db, personId)
+  if (!live || live.state === 'incomplete') return simple('new')
+  if (live.plan === kind && live.state !== 'first_period' && live.state !== 'restricted')
+    throw new Refusal('plan_exists', 409)
+  if (live.state === 'past_due' || live.state === 'paused' || live.cancel_at)
+    throw new Refusal('plan_not_changeable', 409)
+  if (!live.provider_id) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+  if (live.state === 'restricted') {
+    if (live.plan !== kind) throw new Refusal('plan_not_changeable', 409)
+    return simple('reopen', live.id)
+  }
+  if (kind === 'plan') {
+    if (live.state !== 'first_period') throw new Refusal('plan_not_changeable', 409)
+    return simple('early', live.id)
+  }
+  const reckonedAt = new Date(Math.floor(ports.clock.now().getTime() / 1000) * 1000)
+  const startNow = live.state === 'first_period'
+  try {
+    const preview = await ports.payments.previewPlanChange({
+      subscription: live.provider_id,
+      price: priceOf(kind),
+      at: reckonedAt,
+      startNow,
+    })
+    const figures = { today: preview.amountDue, monthlyFrom: preview.periodEndsAt }
+    return { act: 'change', subscriptionId: live.id, reckonedAt, figures }
+  } catch (error) {
+    if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { decidePlan } from '../plan.ts'
+import type { PlanEvent, PlanRefusal } from '../plan-states.ts'
+import { performPlan } from './plan-effects.ts'
+import { planRulesOf } from './plan-rules.ts'
+import { keepRequest, lockPlan, planOf, requestOf, savePlan, tellReason } from './plan-store.ts'
+
+type Channel = 'account' | 'public' | 'mail' | 'staff'
+
+export type PlanWish =
+  | { kind: 'cancel' }
+  | { kind: 'keep' }
+  | { kind: 'pause'; months: number }
+  | { kind: 'unpause' }
+  | { kind: 'downgrade' }
+
+const statusOf: Record<PlanRefusal, number> = {
+  plan_ended: 409,
+  plan_not_active: 409,
+  nothing_to_keep: 409,
+  already_so: 409,
+}
+
+/**
+ * What somebody asks of a plan, written down and decided in the caller's transaction; the provider hears of it from a
+ * job. Answers the request's id, under which a reason may be told afterwards.
+ * @throws Refusal `plan_unknown`, `plan_ended`, `plan_not_active`, `nothing_to_keep`, `already_so`
+ */
+export async function requestOfPlan(
+  ports: Ports,
+  tx: Tx,
+  input: { subscriptionId: string; wish: PlanWish; channel: Channel; locale: Locale },
+): Promise<{ request: string }> {
+  const row = await lockPlan(tx, input.subscriptionId)
+  if (!row) throw new Refusal('plan_unknown', 404)
+  const request = ports.ids.id()
+  const now = ports.clock.now()
+  const decision = decidePlan(planOf(row), eventOf(input.wish, request), now, planRulesOf(ports.config))
+  if (decision.refused) throw new Refusal(decision.refused, statusOf[decision.refused])
+  await keepRequest(tx, {
+    id: request,
+    subscription_id: row.id,
+    kind: input.wish.kind,
+    channel: input.channel,
+    months: input.wish.kind === 'pause' ? input.wish.months : null,
+    locale: input.locale,
+    at: now,
+  })
+  await savePlan(tx, row.id, decision.plan)
+  await performPlan(ports, tx, row, decision.plan, decision.effects)
+  return { request }
+}
+
+function eventOf(wish: PlanWish, request: string): PlanEvent {
+  return wish.kind === 'downgrade' ? { kind: 'downgrade', request, to: 'plan' } : { ...wish, request }
+}
+
+/** The provider's names of reasons; ours are the same, so that its statistics stay readable. */
+export type Reason = 'too_expensive' | 'unused' | 'low_quality' | 'missing_features' | 'switched_service' | 'other'
+
+/** Asked after the fact, never before, and never needed. @throws Refusal `plan_unknown` */
+export async function tellWhy(
+  ports: Ports,
+  input: { personId: string; request: string; reason: Reason; comment: string | null },
+): Promise<void> {
+  await ports.transact(async (tx) => {
+    const known = await requestOf(tx, input.request, input.personId)
+    if (known?.kind !== 'cancel') throw new Refusal('plan_unknown', 404)
+    await tellReason(tx, known.id, { reason: input.reason, comment: input.comment })
+    await ports.jobs.enqueue(tx, 'plan.farewell', { request: known.id })
+  })
+}

@@ -1,0 +1,159 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { nextDue } from '../plan.ts'
+import type { Plan, Wish } from '../plan-states.ts'
+
+export type Subscription = Selectable<Tables['subscription']>
+
+/** Dates travel through JSON as text. */
+type Stored<Value> = Value extends Date
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: Stored<Value[Key]> }
+    : Value
+
+const date = <Given extends string | null>(given: Given) =>
+  (given === null ? null : new Date(given)) as Given extends null ? null : Date
+
+/** The plan as the rules know it. */
+export function planOf(row: Pick<Subscription, 'life'>): Plan {
+  const life = row.life as unknown as Stored<Plan>
+  return {
+    ...life,
+    startedAt: date(life.startedAt),
+    firstMonthlyAt: date(life.firstMonthlyAt),
+    periodStart: date(life.periodStart),
+    periodEnd: date(life.periodEnd),
+    dueSince: date(life.dueSince),
+    pausedUntil: date(life.pausedUntil),
+    wish: life.wish && wishOf(life.wish),
+    told: { ...life.told, idleFor: date(life.told.idleFor) },
+    ended: life.ended && { ...life.ended, at: date(life.ended.at) },
+  }
+}
+
+function wishOf(wish: Stored<Wish>): Wish {
+  const at = date(wish.at)
+  return wish.kind === 'pause' ? { ...wish, at, until: date(wish.until) } : { ...wish, at }
+}
+
+/** The columns that follow from a plan's life. */
+export function columnsOf(plan: Plan) {
+  const leaves = plan.wish?.kind === 'cancel' ? plan.wish : null
+  return {
+    state: plan.stage,
+    plan: plan.name,
+    price: plan.price,
+    first_monthly_at: plan.firstMonthlyAt,
+    current_period_end: plan.periodEnd,
+    ended_at: plan.ended?.at ?? null,
+    end_reason: plan.ended?.reason ?? null,
+    ...(plan.ended ? {} : { cancel_at: leaves && plan.periodEnd, cancelled_at: leaves?.at ?? null }),
+    life: JSON.stringify(plan),
+    next_due_at: nextDue(plan),
+  }
+}
+
+export async function insertPlan(
+  tx: Tx,
+  row: { id: string; personId: string; purchaseId: string; createdAt: Date; plan: Plan },
+): Promise<void> {
+  await tx
+    .insertInto('subscription')
+    .values({
+      id: row.id,
+      person_id: row.personId,
+      purchase_id: row.purchaseId,
+      created_at: row.createdAt,
+      ...columnsOf(row.plan),
+    })
+    .execute()
+}
+
+export async function savePlan(tx: Tx, id: string, plan: Plan, more: { looked_at?: Date } = {}): Promise<void> {
+  await tx
+    .updateTable('subscription')
+    .set({ ...columnsOf(plan), ...more })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The plan's row for writing. Whoever will also ask the provider takes `lockSettlingPlan` first. */
+export function lockPlan(tx: Tx, id: string) {
+  return tx.selectFrom('subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function planByProvider(db: Db, providerId: string) {
+  return db.selectFrom('subscription').select('id').where('provider_id', '=', providerId).executeTakeFirst()
+}
+
+/** Orders that an invoice of this plan pays, and that are not paid yet. */
+export function openOrdersOf(tx: Tx, plan: Pick<Subscription, 'id' | 'purchase_id'>) {
+  return tx
+    .selectFrom('purchase')
+    .selectAll()
+    .where((where) => where.or([where('subscription_id', '=', plan.id), where('id', '=', plan.purchase_id)]))
+    .where('kind', '<>', 'first')
+    .where('status', 'in', ['created', 'action_needed', 'declined'])
+    .where('provider_invoice', 'is not', null)
+    .forUpdate()
+    .execute()
+}
+
+export async function chargedInvoices(db: Db, subscriptionId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('charge')
+    .select('source_id')
+    .where('subscription_id', '=', subscriptionId)
+    .where('source', '=', 'provider_invoice')
+    .execute()
+  return new Set(rows.map((row) => row.source_id))
+}
+
+export function duePlans(db: Db, now: Date) {
+  return db
+    .selectFrom('subscription')
+    .select('id')
+    .where('next_due_at', '<=', now)
+    .orderBy('next_due_at')
+    .limit(500)
+    .execute()
+}
+
+/** Plans that nobody has looked up at the provider for a day. */
+export function plansUnseenSince(db: Db, before: Date) {
+  return db
+    .selectFrom('subscription')
+    .select('id')
+    .where('state', '<>', 'ended')
+    .where('provider_id', 'is not', null)
+    .where((where) => where.or([where('looked_at', 'is', null), where('looked_at', '<', before)]))
+    .orderBy('looked_at')
+    .limit(200)
+    .execute()
+}
+
+export async function keepRequest(tx: Tx, row: Insertable<Tables['plan_request']>): Promise<void> {
+  await tx.insertInto('plan_request').values(row).execute()
+}
+export function requestOf(db: Db, id: string, personId: string) {
+  return db
+    .selectFrom('plan_request')
+    .innerJoin('subscription', 'subscription.id', 'plan_request.subscription_id')
+    .select(['plan_request.id', 'plan_request.kind', 'subscription.id as subscriptionId', 'subscription.provider_id'])
+    .where('plan_request.id', '=', id)
+    .where('subscription.person_id', '=', personId)
+    .executeTakeFirst()
+}
+export async function tellReason(tx: Tx, id: string, told: { reason: string; comment: string | null }): Promise<void> {
+  await tx.updateTable('plan_request').set(told).where('id', '=', id).execute()
+}
+export function farewellOf(db: Db, id: string) {
+  return db
+    .selectFrom('plan_request')
+    .innerJoin('subscription', 'subscription.id', 'plan_request.subscription_id')
+    .select(['plan_request.reason', 'plan_request.comment', 'subscription.provider_id'])
+    .where('plan_request.id', '=', id)
+    .executeTakeFirst()
+}

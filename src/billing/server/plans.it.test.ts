@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { house, pay } from '../../server/testing.ts'
+import { captured, db, later, purchase, subscriptions } from '../../server/till.ts'
+import { askQuestion, ownCard, placeOrder, readyToOrder, settle } from '../../server/walk.ts'
+import { sweepPlans } from './jobs.ts'
+
+const days = (count: number) => count * 24 * 60
+
+async function charges(personPlan: string) {
+  return db()
+    .selectFrom('charge')
+    .select(['kind', 'amount', 'credited'])
+    .where('subscription_id', '=', personPlan)
+    .orderBy('paid_at')
+    .execute()
+}
+const letterJobs = async (template: string) =>
+  (await db().selectFrom('mail_outbox').select('key').where('template', '=', template).execute()).length
+
+async function firstPlan(orderId: string) {
+  const [plan] = await subscriptions(orderId)
+  if (!plan) throw new Error('no plan')
+  return plan
+}
+
+/** A client without an introductory offer orders the plan at once and pays its first month. */
+async function directPlan() {
+  const { client, id } = await readyToOrder()
+  const order = await placeOrder(client, id, 'plan')
+  await pay(order, ownCard())
+  await settle(client, order.id)
+  await house.settle()
+  return { client, id, order, plan: await firstPlan(order.id) }
+}
+
+describe('a plan ordered without an introductory offer', () => {
+  it('is active when its first month is paid, and the waiting question goes to the experts', async () => {
+    const { client, id, order, plan } = await directPlan()
+    expect(await purchase(order.id)).toMatchObject({ status: 'captured', amount: 2900 })
+    expect(plan).toMatchObject({ state: 'active', price: 2900 })
+    expect(await charges(plan.id)).toEqual([{ kind: 'plan', amount: 2900, credited: 0 }])
+    expect((await client.get(`/questions/${id}?locale=fr`)).body).toMatchObject({ payment: 'PLAN' })
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('that nobody pays is let go within a day, at the provider too', async () => {
+    const { client, id } = await readyToOrder()
+    const order = await placeOrder(client, id, 'plan')
+    expect(await firstPlan(order.id)).toMatchObject({ state: 'incomplete' })
+    await later(days(1))
+    await sweepPlans(house.ports)
+    await house.settle()
+    expect(await firstPlan(order.id)).toMatchObject({ state: 'ended', end_reason: 'no_service' })
+    expect(await charges((await firstPlan(order.id)).id)).toEqual([])
+    expect((await placeOrder(client, id)).id).not.toBe(order.id)
+  })
+})
+
+describe('the first period', () => {
+  it('becomes a month at the shown date, once, with its invoice', async () => {
+    const { order } = await captured()
+    const plan = await firstPlan(order.id)
+    await later(days(16))
+    await sweepPlans(house.ports)
+    await later(11)
+    expect(await firstPlan(order.id)).toMatchObject({ state: 'active' })
+    expect(await charges(plan.id)).toEqual([{ kind: 'plan', amount: 2900, credited: 0 }])
+  })
+
+  it('ends early by a second explicit order, on the card that is known', async () => {
+    const { client, order } = await captured()
+    const second = await askQuestion(client)
+    await client.post(`/questions/${second}/ask-expert`, { locale: 'fr' })
+    const early = await placeOrder(client, second, 'plan')
+    await settle(client, early.id)
+    await house.settle()
+    expect(await purchase(early.id)).toMatchObject({ status: 'captured', amount: 2900 })
+    const plan = await firstPlan(order.id)
+    expect(plan).toMatchObject({ state: 'active' })
+    expect(await charges(plan.id)).toEqual([{ kind: 'plan', amount: 2900, credited: 0 }])
+    expect((await client.get(`/questions/${second}?locale=fr`)).body).toMatchObject({ payment: 'PLAN' })
+    expect(house.jobs.failures).toEqual([])
+    expect(await letterJobs('billing.nothing')).toBe(0)
+  })
+})
