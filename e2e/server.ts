@@ -9,7 +9,7 @@ export const port = Number(process.env.JOURNEY_PORT ?? 4510)
 const doorPort = port + 1
 export const base = `http://127.0.0.1:${port}`
 
-const environment = (dataDir: string) => ({
+const environment = (dataDir: string, keys: string) => ({
   ...process.env,
   NODE_ENV: 'production',
   MODE: 'demo',
@@ -20,21 +20,22 @@ const environment = (dataDir: string) => ({
   MOVABLE_CLOCK: 'yes',
   LOG_LEVEL: 'warn',
   TZ: 'Europe/Paris',
+  ...Object.fromEntries(new URLSearchParams(keys)),
 })
 
 /** Starts the built product on an empty data directory, and a door through which a journey moves, stops and starts it. */
 export default async function start(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clairavis-journeys-'))
   let ahead = 0
-  let child = await open(dataDir, ahead)
+  let child = await open(dataDir, ahead, '')
   const wishes: Record<string, (value: string) => Promise<void>> = {
     async advance(minutes) {
       ahead += Number(minutes) * 60_000
       child.send({ advance: Number(minutes) * 60_000 })
     },
     stop: (signal) => close(child, signal as NodeJS.Signals),
-    async start() {
-      child = await open(dataDir, ahead)
+    async start(keys) {
+      child = await open(dataDir, ahead, decodeURIComponent(keys))
     },
   }
   const door = createServer((request, response) => {
@@ -56,14 +57,15 @@ export default async function start(): Promise<() => Promise<void>> {
   }
 }
 
+/** `start` takes keys of the configuration for this start only, written as a query. */
 export async function wish(what: 'advance' | 'stop' | 'start', value: string | number = ''): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${doorPort}/${what}/${value}`)
+  const answer = await fetch(`http://127.0.0.1:${doorPort}/${what}/${encodeURIComponent(value)}`)
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-async function open(dataDir: string, ahead: number): Promise<ChildProcess> {
+async function open(dataDir: string, ahead: number, keys: string): Promise<ChildProcess> {
   const child = fork('build/server/index.js', {
-    env: environment(dataDir),
+    env: environment(dataDir, keys),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   if (ahead > 0) child.send({ advance: ahead })
