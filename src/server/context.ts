@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Address, Contract, ParamsOf, QueryOf, ReplyOf } from '../api/endpoint.ts'
+import type { Problem } from '../api/refusal.ts'
 import type { PublicConfig } from './public-config.ts'
 
 /** How a page's loader reads: the JSON API and its contract, in process and as an anonymous caller. */
@@ -8,6 +9,10 @@ export type Reader = <C extends Contract>() => <A extends keyof C & Address>(
   options?: { params?: ParamsOf<A>; query?: QueryOf<C[A]> },
 ) => Promise<ReplyOf<C[A]>>
 
+/** How a page's action sends what was posted without script; what the API refused, or null when it is done. */
+export type Sender = (address: Address, body: unknown) => Promise<Problem | null>
+
+export const senderContext = createContext<Sender>()
 export const readerContext = createContext<Reader>()
 export const publicConfigContext = createContext<PublicConfig>()
 /** The page as text, from the one that draws it to the one that answers. */

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Config } from '../platform/config.ts'
 import type { PublicTopic } from '../platform/live/public.ts'
-import { drawnContext, publicConfigContext, type Reader, readerContext } from './context.ts'
+import { drawnContext, publicConfigContext, type Reader, readerContext, type Sender, senderContext } from './context.ts'
 import type { Drawn } from './page-cache.ts'
 import { topicsOf } from './page-cache-rules.ts'
 import type { PublicConfig } from './public-config.ts'
@@ -14,20 +14,28 @@ type Options = {
   publicConfig: PublicConfig
   /** A reader that tells the addresses of the API that it reads. */
   reader: (told?: (address: string) => void) => Reader
+  /** Sends for a form that was posted without script. */
+  sender: (request: Request, bindings: object | undefined) => Sender
 }
 
 export type Pages = {
   /** Everything that is not the API or a file: redirects of paths first, then the screen of the route. */
-  answer(request: Request): Promise<Response>
+  answer(request: Request, bindings?: object): Promise<Response>
   /** The page of an address as nobody in particular sees it, with all its headers and what it was drawn from. */
   draw(address: string): Promise<Drawn>
 }
 
-export function pages({ build, config, publicConfig, reader }: Options): Pages {
+export function pages({ build, config, publicConfig, reader, sender }: Options): Pages {
   const handle = createRequestHandler(build, config.NODE_ENV)
 
-  async function render(request: Request, path: string, read: Reader): Promise<{ response: Response; html: string }> {
+  async function render(
+    request: Request,
+    path: string,
+    read: Reader,
+    bindings?: object,
+  ): Promise<{ response: Response; html: string }> {
     const context = new RouterContextProvider()
+    context.set(senderContext, sender(request, bindings))
     context.set(readerContext, read)
     context.set(publicConfigContext, publicConfig)
     const response = await handle(request, context)
@@ -41,7 +49,7 @@ export function pages({ build, config, publicConfig, reader }: Options): Pages {
   }
 
   return {
-    async answer(request) {
+    async answer(request, bindings) {
       const url = new URL(request.url)
       const redirect = request.method === 'GET' || request.method === 'HEAD' ? redirectOf(url, config) : null
       if (redirect)
@@ -49,7 +57,7 @@ export function pages({ build, config, publicConfig, reader }: Options): Pages {
           status: redirect.status,
           headers: { location: redirect.to, 'cache-control': 'no-cache' },
         })
-      const { response, html } = await render(request, url.pathname, reader())
+      const { response, html } = await render(request, url.pathname, reader(), bindings)
       if (!html) return response
       return new Response(request.method === 'HEAD' ? null : html, response)
     },

@@ -30,6 +30,7 @@ import { publicConfig } from './public-config.ts'
 import { inProcessReader } from './reader.ts'
 import { completeConfig } from './secrets.ts'
 import { securityHeaders } from './security.ts'
+import { inProcessSender } from './sender.ts'
 
 export type Running = { url: string; port: number; config: RunningConfig; running: RunningPorts; stop(): Promise<void> }
 
@@ -94,10 +95,17 @@ async function listen(
   const siteUrl = config.PUBLIC_SITE_URL ?? ''
   const shown = publicConfig(config, siteUrl, sandbox ? sandboxKeys.publishable : null)
   const { reader, forget } = inProcessReader(api)
-  const { answer: render, draw } = pages({ build, config, publicConfig: shown, reader })
+  const { answer: render, draw } = pages({
+    build,
+    config,
+    publicConfig: shown,
+    reader,
+    sender: inProcessSender(api),
+  })
   const secure = siteUrl.startsWith('https:')
+  const maxBytes = config.PAGE_CACHE * 1024 ** 2
   // During development the bundler has the files, and a page is drawn anew each time.
-  const front = assets ? null : await openFront({ folder: 'build/client', secure, draw, log })
+  const front = assets ? null : await openFront({ folder: 'build/client', secure, draw, maxBytes, log })
   running.onPublic((topic) => {
     forget()
     front?.forget(topic)
@@ -118,7 +126,7 @@ async function listen(
     const { assets } = typeof build === 'function' ? await build() : build
     return c.json({ id: assets.version }, 200, { 'cache-control': 'no-store' })
   })
-  app.all('*', async (c) => shapeFailure(c.req.raw, await render(c.req.raw)))
+  app.all('*', async (c) => shapeFailure(c.req.raw, await render(c.req.raw, c.env as object)))
   app.onError((error, c) => {
     log.error({ err: error }, 'request failed')
     return shapeFailure(c.req.raw, new Response(null, { status: 500 }))
