@@ -37,11 +37,37 @@ function knowsModules(): Plugin {
   }
 }
 
+/**
+ * What React Router carries for settings that this product does not use: finding routes while a person moves about
+ * (`routeDiscovery` is `initial`), and instrumentation. A name that is missing here fails the build.
+ */
+const turnedOff: Record<string, string> = {
+  'dom/ssr/fog-of-war.js': `const no = () => {}
+    export { no as isFogOfWarEnabled, no as getPartialManifest, no as getPatchRoutesOnNavigationFunction }
+    export { no as useFogOFWarDiscovery, no as getManifestPath, no as getPathsWithAncestors, no as handleClientVersionMismatch }`,
+  'router/instrumentation.js': `const no = () => {}
+    export { no as consumeInstrumentationClientResultMetaReceiver, no as getRouteInstrumentationUpdates }
+    export { no as instrumentClientSideRouter, no as instrumentHandler, no as instrumentationResultMetaContext }`,
+}
+
+function leavesOut(): Plugin {
+  return {
+    name: 'clairavis:left-out',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load(id) {
+      const file = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/](.+)$/.exec(id)?.[1]?.replaceAll('\\', '/')
+      return file ? turnedOff[file] : undefined
+    },
+  }
+}
+
 type Manifest = { routes: Record<string, Record<string, unknown>> }
 
 /**
- * The table of routes travels to every browser. Written in full, with each file's name at each route, it would be the
- * third largest script; here a name stands once, and what a screen's two languages share stands once.
+ * The table of routes travels to every browser: the screens once, not once for each language, and without the files
+ * that a file imports, which only the server's preloads name.
  */
 function smallManifest(): Plugin {
   return {
@@ -60,21 +86,17 @@ function smallManifest(): Plugin {
 }
 
 function packed({ routes, ...rest }: Manifest): string {
-  const files: string[] = []
-  const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-  const screens = new Map<string, [string, string | undefined][]>()
-  for (const { id, path, imports, module, ...facts } of Object.values(routes)) {
-    const numbers = [module as string, ...(imports as string[])].map(numberOf)
-    const kept = Object.entries(facts).filter(([, value]) => value !== false)
-    const key = JSON.stringify([Object.fromEntries(kept), numbers])
-    screens.set(key, [...(screens.get(key) ?? []), [id as string, path as string | undefined]])
+  const screens = new Map<string, [unknown, unknown][]>()
+  for (const { id, path, imports, ...facts } of Object.values(routes)) {
+    const kept = JSON.stringify(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== false)))
+    screens.set(kept, [...(screens.get(kept) ?? []), [id, path]])
   }
-  const rows = [...screens].map(([key, places]) => [...JSON.parse(key), places])
-  return `window.__reactRouterManifest=((f,s,m)=>{for(const[d,[n,...i],p]of s)for(const[id,path]of p)m.routes[id]={...d,id,path,module:f[n],imports:i.map(x=>f[x])};return m})(${JSON.stringify(files)},${JSON.stringify(rows)},${JSON.stringify({ ...rest, routes: {} })});`
+  const rows = [...screens].map(([facts, places]) => [JSON.parse(facts), ...places])
+  return `window.__reactRouterManifest=((m,s)=>{for(const[f,...p]of s)for(const[id,path]of p)m.routes[id]={...f,id,path,imports:[]};return m})(${JSON.stringify({ ...rest, routes: {} })},${JSON.stringify(rows)});`
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), knowsModules(), smallManifest()],
+  plugins: [leavesOut(), reactRouter(), knowsModules(), smallManifest()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

@@ -61,8 +61,9 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** What must happen before anything is drawn, or work before the page runs. */
-const headScript = `${colourModeScript};${languageScript};`
+/** What must happen before anything is drawn, or work before the page runs. Only the server writes it. */
+const headScripts = (home: boolean, asks: boolean) =>
+  `${colourModeScript};${languageScript};${asks ? consentScript(consentVersion) : ''}${home ? homeScript : ''}`
 
 const useRootData = () => useRouteLoaderData<typeof loader>('root')
 
@@ -72,8 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   const asked = handleOf(matches).colorMode
   const isHome = screenOfRoute(matches.at(-1)?.id) === 'home'
-  const asking = config?.gtmId ? consentScript(consentVersion) : ''
-  const scripts = headScript + asking + (isHome ? homeScript : '')
+  const scripts = import.meta.env.SSR ? headScripts(isHome, Boolean(config?.gtmId)) : ''
   useColourMode(asked)
   return (
     <html
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1a1c" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the page's policy */}
-        <script dangerouslySetInnerHTML={{ __html: scripts }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scripts }} />
         <Meta />
         <Links />
         {config && <Alternates siteUrls={config.siteUrls} />}
