@@ -62,7 +62,6 @@ export const en: WordsLike<typeof fr> = {
     mapLead: 'Choose a department. The deeper the shade, the more of our experts work there.',
     legend: ['none', '1 to 3', '4 to 7', '8 or more'],
     legendTitle: 'Experts in each department',
-    paris: 'Paris and the departments around it',
     overseas: 'Overseas',
     entry: '{name} ({code}): {count}',
     count: { one: '{n} expert', other: '{n} experts' },

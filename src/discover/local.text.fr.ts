@@ -60,7 +60,6 @@ export const fr = {
     mapLead: 'Choisissez un département. Plus la teinte est forte, plus nos experts y sont nombreux.',
     legend: ['aucun', '1 à 3', '4 à 7', '8 et plus'],
     legendTitle: 'Experts par département',
-    paris: 'Paris et sa petite couronne',
     overseas: 'Outre-mer',
     entry: '{name} ({code}) : {count}',
     count: { one: '{n} expert', other: '{n} experts' },

@@ -26,3 +26,4 @@ export const placesApi = {
     refusals: ['not_found'],
   }),
 }
+export type PlacesApi = typeof placesApi
