@@ -1,7 +1,7 @@
 import { newId } from './ids.ts'
 import type { Kinds, WireEvent } from './kinds.ts'
 import type { Store } from './store.ts'
-import type { Work } from './work.ts'
+import type { Hooks, Work } from './work.ts'
 
 export const apiVersion = '2026-10-28.endive'
 
@@ -21,6 +21,7 @@ export function openClerk(ports: {
   /** When, and whether, an event that was just written goes to an endpoint. */
   posting: (event: WireEvent) => { state: 'dropped' | 'pending'; dueAt: number }
   committed: () => void
+  hooks: Hooks
 }) {
   const { store } = ports
 
@@ -29,9 +30,8 @@ export function openClerk(ports: {
 
   return {
     do<T>(asked: Asked, task: (work: Work) => T): T {
-      const now = Math.floor(ports.now().getTime() / 1000)
       let emitted = 0
-      const emit = (type: string, object: object, before?: object) => {
+      const emitAt = (now: number, type: string, object: object, before?: object) => {
         const endpoints = store.list('webhook_endpoint', [], { limit: 100 })?.data ?? []
         const wanting = endpoints.filter((endpoint) => wants(endpoint, type))
         const event: WireEvent = {
@@ -52,9 +52,17 @@ export function openClerk(ports: {
         }
         emitted += 1
       }
-      const work: Work = { store, now, emit, caller: asked.caller, publicBase: asked.publicBase }
+      const workAt = (now: number): Work => ({
+        store,
+        now,
+        emit: (type, object, before) => emitAt(now, type, object, before),
+        at: workAt,
+        hooks: ports.hooks,
+        caller: asked.caller,
+        publicBase: asked.publicBase,
+      })
       try {
-        return store.transaction(() => task(work))
+        return store.transaction(() => task(workAt(Math.floor(ports.now().getTime() / 1000))))
       } finally {
         if (emitted > 0) ports.committed()
       }

@@ -1,8 +1,10 @@
 import type { Clerk } from './clerk.ts'
 import type { Attempt, Deliveries, Order } from './deliveries.ts'
-import { dueTasks } from './due.ts'
+import { catchUp } from './due.ts'
 import type { BadAnswer, Faults } from './faults.ts'
 import type { Hidden, WireEvent } from './kinds.ts'
+import { wrongArgument } from './refusal.ts'
+import { decideDispute, openDispute } from './resources/dispute-flow.ts'
 import { found } from './resources/find.ts'
 import { authenticatePayment, releasePayment } from './resources/payment-flow.ts'
 import { failRefund } from './resources/refunds.ts'
@@ -43,19 +45,53 @@ export interface SandboxControl {
   authenticate(paymentIntent: string, approved: boolean): void
   expireHold(paymentIntent: string): void
   failRefund(refund: string): void
+  /** A cardholder contests what was taken. Returns the dispute's id. */
+  openDispute(charge: string, reason?: string): string
+  decideDispute(dispute: string, outcome: 'lost' | 'won'): void
+  clock: {
+    /** By the common clock, or by that of one customer who lives ahead of it. */
+    now(customer?: string): Date
+    /** Moves everybody, or one customer, forward, and does what comes due on the way. */
+    advance(seconds: number, customer?: string): void
+    advanceTo(moment: Date, customer?: string): void
+    /** Just past the next renewal of this subscription, when it has been charged: only its customer moves. */
+    advanceToRenewal(subscription: string): Date
+  }
   /** Does what has come due by the sandbox's clock. */
   tick(): void
 }
+
+/** A renewal is charged an hour after it was drafted. */
+const afterRenewal = 3600
 
 export function takeControl(ports: {
   store: Store
   clerk: Clerk
   deliveries: Deliveries
   faults: Faults
+  /** The common clock, with its own shift. */
+  now: () => Date
+  /** The clock that nobody moves. */
+  realNow: () => Date
+  publicBase: () => string
 }): SandboxControl {
   const { deliveries, faults, store } = ports
   const byItself = <T>(task: (work: Work) => T): T =>
-    ports.clerk.do({ caller: 'secret', publicBase: '', request: { id: null, idempotency_key: null } }, task)
+    ports.clerk.do(
+      { caller: 'secret', publicBase: ports.publicBase(), request: { id: null, idempotency_key: null } },
+      task,
+    )
+  const tick = () => {
+    catchUp(ports)
+    byItself(() => store.tidy(Math.floor(ports.realNow().getTime() / 1000)))
+  }
+  const secondsNow = (customer?: string) =>
+    Math.floor(ports.now().getTime() / 1000) + (customer === undefined ? 0 : store.shiftOf(customer))
+  const advance = (seconds: number, customer = '*') => {
+    if (seconds < 0) throw wrongArgument('seconds', 'Time only goes forward.')
+    byItself(() => store.shift(customer, store.shiftOf(customer) + Math.ceil(seconds)))
+    tick()
+  }
   const clean = { held: false, copies: 1, delay: 0, dropNext: 0, drops: undefined }
 
   return {
@@ -117,10 +153,26 @@ export function takeControl(ports: {
       byItself((work) => {
         failRefund(work, id)
       }),
-    tick: () =>
+    openDispute: (id, reason) =>
       byItself((work) => {
-        for (const task of dueTasks) task(work)
-        store.tidy(work.now)
+        const intent = work.store.find('payment_intent', id)
+        return openDispute(work, found(work, 'charge', intent?.latest_charge ?? id), reason).id
       }),
+    decideDispute: (id, outcome) =>
+      byItself((work) => {
+        decideDispute(work, found(work, 'dispute', id), outcome)
+      }),
+    clock: {
+      now: (customer) => new Date(secondsNow(customer) * 1000),
+      advance,
+      advanceTo: (moment, customer) => advance(Math.ceil(moment.getTime() / 1000) - secondsNow(customer), customer),
+      advanceToRenewal(id) {
+        const { customer, items } = byItself((work) => found(work, 'subscription', id))
+        const renewal = Math.max(...items.data.map((item) => item.current_period_end))
+        advance(Math.max(0, renewal + afterRenewal - secondsNow(customer)), customer)
+        return new Date((renewal + afterRenewal) * 1000)
+      },
+    },
+    tick,
   }
 }

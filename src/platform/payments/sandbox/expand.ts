@@ -5,7 +5,13 @@ import type { Store } from './store.ts'
 const expandable: Record<string, readonly string[]> = {
   balance_transaction: ['source'],
   charge: ['balance_transaction', 'customer', 'failure_balance_transaction', 'payment_intent'],
-  customer: ['invoice_settings.default_payment_method'],
+  credit_note: ['customer', 'invoice', 'refunds.refund'],
+  customer: ['invoice_settings.default_payment_method', 'test_clock'],
+  dispute: ['charge', 'payment_intent'],
+  invoice: ['customer', 'default_payment_method', 'parent.subscription_details.subscription', 'test_clock'],
+  invoice_payment: ['invoice', 'payment.payment_intent'],
+  invoiceitem: ['customer', 'invoice', 'pricing.price_details.price', 'test_clock'],
+  line_item: ['pricing.price_details.price', 'subscription'],
   payment_intent: ['customer', 'latest_charge', 'payment_method'],
   payment_method: ['customer'],
   price: ['product'],
@@ -19,7 +25,26 @@ const expandable: Record<string, readonly string[]> = {
     'payment_method',
   ],
   setup_intent: ['customer', 'payment_method'],
-  subscription: ['customer', 'default_payment_method', 'latest_invoice', 'pending_setup_intent'],
+  subscription: ['customer', 'default_payment_method', 'latest_invoice', 'pending_setup_intent', 'test_clock'],
+}
+
+/** Fields that are not there until they are asked for. */
+const included: Record<string, (store: Store, id: string) => unknown> = {
+  'invoice.confirmation_secret': (store, id) => {
+    const payment = invoicePayments(store, id).find(({ is_default: isDefault }) => isDefault)
+    const intent = payment ? store.find('payment_intent', payment.payment.payment_intent) : undefined
+    return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null
+  },
+  'invoice.payments': (store, id) => ({
+    object: 'list',
+    data: invoicePayments(store, id),
+    has_more: false,
+    url: `/v1/invoice_payments?invoice=${id}`,
+  }),
+}
+
+function invoicePayments(store: Store, invoice: string) {
+  return store.list('invoice_payment', [{ path: '$.invoice', is: '=', value: invoice }], { limit: 100 })?.data ?? []
 }
 
 type Node = { [key: string]: unknown }
@@ -51,15 +76,17 @@ function follow(store: Store, node: Node, steps: string[], place: Place, path: s
   const [step = '', ...rest] = steps
   const inside = [...here.inside, step]
   const isReference = expandable[here.owner]?.includes(inside.join('.')) ?? false
+  const include = inside.length === 1 ? included[`${here.owner}.${step}`] : undefined
+  if (include && node[step] === undefined) node[step] = include(store, String(node.id))
   const value = node[step]
   if (isReference && typeof value === 'string') node[step] = store.findAny(value) ?? value
   const next = node[step]
   if (rest.length === 0) {
-    if (isReference) return
+    if (isReference || include) return
     throw wrongArgument('expand', `This property cannot be expanded (${path}).`)
   }
   if (Array.isArray(next)) {
     for (const entry of next) if (isNode(entry)) follow(store, entry, rest, { owner: here.owner, inside }, path)
   } else if (isNode(next)) follow(store, next, rest, { owner: here.owner, inside }, path)
-  else if (!isReference) throw wrongArgument('expand', `This property cannot be expanded (${path}).`)
+  else if (!isReference && !include) throw wrongArgument('expand', `This property cannot be expanded (${path}).`)
 }

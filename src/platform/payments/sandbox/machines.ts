@@ -1,4 +1,11 @@
-import type { PaymentIntentStatus, SetupIntentStatus, WireRefund, WireSubscription } from './kinds.ts'
+import type {
+  DisputeStatus,
+  PaymentIntentStatus,
+  SetupIntentStatus,
+  WireInvoice,
+  WireRefund,
+  WireSubscription,
+} from './kinds.ts'
 
 /** A life cycle as data: which act is allowed in which states, and where it may lead. */
 export interface Machine<State extends string, Act extends string> {
@@ -41,17 +48,42 @@ const running = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomple
 
 export const subscriptionMachine: Machine<
   WireSubscription['status'],
-  'cancel' | 'fail' | 'giveUp' | 'pause' | 'pay' | 'resume' | 'update'
+  'cancel' | 'extend' | 'fail' | 'giveUp' | 'pause' | 'pay' | 'renew' | 'update'
 > = {
   start: ['trialing', 'incomplete', 'active'],
   moves: {
     update: { from: running, to: running },
-    pay: { from: ['trialing', 'incomplete', 'past_due', 'unpaid', 'active'], to: ['active'] },
-    fail: { from: ['trialing', 'active'], to: ['past_due'] },
-    giveUp: { from: ['incomplete', 'past_due'], to: ['incomplete_expired', 'unpaid', 'canceled'] },
+    extend: { from: ['trialing', 'active', 'past_due', 'unpaid'], to: ['trialing'] },
+    renew: { from: ['trialing', 'active', 'past_due', 'unpaid'], to: ['active', 'past_due', 'unpaid'] },
+    pay: { from: ['trialing', 'incomplete', 'past_due', 'unpaid', 'active', 'paused'], to: ['active'] },
+    fail: { from: ['trialing', 'active', 'past_due', 'unpaid'], to: ['past_due', 'unpaid'] },
+    giveUp: { from: ['incomplete', 'past_due', 'unpaid'], to: ['incomplete_expired', 'unpaid', 'canceled'] },
     pause: { from: ['trialing'], to: ['paused'] },
-    resume: { from: ['paused'], to: ['active'] },
     cancel: { from: running, to: ['canceled'] },
+  },
+}
+
+export const invoiceMachine: Machine<
+  WireInvoice['status'],
+  'delete' | 'edit' | 'finalize' | 'pay' | 'void' | 'writeOff'
+> = {
+  start: ['draft'],
+  moves: {
+    edit: { from: ['draft'], to: ['draft'] },
+    delete: { from: ['draft'], to: [] },
+    finalize: { from: ['draft'], to: ['open', 'paid'] },
+    pay: { from: ['open', 'uncollectible'], to: ['paid'] },
+    void: { from: ['open', 'uncollectible'], to: ['void'] },
+    writeOff: { from: ['open'], to: ['uncollectible'] },
+  },
+}
+
+export const disputeMachine: Machine<DisputeStatus, 'accept' | 'answer' | 'decide'> = {
+  start: ['needs_response'],
+  moves: {
+    answer: { from: ['needs_response'], to: ['under_review', 'needs_response'] },
+    accept: { from: ['needs_response'], to: ['lost'] },
+    decide: { from: ['needs_response', 'under_review'], to: ['won', 'lost'] },
   },
 }
 

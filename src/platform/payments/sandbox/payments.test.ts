@@ -220,6 +220,7 @@ test('a subscription waits for its trial to end, keeps its dates per item, and s
   expect(await eventsOf(created.id)).toEqual([
     'customer.subscription.created',
     'customer.subscription.updated',
+    'customer.subscription.trial_will_end',
     'customer.subscription.deleted',
   ])
 })

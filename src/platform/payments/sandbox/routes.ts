@@ -2,29 +2,42 @@
 import { balanceTransactions } from './resources/balance-transactions.ts'
 import { prices, products, taxRates } from './resources/catalogue.ts'
 import { charges } from './resources/charges.ts'
+import { creditNotes } from './resources/credit-notes.ts'
 import { customers } from './resources/customers.ts'
+import { disputes } from './resources/disputes.ts'
 import { events } from './resources/events.ts'
+import { invoiceItems } from './resources/invoice-items.ts'
+import { invoicePayments, invoices } from './resources/invoices.ts'
 import { paymentIntents } from './resources/payment-intents.ts'
 import { paymentMethods } from './resources/payment-methods.ts'
 import { refunds } from './resources/refunds.ts'
 import { setupIntents } from './resources/setup-intents.ts'
+import { subscriptionItems } from './resources/subscription-items.ts'
 import { subscriptions } from './resources/subscriptions.ts'
+import { testClocks } from './resources/test-clocks.ts'
 import { webhookEndpoints } from './resources/webhook-endpoints.ts'
 import type { Route } from './work.ts'
 
 const routes: readonly Route[] = [
   ...balanceTransactions,
   ...charges,
+  ...creditNotes,
   ...customers,
+  ...disputes,
   ...events,
+  ...invoiceItems,
+  ...invoicePayments,
+  ...invoices,
   ...paymentIntents,
   ...paymentMethods,
   ...prices,
   ...products,
   ...refunds,
   ...setupIntents,
+  ...subscriptionItems,
   ...subscriptions,
   ...taxRates,
+  ...testClocks,
   ...webhookEndpoints,
 ]
 

@@ -6,6 +6,8 @@ import { type SandboxControl, takeControl } from './control.ts'
 import { openControlRoutes } from './control-routes.ts'
 import { openDeliveries } from './deliveries.ts'
 import { planFaults } from './faults.ts'
+import { invoiceFollows } from './resources/invoice-flow.ts'
+import { subscriptionFollows } from './resources/subscription-life.ts'
 import { keepOwnEndpoint } from './resources/webhook-endpoints.ts'
 import { openApi } from './serve.ts'
 import { openStore } from './store.ts'
@@ -44,24 +46,37 @@ const cors = {
 
 const sweepEvery = 30_000
 
+const hooks = { payment: invoiceFollows, invoice: subscriptionFollows }
+
 /** Starts the embedded payment provider on the loopback interface. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const now = options.now ?? (() => new Date())
+  const realNow = options.now ?? (() => new Date())
   const log = options.log ?? (() => {})
   const keys = { secretKey: options.secretKey, publishableKey: options.publishableKey }
   if (!keys.secretKey.startsWith('sk_test_') || !keys.publishableKey.startsWith('pk_test_')) {
     throw new Error('The payment sandbox takes only test keys: sk_test_… and pk_test_….')
   }
   const store = openStore(options.file)
+  const now = () => new Date(realNow().getTime() + store.shiftOf('*') * 1000)
   const seconds = () => Math.floor(now().getTime() / 1000)
   keepOwnEndpoint(store, options.webhook, seconds())
-  const deliveries = openDeliveries({ store, now, log })
+  // Signed by the clock that nobody moves: a receiver compares it with its own.
+  const deliveries = openDeliveries({ store, now: realNow, log })
   const faults = planFaults()
-  const clerk = openClerk({ store, now, posting: deliveries.posting, committed: deliveries.wake })
-  const control = takeControl({ store, clerk, deliveries, faults })
+  const clerk = openClerk({ store, now, posting: deliveries.posting, committed: deliveries.wake, hooks })
+  let ownUrl = ''
+  const control = takeControl({
+    store,
+    clerk,
+    deliveries,
+    faults,
+    now,
+    realNow,
+    publicBase: () => options.publicBase ?? ownUrl,
+  })
   const publicBase = (request: Request) =>
     webBase(request.headers.get('x-sandbox-public-base')) ?? options.publicBase ?? new URL(request.url).origin
-  const api = openApi({ clerk, store, keys, faults, now, publicBase, log })
+  const api = openApi({ clerk, store, keys, faults, now: realNow, publicBase, log })
   const authentication = openAuthenticationPage({ store, clerk })
   const controlRoutes = openControlRoutes({ control, keys })
 
@@ -82,13 +97,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     store.close()
     throw error
   })
+  ownUrl = `http://127.0.0.1:${port}`
   control.tick()
   deliveries.wake()
   const sweep = setInterval(control.tick, sweepEvery)
   sweep.unref()
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: ownUrl,
     port,
     control,
     sendEventsTo(webhook) {

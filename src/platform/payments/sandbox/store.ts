@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Hidden, Kind, Kinds } from './kinds.ts'
+import { momentsOf } from './moments.ts'
 
 const schema = `
   create table if not exists object (
@@ -30,6 +31,17 @@ const schema = `
   );
   create index if not exists delivery_pending on delivery (due_at, id) where state = 'pending';
   create index if not exists delivery_by_event on delivery (event);
+  create table if not exists due (
+    object text not null,
+    what text not null,
+    at integer not null,
+    customer text,
+    clock text,
+    done integer not null default 0,
+    primary key (object, what, at)
+  );
+  create index if not exists due_waiting on due (clock, at) where done = 0;
+  create table if not exists time_shift (whose text primary key, seconds integer not null);
   create table if not exists kept_answer (
     key text primary key,
     fingerprint text not null,
@@ -56,6 +68,13 @@ export interface Delivery {
   event: string
   endpoint: string
   attempts: number
+}
+
+/** Something whose time has come, or will. */
+export interface Due {
+  object: string
+  what: string
+  at: number
 }
 
 export type DeliveryState = 'delivered' | 'dropped' | 'failed' | 'pending'
@@ -89,6 +108,35 @@ export function openStore(file: string) {
   }
   const bodyOf = (row: unknown) => JSON.parse((row as { body: string }).body)
 
+  /** What had been planned and no longer holds is forgotten; what has been done is not planned again. */
+  function plan<K extends Kind>(kind: K, body: Kinds[K]): void {
+    const moments = momentsOf(kind, body)
+    if (!moments) return
+    const { customer = null, test_clock: clock = null } = body as {
+      customer?: string | null
+      test_clock?: string | null
+    }
+    sql('delete from due where object = ? and done = 0').run(body.id)
+    for (const { what, at } of moments) {
+      sql('insert or ignore into due (object, what, at, customer, clock) values (?, ?, ?, ?, ?)').run(
+        body.id,
+        what,
+        at,
+        customer,
+        clock,
+      )
+    }
+  }
+
+  function planWhatWasNeverPlanned(): void {
+    if (sql('select 1 from due').get()) return
+    for (const kind of ['subscription', 'charge'] as const) {
+      for (const row of sql('select body from object where kind = ? and deleted = 0').all(kind)) plan(kind, bodyOf(row))
+    }
+  }
+
+  planWhatWasNeverPlanned()
+
   return {
     close: () => db.close(),
 
@@ -112,16 +160,19 @@ export function openStore(file: string) {
         JSON.stringify(body),
         JSON.stringify(hidden),
       )
+      plan(kind, body)
     },
 
     save<K extends Kind>(kind: K, body: Kinds[K]): void {
       sql('update object set body = ? where id = ? and kind = ?').run(JSON.stringify(body), body.id, kind)
+      plan(kind, body)
     },
 
     /** A deleted object can still be fetched as its tombstone, and is in no list. */
     bury(kind: Kind, id: string): void {
       const tombstone = JSON.stringify({ id, object: kind, deleted: true })
       sql('update object set body = ?, deleted = 1 where id = ? and kind = ?').run(tombstone, id, kind)
+      sql('delete from due where object = ?').run(id)
     },
 
     find<K extends Kind>(kind: K, id: string): Kinds[K] | undefined {
@@ -184,6 +235,29 @@ export function openStore(file: string) {
       return { data: upwards ? data.reverse() : data, more: rows.length > page.limit }
     },
 
+    /** The first thing to come due until this moment, by a test clock or by the common one with each customer's shift. */
+    takeDue(clock: string | null, until: number): Due | undefined {
+      const moment = 'due.at - coalesce(time_shift.seconds, 0)'
+      const row = sql(
+        `select object, what, at from due left join time_shift on time_shift.whose = due.customer
+         where done = 0 and clock is ? and ${moment} <= ? order by ${moment}, due.rowid limit 1`,
+      ).get(clock, until) as unknown as Due | undefined
+      if (row) {
+        sql('update due set done = 1 where object = ? and what = ? and at = ?').run(row.object, row.what, row.at)
+      }
+      return row
+    },
+
+    /** Seconds by which a customer, or everybody (`*`), lives ahead of the common clock. */
+    shiftOf(whose: string): number {
+      const row = sql('select seconds from time_shift where whose = ?').get(whose) as { seconds: number } | undefined
+      return row?.seconds ?? 0
+    },
+
+    shift(whose: string, seconds: number): void {
+      sql('insert or replace into time_shift (whose, seconds) values (?, ?)').run(whose, seconds)
+    },
+
     addDelivery(event: string, endpoint: string, state: 'dropped' | 'pending', dueAt: number): void {
       sql('insert into delivery (event, endpoint, state, due_at) values (?, ?, ?, ?)').run(
         event,
@@ -233,6 +307,7 @@ export function openStore(file: string) {
     /** Idempotency keys live a day, events thirty. */
     tidy(now: number): void {
       const day = 86_400
+      sql('delete from due where done = 1 and at < ?').run(now - 90 * day)
       sql('delete from kept_answer where at < ?').run(now - day)
       const old = `select id from object where kind = 'event' and json_extract(body, '$.created') < ?`
       sql(`delete from delivery where event in (${old})`).run(now - 30 * day)

@@ -1,5 +1,15 @@
+import type { WireInvoice, WirePaymentIntent } from './kinds.ts'
 import type { Fields, Read } from './params.ts'
 import type { Store } from './store.ts'
+
+/** What a lower room tells a higher one: a payment its invoice, an invoice its subscription. */
+export interface Hooks {
+  payment(work: Work, intent: WirePaymentIntent): void
+  invoice(work: Work, invoice: WireInvoice, how: InvoiceTurn): void
+}
+
+/** `exhausted`: the last of the planned tries has failed. */
+export type InvoiceTurn = 'exhausted' | 'failed' | 'paid' | 'void' | 'writtenOff'
 
 /** What one request works with, inside its transaction. */
 export interface Work {
@@ -8,6 +18,9 @@ export interface Work {
   now: number
   /** Writes the event and its deliveries with the work itself; `before` names the fields that changed. */
   emit(type: string, object: object, before?: object): void
+  /** The same work by another clock. */
+  at(now: number): Work
+  hooks: Hooks
   caller: 'publishable' | 'secret'
   /** Where the person's browser reaches the 3-D Secure page. */
   publicBase: string

@@ -7,6 +7,7 @@ import { found } from './find.ts'
 
 type Movement = Pick<Stripe.BalanceTransaction, 'amount' | 'currency' | 'description' | 'fee' | 'type'> & {
   source: string
+  category?: string
 }
 
 function moved(work: Work, movement: Movement): Stripe.BalanceTransaction {
@@ -26,7 +27,7 @@ function moved(work: Work, movement: Movement): Stripe.BalanceTransaction {
       ? [{ amount: fee, application: null, currency, description: 'Stripe processing fees', type: 'stripe_fee' }]
       : [],
     net: movement.amount - fee,
-    reporting_category: movement.type === 'refund_failure' ? 'refund_failure' : movement.type,
+    reporting_category: movement.category ?? movement.type,
     source: movement.source,
     status: 'pending',
     type: movement.type,
@@ -48,6 +49,28 @@ export function refunded(work: Work, source: string, amount: number, currency: s
 
 export function refundFailed(work: Work, source: string, amount: number, currency: string) {
   return moved(work, { amount, currency, description: 'REFUND FAILURE', fee: 0, source, type: 'refund_failure' })
+}
+
+const disputeFee = 2000
+
+/** What a cardholder contests leaves at once, and costs a fee that does not come back. */
+export function disputeLost(work: Work, source: string, amount: number, currency: string) {
+  const description = `Chargeback withdrawal for ${source}`
+  const movement = { amount: -amount, currency, description, fee: disputeFee, source, category: 'dispute' }
+  return moved(work, { ...movement, type: 'adjustment' })
+}
+
+export function disputeWon(work: Work, source: string, amount: number, currency: string) {
+  const description = `Chargeback reversal for ${source}`
+  return moved(work, {
+    amount,
+    currency,
+    description,
+    fee: 0,
+    source,
+    category: 'dispute_reversal',
+    type: 'adjustment',
+  })
 }
 
 export const balanceTransactions: Route[] = [

@@ -44,7 +44,8 @@ function wholeAddress(given: { [part: string]: string | null | undefined } | nul
 }
 
 export const customers: Route[] = [
-  route('POST', '/v1/customers', fields, (work, params) => {
+  route('POST', '/v1/customers', { ...fields, test_clock: text() }, (work, params) => {
+    if (params.test_clock) named(work, 'test_helpers.test_clock', params.test_clock, 'test_clock')
     const id = newId('cus')
     const customer: Stripe.Customer = {
       id,
@@ -69,18 +70,22 @@ export const customers: Route[] = [
       preferred_locales: params.preferred_locales ?? [],
       shipping: null,
       tax_exempt: 'none',
-      test_clock: null,
+      test_clock: params.test_clock ?? null,
     }
     work.store.insert('customer', customer)
     work.emit('customer.created', customer)
     return customer
   }),
 
-  route('GET', '/v1/customers', { ...pageFields, created: createdField, email: text() }, (work, params) =>
-    listed(work, 'customer', '/v1/customers', params, [
-      ...createdFilters(params.created),
-      ...sameAs({ email: params.email }),
-    ]),
+  route(
+    'GET',
+    '/v1/customers',
+    { ...pageFields, created: createdField, email: text(), test_clock: text() },
+    (work, params) =>
+      listed(work, 'customer', '/v1/customers', params, [
+        ...createdFilters(params.created),
+        ...sameAs({ email: params.email, test_clock: params.test_clock }),
+      ]),
   ),
 
   route('GET', '/v1/customers/:id', {}, (work, _, id) => found(work, 'customer', id)),

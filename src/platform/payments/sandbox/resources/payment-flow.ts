@@ -30,6 +30,8 @@ export interface Confirmation {
   method: WirePaymentMethod
   returnUrl?: string
   absent: boolean
+  /** An invoice's payment waits for a holder who is absent, where another would be declined. */
+  waits?: boolean
 }
 
 export function confirmPayment(work: Work, before: WirePaymentIntent, given: Confirmation): WirePaymentIntent {
@@ -54,7 +56,7 @@ export function confirmPayment(work: Work, before: WirePaymentIntent, given: Con
   if (outcome !== 'authenticate') {
     return decline(work, intent, given.method, { act: 'confirm', absent: given.absent, decline: outcome as Decline })
   }
-  if (given.absent) {
+  if (given.absent && !given.waits) {
     return decline(work, intent, given.method, { act: 'confirm', absent: true, decline: authenticationRequired })
   }
   const asked: WirePaymentIntent = {
@@ -86,6 +88,7 @@ function approve(work: Work, intent: WirePaymentIntent, method: WirePaymentMetho
   work.store.save('payment_intent', paid)
   if (manual) work.emit('payment_intent.amount_capturable_updated', paid, { amount_capturable: 0 })
   else work.emit('payment_intent.succeeded', paid)
+  work.hooks.payment(work, paid)
   return paid
 }
 
@@ -107,6 +110,7 @@ function decline(work: Work, intent: WirePaymentIntent, method: WirePaymentMetho
   }
   work.store.save('payment_intent', failed)
   work.emit('payment_intent.payment_failed', failed)
+  work.hooks.payment(work, failed)
   throw cardRefused({ ...error, payment_intent: failed, payment_method: method })
 }
 
@@ -135,6 +139,7 @@ function authenticationRefused(work: Work, intent: WirePaymentIntent, method: Wi
   }
   work.store.save('payment_intent', failed)
   work.emit('payment_intent.payment_failed', failed)
+  work.hooks.payment(work, failed)
   return failed
 }
 

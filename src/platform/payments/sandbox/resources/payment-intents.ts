@@ -55,7 +55,7 @@ const createFields = {
   payment_method_types: list(oneOf('card')),
 }
 
-function newPaymentIntent(work: Work, params: Read<typeof createFields>): WirePaymentIntent {
+export function newPaymentIntent(work: Work, params: Read<typeof createFields>): WirePaymentIntent {
   const id = newId('pi')
   const automatic = params.automatic_payment_methods
   return {

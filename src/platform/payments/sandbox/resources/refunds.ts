@@ -52,6 +52,54 @@ export function failRefund(work: Work, id: string): WireRefund {
   return failed
 }
 
+export interface GivenBack {
+  amount?: number
+  reason: WireRefund['reason']
+  metadata: { [key: string]: string }
+}
+
+export function giveBack(work: Work, charge: WireCharge, given: GivenBack): WireRefund {
+  if (charge.disputed)
+    throw notNow('charge_disputed', `Charge ${charge.id} has been charged back; cannot issue a refund.`)
+  const left = charge.amount_captured - charge.amount_refunded
+  if (left === 0) throw notNow('charge_already_refunded', `Charge ${charge.id} has already been refunded.`)
+  const amount = given.amount ?? left
+  if (amount > left) {
+    const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`
+    throw wrongArgument('amount', message, 'amount_too_large')
+  }
+  const id = newId('re')
+  const refund: WireRefund = {
+    id,
+    object: 'refund',
+    amount,
+    balance_transaction: refunded(work, id, amount, charge.currency).id,
+    charge: charge.id,
+    created: work.now,
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    destination_details: {
+      type: 'card',
+      card: { type: 'refund', reference_status: 'pending', reference_type: 'acquirer_reference_number' },
+    },
+    metadata: given.metadata,
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: given.reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  }
+  work.store.insert('refund', refund)
+  const after = withRefunded(charge, amount)
+  work.store.save('charge', after)
+  work.emit('refund.created', refund)
+  work.emit('charge.refunded', after, changedFields(charge, after))
+  return refund
+}
+
 export const refunds: Route[] = [
   route(
     'POST',
@@ -64,44 +112,11 @@ export const refunds: Route[] = [
       reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
     },
     (work, params) => {
-      const charge = refundableCharge(work, params)
-      const left = charge.amount_captured - charge.amount_refunded
-      if (left === 0) throw notNow('charge_already_refunded', `Charge ${charge.id} has already been refunded.`)
-      const amount = params.amount ?? left
-      if (amount > left) {
-        const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`
-        throw wrongArgument('amount', message, 'amount_too_large')
-      }
-      const id = newId('re')
-      const refund: WireRefund = {
-        id,
-        object: 'refund',
-        amount,
-        balance_transaction: refunded(work, id, amount, charge.currency).id,
-        charge: charge.id,
-        created: work.now,
-        currency: charge.currency,
-        customer: charge.customer,
-        customer_account: null,
-        destination_details: {
-          type: 'card',
-          card: { type: 'refund', reference_status: 'pending', reference_type: 'acquirer_reference_number' },
-        },
-        metadata: changedMetadata({}, params.metadata),
-        payment_intent: charge.payment_intent,
-        payment_method: charge.payment_method,
+      return giveBack(work, refundableCharge(work, params), {
+        ...(params.amount === undefined ? {} : { amount: params.amount }),
         reason: params.reason ?? null,
-        receipt_number: null,
-        source_transfer_reversal: null,
-        status: 'succeeded',
-        transfer_reversal: null,
-      }
-      work.store.insert('refund', refund)
-      const after = withRefunded(charge, amount)
-      work.store.save('charge', after)
-      work.emit('refund.created', refund)
-      work.emit('charge.refunded', after, changedFields(charge, after))
-      return refund
+        metadata: changedMetadata({}, params.metadata),
+      })
     },
   ),
 

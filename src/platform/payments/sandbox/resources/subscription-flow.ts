@@ -1,9 +1,11 @@
 /** What happens to a subscription between its creation and its end. */
 import type { WireSubscription } from '../kinds.ts'
+import { sameAs } from '../lists.ts'
 import { allows, subscriptionMachine as machine, moved } from '../machines.ts'
 import { notNow } from '../refusal.ts'
 import type { Work } from '../work.ts'
 import { changedFields } from './find.ts'
+import { saveInvoice, voidInvoice } from './invoice-flow.ts'
 
 export interface Farewell {
   comment?: string | null
@@ -13,7 +15,7 @@ export interface Farewell {
 export function expectRunning(subscription: WireSubscription, act: 'cancel' | 'update'): void {
   if (allows(machine, act, subscription.status)) return
   const message = 'A canceled subscription can only update its cancellation_details and metadata.'
-  throw notNow('subscription_unexpected_state', message)
+  throw notNow('invalid_canceled_subscription_fields', message)
 }
 
 function periodEnd(subscription: WireSubscription): number {
@@ -51,7 +53,14 @@ export function withFarewell(subscription: WireSubscription, farewell: Farewell 
   }
 }
 
-export function cancelNow(work: Work, before: WireSubscription, farewell: Farewell): WireSubscription {
+type Why = 'cancellation_requested' | 'payment_failed'
+
+export function cancelNow(
+  work: Work,
+  before: WireSubscription,
+  farewell: Farewell,
+  why: Why = 'cancellation_requested',
+): WireSubscription {
   expectRunning(before, 'cancel')
   const told = withFarewell(before, farewell)
   const subscription: WireSubscription = {
@@ -62,13 +71,28 @@ export function cancelNow(work: Work, before: WireSubscription, farewell: Farewe
       comment: told.cancellation_details?.comment ?? null,
       feedback: told.cancellation_details?.feedback ?? null,
       feedback_option: null,
-      reason: 'cancellation_requested',
+      reason: why,
     },
     ended_at: work.now,
+    pending_update: null,
   }
   work.store.save('subscription', subscription)
+  work.store.forget(subscription.id, 'pending')
+  stopCollecting(work, before)
   work.emit('customer.subscription.deleted', subscription)
   return subscription
+}
+
+/** Open invoices stay owed but are no longer tried; one that only waited for a beginning or a change is voided. */
+function stopCollecting(work: Work, before: WireSubscription): void {
+  const filter = sameAs({ 'parent.subscription_details.subscription': before.id })
+  for (const invoice of work.store.list('invoice', filter, { limit: 100 })?.data ?? []) {
+    const waits = before.status === 'incomplete' || before.pending_update !== null
+    if (invoice.status === 'open' && waits && invoice.id === before.latest_invoice) voidInvoice(work, invoice)
+    else if (invoice.status === 'open' || invoice.status === 'draft') {
+      saveInvoice(work, invoice, { ...invoice, auto_advance: false, next_payment_attempt: null })
+    }
+  }
 }
 
 export function saveChanged(work: Work, before: WireSubscription, after: WireSubscription): WireSubscription {

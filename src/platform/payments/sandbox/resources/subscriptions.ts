@@ -1,6 +1,8 @@
 import type Stripe from 'stripe'
+import { boundaryAfter, day } from '../calendar.ts'
+import { byClockOf, testClockOf } from '../clocks.ts'
 import { newId } from '../ids.ts'
-import type { WirePrice, WireSubscription, WireSubscriptionItem } from '../kinds.ts'
+import type { PlanChange, WireSubscription } from '../kinds.ts'
 import { createdField, createdFilters, listed, pageFields, sameAs } from '../lists.ts'
 import {
   changedMetadata,
@@ -16,11 +18,13 @@ import {
   text,
   whole,
 } from '../params.ts'
-import { notNow, wrongArgument } from '../refusal.ts'
+import { wrongArgument } from '../refusal.ts'
 import type { Filter } from '../store.ts'
 import { type Route, route, type Work } from '../work.ts'
 import { found, named } from './find.ts'
+import { begin, changeNow, changeWhenPaid, resume } from './subscription-billing.ts'
 import { cancelNow, expectRunning, saveChanged, withCancellationAsked, withFarewell } from './subscription-flow.ts'
+import { newItem } from './subscription-items.ts'
 
 const farewell = shape({
   comment: clearable(text()),
@@ -40,10 +44,20 @@ const farewell = shape({
 
 const trialEnd = either(oneOf('now'), (value) => value === 'now', whole({ least: 1 }))
 
+const paymentBehavior = oneOf('allow_incomplete', 'default_incomplete', 'error_if_incomplete', 'pending_if_incomplete')
+
+const prorationBehavior = oneOf('always_invoice', 'create_prorations', 'none')
+
 const paymentSettings = shape({
   payment_method_types: list(oneOf('card')),
   save_default_payment_method: oneOf('off', 'on_subscription'),
 })
+
+const trialSettings = shape({
+  end_behavior: needed(shape({ missing_payment_method: needed(oneOf('cancel', 'create_invoice', 'pause')) })),
+})
+
+const monthly = { interval: 'month', interval_count: 1 }
 
 const createFields = {
   billing_mode: shape({ type: needed(oneOf('classic', 'flexible')) }),
@@ -56,64 +70,11 @@ const createFields = {
   items: needed(list(shape({ price: needed(text()), quantity: whole({ least: 1 }), metadata: metadata() }), 20)),
   metadata: metadata(),
   off_session: flag(),
-  payment_behavior: oneOf('allow_incomplete', 'default_incomplete', 'error_if_incomplete', 'pending_if_incomplete'),
+  payment_behavior: paymentBehavior,
   payment_settings: paymentSettings,
   trial_end: trialEnd,
-  trial_settings: shape({
-    end_behavior: needed(shape({ missing_payment_method: needed(oneOf('cancel', 'create_invoice', 'pause')) })),
-  }),
-}
-
-function newItem(
-  work: Work,
-  subscription: string,
-  price: WirePrice,
-  given: { quantity?: number },
-  end: number,
-): WireSubscriptionItem {
-  const { recurring } = price
-  if (!recurring) {
-    throw wrongArgument(
-      'items[0][price]',
-      'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',
-    )
-  }
-  return {
-    id: newId('si'),
-    object: 'subscription_item',
-    billing_thresholds: null,
-    created: work.now,
-    current_period_end: end,
-    current_period_start: work.now,
-    current_trial: null,
-    discounts: [],
-    metadata: {},
-    plan: {
-      id: price.id,
-      object: 'plan',
-      active: price.active,
-      amount: price.unit_amount,
-      amount_decimal: price.unit_amount_decimal,
-      billing_scheme: 'per_unit',
-      created: price.created,
-      currency: price.currency,
-      interval: recurring.interval,
-      interval_count: recurring.interval_count,
-      livemode: false,
-      metadata: price.metadata,
-      meter: null,
-      nickname: price.nickname,
-      product: price.product as string,
-      tiers_mode: null,
-      transform_usage: null,
-      trial_period_days: null,
-      usage_type: 'licensed',
-    },
-    price,
-    quantity: given.quantity ?? 1,
-    subscription,
-    tax_rates: [],
-  }
+  trial_period_days: whole({ least: 1, most: 730 }),
+  trial_settings: trialSettings,
 }
 
 function ownMethod(work: Work, id: string | undefined, customer: string): string | null {
@@ -123,20 +84,23 @@ function ownMethod(work: Work, id: string | undefined, customer: string): string
   throw wrongArgument('default_payment_method', message, 'resource_missing')
 }
 
-/** Where invoices will join: a subscription whose first period must be paid starts with one. */
-function trialOf(work: Work, asked: number | 'now' | undefined): number {
-  if (typeof asked === 'number' && asked > work.now) return asked
-  if (typeof asked === 'number') throw wrongArgument('trial_end', 'The trial end date must be in the future.')
-  const message = 'This sandbox starts subscriptions with a trial: pass `trial_end` as a future timestamp.'
-  throw notNow('parameter_missing', message, { param: 'trial_end' })
+type Beginning = { status: 'incomplete' | 'trialing'; anchor: number; trialEnd: number | null }
+
+function beginningOf(work: Work, asked: number | 'now' | undefined, days: number | undefined): Beginning {
+  const until = days === undefined ? asked : work.now + days * day
+  if (typeof until !== 'number') return { status: 'incomplete', anchor: work.now, trialEnd: null }
+  if (until > work.now) return { status: 'trialing', anchor: until, trialEnd: until }
+  throw wrongArgument('trial_end', 'The trial end date must be in the future.')
 }
 
 function newSubscription(work: Work, params: Read<typeof createFields>): WireSubscription {
   const id = newId('sub')
-  const end = trialOf(work, params.trial_end)
-  const items = params.items.map((item, index) =>
-    newItem(work, id, named(work, 'price', item.price, `items[${index}][price]`), item, end),
-  )
+  const { anchor, status, trialEnd } = beginningOf(work, params.trial_end, params.trial_period_days)
+  const items = params.items.map((item, index) => {
+    const price = named(work, 'price', item.price, `items[${index}][price]`)
+    const end = trialEnd ?? boundaryAfter(anchor, price.recurring ?? monthly, work.now)
+    return newItem(work, id, price, item, end)
+  })
   const [first] = items
   if (!first) throw wrongArgument('items', 'Missing required param: items.', 'parameter_missing')
   const settings = params.payment_settings
@@ -146,7 +110,7 @@ function newSubscription(work: Work, params: Read<typeof createFields>): WireSub
     application: null,
     application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: end,
+    billing_cycle_anchor: anchor,
     billing_cycle_anchor_config: null,
     billing_mode:
       params.billing_mode?.type === 'flexible'
@@ -197,17 +161,17 @@ function newSubscription(work: Work, params: Read<typeof createFields>): WireSub
     pending_update: null,
     schedule: null,
     start_date: work.now,
-    status: 'trialing',
-    test_clock: null,
+    status,
+    test_clock: testClockOf(work, params.customer),
     transfer_data: null,
-    trial_end: end,
+    trial_end: trialEnd,
     trial_settings: {
       end_behavior: {
         billing_cycle_anchor: null,
         missing_payment_method: params.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
       },
     },
-    trial_start: work.now,
+    trial_start: trialEnd === null ? null : work.now,
   }
 }
 
@@ -231,60 +195,154 @@ function statusFilters(status: (typeof statuses)[number] | 'all' | 'ended' | und
 }
 
 const updateFields = {
+  billing_cycle_anchor: shape({ type: needed(oneOf('now', 'unchanged')) }),
   cancel_at_period_end: flag(),
   cancellation_details: farewell,
   default_payment_method: text(),
+  default_tax_rates: list(text(), 5),
   description: clearable(text(500)),
+  items: list(
+    shape({ id: text(), price: text(), quantity: whole({ least: 1 }), deleted: flag(), metadata: metadata() }),
+    20,
+  ),
   metadata: metadata(),
+  off_session: flag(),
+  pause_collection: clearable(
+    shape({ behavior: needed(oneOf('keep_as_draft', 'mark_uncollectible', 'void')), resumes_at: whole({ least: 1 }) }),
+  ),
+  payment_behavior: paymentBehavior,
   payment_settings: paymentSettings,
+  proration_behavior: prorationBehavior,
+  proration_date: whole({ least: 1 }),
+  trial_end: trialEnd,
+  trial_settings: trialSettings,
 }
 
+type Update = Read<typeof updateFields>
+
+/** The parts of an update that move no money. */
+function withPlainFields(work: Work, before: WireSubscription, params: Update): WireSubscription {
+  const asked = withCancellationAsked(work, before, params.cancel_at_period_end ?? before.cancel_at_period_end)
+  const told = withFarewell(asked, params.cancellation_details)
+  const settings = before.payment_settings as Stripe.Subscription.PaymentSettings
+  const pause = params.pause_collection
+  return {
+    ...told,
+    default_payment_method: params.default_payment_method
+      ? ownMethod(work, params.default_payment_method, before.customer)
+      : before.default_payment_method,
+    default_tax_rates: params.default_tax_rates
+      ? params.default_tax_rates.map((rate) => named(work, 'tax_rate', rate, 'default_tax_rates'))
+      : (before.default_tax_rates ?? []),
+    description: params.description === undefined ? before.description : params.description,
+    metadata: changedMetadata(before.metadata, params.metadata),
+    pause_collection:
+      pause === undefined
+        ? before.pause_collection
+        : pause && { behavior: pause.behavior, resumes_at: pause.resumes_at ?? null },
+    payment_settings: { ...settings, ...params.payment_settings },
+    trial_settings: params.trial_settings
+      ? { end_behavior: { billing_cycle_anchor: null, ...params.trial_settings.end_behavior } }
+      : before.trial_settings,
+  }
+}
+
+function changeOf(params: Update): PlanChange | undefined {
+  const anchorNow = params.billing_cycle_anchor?.type === 'now'
+  if (!params.items && params.trial_end === undefined && !anchorNow) return undefined
+  return {
+    items: params.items ?? [],
+    prorate: params.proration_behavior ?? 'create_prorations',
+    ...(params.trial_end === undefined ? {} : { trialEnd: params.trial_end }),
+    ...(anchorNow ? { anchorNow } : {}),
+    ...(params.proration_date === undefined ? {} : { prorationDate: params.proration_date }),
+  }
+}
+
+const besidePending: readonly string[] = [
+  'billing_cycle_anchor',
+  'items',
+  'metadata',
+  'off_session',
+  'payment_behavior',
+  'proration_behavior',
+  'proration_date',
+  'trial_end',
+]
+
+/** Only what controls proration or makes an invoice can wait for a payment. */
+function refuseBesidePending(params: Update): void {
+  const other = Object.keys(params).find((name) => !besidePending.includes(name))
+  if (other === undefined) return
+  const message = `You can't update \`${other}\` when \`payment_behavior\` is \`pending_if_incomplete\`.`
+  throw wrongArgument(other, message)
+}
+
+const resumeFields = {
+  billing_cycle_anchor: shape({ type: needed(oneOf('now', 'unchanged')) }),
+  proration_behavior: prorationBehavior,
+}
+
+const alwaysAllowed = ['metadata', 'cancellation_details']
+
 export const subscriptions: Route[] = [
-  route('POST', '/v1/subscriptions', createFields, (work, params) => {
-    named(work, 'customer', params.customer, 'customer')
+  route('POST', '/v1/subscriptions', createFields, (given, params) => {
+    named(given, 'customer', params.customer, 'customer')
+    const work = byClockOf(given, params.customer)
     const fresh = newSubscription(work, params)
-    const subscription = withCancellationAsked(work, fresh, params.cancel_at_period_end ?? false)
-    work.store.insert('subscription', subscription)
-    work.emit('customer.subscription.created', subscription)
-    return subscription
+    const asked = withCancellationAsked(work, fresh, params.cancel_at_period_end ?? false)
+    return begin(work, asked, params.payment_behavior ?? 'allow_incomplete', params.off_session ?? false)
   }),
 
   route(
     'GET',
     '/v1/subscriptions',
-    { ...pageFields, created: createdField, customer: text(), status: oneOf(...statuses, 'all', 'ended') },
+    {
+      ...pageFields,
+      created: createdField,
+      customer: text(),
+      status: oneOf(...statuses, 'all', 'ended'),
+      test_clock: text(),
+    },
     (work, params) =>
       listed(work, 'subscription', '/v1/subscriptions', params, [
         ...createdFilters(params.created),
-        ...sameAs({ customer: params.customer }),
+        ...sameAs({ customer: params.customer, test_clock: params.test_clock }),
         ...statusFilters(params.status),
       ]),
   ),
 
   route('GET', '/v1/subscriptions/:id', {}, (work, _, id) => found(work, 'subscription', id)),
 
-  route('POST', '/v1/subscriptions/:id', updateFields, (work, params, id) => {
-    const before = found(work, 'subscription', id)
-    const touchesLife = [params.cancel_at_period_end, params.default_payment_method, params.payment_settings]
-    if (touchesLife.some((value) => value !== undefined)) expectRunning(before, 'update')
-    const asked = withCancellationAsked(work, before, params.cancel_at_period_end ?? before.cancel_at_period_end)
-    const told = withFarewell(asked, params.cancellation_details)
-    const settings = before.payment_settings as Stripe.Subscription.PaymentSettings
-    return saveChanged(work, before, {
-      ...told,
-      default_payment_method: params.default_payment_method
-        ? ownMethod(work, params.default_payment_method, before.customer)
-        : before.default_payment_method,
-      description: params.description === undefined ? before.description : params.description,
-      metadata: changedMetadata(before.metadata, params.metadata),
-      payment_settings: { ...settings, ...params.payment_settings },
-    })
+  route('POST', '/v1/subscriptions/:id', updateFields, (given, params, id) => {
+    const before = found(given, 'subscription', id)
+    const work = byClockOf(given, before.customer)
+    if (Object.keys(params).some((name) => !alwaysAllowed.includes(name))) expectRunning(before, 'update')
+    const change = changeOf(params)
+    if (!change) return saveChanged(work, before, withPlainFields(work, before, params))
+    const behavior = params.payment_behavior ?? 'allow_incomplete'
+    if (behavior === 'pending_if_incomplete') {
+      refuseBesidePending(params)
+      return changeWhenPaid(work, before, change, params.metadata)
+    }
+    return changeNow(work, before, withPlainFields(work, before, params), change, behavior)
+  }),
+
+  route('POST', '/v1/subscriptions/:id/resume', resumeFields, (given, params, id) => {
+    const before = found(given, 'subscription', id)
+    return resume(byClockOf(given, before.customer), before, params.billing_cycle_anchor?.type ?? 'now')
   }),
 
   route(
     'DELETE',
     '/v1/subscriptions/:id',
     { cancellation_details: farewell, invoice_now: flag(), prorate: flag() },
-    (work, params, id) => cancelNow(work, found(work, 'subscription', id), params.cancellation_details ?? {}),
+    (given, params, id) => {
+      const before = found(given, 'subscription', id)
+      if (params.invoice_now || params.prorate) {
+        throw wrongArgument('prorate', 'This sandbox ends subscriptions without a final invoice or proration.')
+      }
+      return cancelNow(byClockOf(given, before.customer), before, params.cancellation_details ?? {})
+    },
   ),
 ]

@@ -1,0 +1,15 @@
+import type { Work } from './work.ts'
+
+/** The same work by the clock that this customer lives by: a test clock stands still, a shifted one runs ahead. */
+export function byClockOf(work: Work, customer: string): Work {
+  const clock = work.store.find('customer', customer)?.test_clock
+  if (typeof clock === 'string')
+    return work.at(work.store.find('test_helpers.test_clock', clock)?.frozen_time ?? work.now)
+  const ahead = work.store.shiftOf(customer)
+  return ahead === 0 ? work : work.at(work.now + ahead)
+}
+
+export function testClockOf(work: Work, customer: string): string | null {
+  const clock = work.store.find('customer', customer)?.test_clock
+  return typeof clock === 'string' ? clock : null
+}

@@ -1,0 +1,59 @@
+/** What will happen by itself to an object, and when: kept beside it each time that it is written. */
+import { day } from './calendar.ts'
+import type { Kind, Kinds, WireCharge, WireDispute, WireInvoice, WireSubscription } from './kinds.ts'
+
+export interface Moment {
+  what: string
+  /** Unix seconds, by the clock that the object lives by. */
+  at: number
+}
+
+/** A first payment that nobody makes. */
+export const incompleteLasts = 23 * 3600
+
+const firstOf = (subscription: WireSubscription, field: 'current_period_end' | 'current_period_start') =>
+  Math.max(...subscription.items.data.map((item) => item[field]))
+
+function ofSubscription(subscription: WireSubscription): Moment[] {
+  const moments: Moment[] = []
+  const { status, pause_collection: pause, pending_update: pending } = subscription
+  if (status === 'canceled' || status === 'incomplete_expired') return []
+  if (pending) moments.push({ what: 'pending_update', at: pending.expires_at })
+  if (pause?.resumes_at) moments.push({ what: 'resume_collection', at: pause.resumes_at })
+  if (subscription.cancel_at !== null) moments.push({ what: 'cancel', at: subscription.cancel_at })
+  if (status === 'incomplete') return [...moments, { what: 'expire', at: subscription.created + incompleteLasts }]
+  if (status === 'paused') return moments
+  const end = firstOf(subscription, 'current_period_end')
+  const start = firstOf(subscription, 'current_period_start')
+  if (status === 'trialing') moments.push({ what: 'trial_will_end', at: Math.max(start, end - 3 * day) })
+  if (subscription.cancel_at === null) moments.push({ what: 'upcoming', at: Math.max(start, end - 7 * day) })
+  return [...moments, { what: 'period', at: end }]
+}
+
+function ofInvoice(invoice: WireInvoice): Moment[] {
+  if (!invoice.auto_advance) return []
+  if (invoice.status === 'draft' && invoice.automatically_finalizes_at !== null) {
+    return [{ what: 'finalize', at: invoice.automatically_finalizes_at }]
+  }
+  if (invoice.status !== 'open' || invoice.next_payment_attempt === null) return []
+  return [{ what: 'retry', at: invoice.next_payment_attempt }]
+}
+
+function ofCharge(charge: WireCharge): Moment[] {
+  const until = charge.payment_method_details?.card?.capture_before
+  return charge.paid && !charge.captured && until ? [{ what: 'release', at: until }] : []
+}
+
+function ofDispute(dispute: WireDispute): Moment[] {
+  const { due_by: until } = dispute.evidence_details
+  return dispute.status === 'needs_response' && until ? [{ what: 'too_late', at: until }] : []
+}
+
+/** Undefined for what never moves by itself. */
+export function momentsOf<K extends Kind>(kind: K, body: Kinds[K]): Moment[] | undefined {
+  if (kind === 'subscription') return ofSubscription(body as WireSubscription)
+  if (kind === 'invoice') return ofInvoice(body as WireInvoice)
+  if (kind === 'charge') return ofCharge(body as WireCharge)
+  if (kind === 'dispute') return ofDispute(body as WireDispute)
+  return undefined
+}

@@ -1,0 +1,168 @@
+/** A subscription that begins, changes or opens again, and the invoice that this makes. */
+import type { PlanChange, WireInvoice, WireInvoiceLine, WireSubscription } from '../kinds.ts'
+import type { MetadataChange } from '../params.ts'
+import { notNow, StripeRefusal, wrongArgument } from '../refusal.ts'
+import type { Work } from '../work.ts'
+import { found } from './find.ts'
+import { draftInvoice } from './invoice-drafts.ts'
+import { collect, finalizeInvoice, voidInvoice } from './invoice-flow.ts'
+import { pendingLines } from './invoice-items.ts'
+import { periodLines } from './invoice-lines.ts'
+import { planned, withPeriod } from './subscription-change.ts'
+import { saveChanged } from './subscription-flow.ts'
+import { keepForNext } from './subscription-life.ts'
+
+type Behavior = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete'
+
+const pendingLasts = 23 * 3600
+
+function cardOf(work: Work, subscription: WireSubscription): string | null {
+  const customer = found(work, 'customer', subscription.customer)
+  return subscription.default_payment_method ?? (customer.invoice_settings.default_payment_method as string | null)
+}
+
+/** The first invoice of a subscription: of nothing for a trial, of a whole period otherwise. */
+export function begin(work: Work, fresh: WireSubscription, behavior: Behavior, absent: boolean): WireSubscription {
+  if (behavior === 'pending_if_incomplete') {
+    throw wrongArgument('payment_behavior', 'You cannot create a subscription with `pending_if_incomplete`.')
+  }
+  const collects = fresh.status !== 'trialing' && behavior !== 'default_incomplete'
+  if (collects && cardOf(work, fresh) === null) {
+    const message =
+      'This customer has no attached payment source or default payment method. Please consider adding a default payment method.'
+    throw notNow('resource_missing', message)
+  }
+  work.store.insert('subscription', fresh)
+  const invoice = draftInvoice(work, {
+    customer: fresh.customer,
+    subscription: fresh,
+    reason: 'subscription_create',
+    lines: [...pendingLines(work, fresh.customer), ...periodLines(work, fresh)],
+    autoAdvance: false,
+  })
+  const begun = { ...fresh, latest_invoice: invoice.id }
+  work.store.save('subscription', begun)
+  work.emit('customer.subscription.created', begun)
+  const open = finalizeInvoice(work, invoice)
+  if (open.status === 'open' && collects) settle(work, open, behavior, absent)
+  return found(work, 'subscription', fresh.id)
+}
+
+function settle(work: Work, invoice: WireInvoice, behavior: Behavior, absent: boolean): void {
+  const refusal = collect(work, invoice, { retries: false, absent })
+  // Everything that this request wrote is taken back with the refusal.
+  if (refusal && behavior === 'error_if_incomplete') throw new StripeRefusal(402, refusal.body)
+}
+
+function invoiceOf(work: Work, subscription: WireSubscription, lines: WireInvoiceLine[], change: PlanChange) {
+  return draftInvoice(work, {
+    customer: subscription.customer,
+    subscription,
+    reason: 'subscription_update',
+    lines: [...pendingLines(work, subscription.customer, subscription), ...lines],
+    autoAdvance: false,
+    ...(change.prorationDate === undefined ? {} : { prorationDate: change.prorationDate }),
+  })
+}
+
+/** The change takes effect now, and what it bills is collected: a payment that fails makes the plan late. */
+export function changeNow(
+  work: Work,
+  before: WireSubscription,
+  asked: WireSubscription,
+  change: PlanChange,
+  behavior: Exclude<Behavior, 'pending_if_incomplete'>,
+): WireSubscription {
+  const { after, bills, lines } = planned(work, asked, change)
+  if (!bills) {
+    keepForNext(work, after, lines)
+    return saveChanged(work, before, after)
+  }
+  const invoice = invoiceOf(work, after, lines, change)
+  saveChanged(work, before, { ...after, latest_invoice: invoice.id })
+  const open = finalizeInvoice(work, invoice, behavior === 'allow_incomplete')
+  if (open.status === 'open') {
+    if (behavior === 'default_incomplete') work.hooks.invoice(work, open, 'failed')
+    else if (behavior === 'allow_incomplete') collect(work, open, { retries: true })
+    else settle(work, open, behavior, true)
+  }
+  return found(work, 'subscription', before.id)
+}
+
+/** The change waits until its invoice is paid; until then, and if it never is, the plan goes on as it was. */
+export function changeWhenPaid(
+  work: Work,
+  before: WireSubscription,
+  change: PlanChange,
+  metadata: MetadataChange | undefined,
+): WireSubscription {
+  const { after, bills, lines } = planned(work, before, change)
+  const told = Object.entries(metadata ?? {}).filter((entry): entry is [string, string] => entry[1] !== null)
+  const metadataAdded = Object.fromEntries(told)
+  if (!bills) {
+    keepForNext(work, after, lines)
+    return saveChanged(work, before, { ...after, metadata: { ...after.metadata, ...metadataAdded } })
+  }
+  const free = withoutPending(work, before)
+  const invoice = invoiceOf(work, after, lines, change)
+  const items = change.items.length > 0 ? after.items.data : null
+  const ends = Math.min(...free.items.data.map((item) => item.current_period_end))
+  const waiting: WireSubscription = {
+    ...free,
+    latest_invoice: invoice.id,
+    pending_update: {
+      billing_cycle_anchor: change.anchorNow || change.trialEnd === 'now' ? after.billing_cycle_anchor : null,
+      cancel_at_period_end: null,
+      discount: null,
+      discounts: null,
+      expires_at: ends > work.now ? Math.min(work.now + pendingLasts, ends) : work.now + pendingLasts,
+      metadata: told.length > 0 ? metadataAdded : null,
+      subscription_items: items,
+      trial_end: change.trialEnd === 'now' ? work.now : null,
+      trial_from_plan: null,
+    },
+  }
+  work.store.remember(before.id, {
+    pending: {
+      ...change,
+      invoice: invoice.id,
+      askedAt: work.now,
+      prorationDate: change.prorationDate ?? work.now,
+      ...(told.length > 0 ? { metadata: metadataAdded } : {}),
+    },
+  })
+  saveChanged(work, before, waiting)
+  const open = finalizeInvoice(work, invoice)
+  if (open.status === 'open') collect(work, open, { retries: false })
+  return found(work, 'subscription', before.id)
+}
+
+/** A second change takes the place of one that still waits. */
+function withoutPending(work: Work, before: WireSubscription): WireSubscription {
+  const { pending } = work.store.hidden(before.id)
+  const invoice = pending ? work.store.find('invoice', pending.invoice) : undefined
+  if (invoice?.status !== 'open') return before
+  voidInvoice(work, invoice)
+  return found(work, 'subscription', before.id)
+}
+
+/** Out of the pause that follows a trial without a card. */
+export function resume(work: Work, before: WireSubscription, anchor: 'now' | 'unchanged'): WireSubscription {
+  if (before.status !== 'paused') {
+    throw notNow('parameter_invalid_string', 'You can only resume a subscription that is paused.')
+  }
+  const reset = anchor === 'now' ? { ...before, billing_cycle_anchor: work.now } : before
+  const next = withPeriod(reset, work.now)
+  const billed: WireSubscription = { ...next, status: 'active' }
+  const invoice = draftInvoice(work, {
+    customer: next.customer,
+    subscription: next,
+    reason: 'subscription_update',
+    lines: periodLines(work, billed),
+    autoAdvance: false,
+  })
+  saveChanged(work, before, { ...next, latest_invoice: invoice.id })
+  const open = finalizeInvoice(work, invoice)
+  if (open.status === 'open') collect(work, open, { retries: false })
+  return found(work, 'subscription', before.id)
+}
