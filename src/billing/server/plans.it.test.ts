@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { house, pay } from '../../server/testing.ts'
 import { captured, db, later, purchase, subscriptions } from '../../server/till.ts'
-import { askQuestion, ownCard, placeOrder, readyToOrder, settle } from '../../server/walk.ts'
+import { answerBy, askQuestion, ownCard, placeOrder, readyToOrder, settle } from '../../server/walk.ts'
 import { sweepPlans } from './jobs.ts'
+
+beforeEach(() => house.jobs.handle('plan.letter', async () => {}))
 
 const days = (count: number) => count * 24 * 60
 
@@ -58,11 +60,12 @@ describe('a plan ordered without an introductory offer', () => {
 
 describe('the first period', () => {
   it('becomes a month at the shown date, once, with its invoice', async () => {
-    const { order } = await captured()
+    const { id, order, helene, token } = await captured()
+    await answerBy(helene, id, token)
     const plan = await firstPlan(order.id)
     await later(days(16))
-    await sweepPlans(house.ports)
-    await later(11)
+    await later(62)
+    await later(days(1))
     expect(await firstPlan(order.id)).toMatchObject({ state: 'active' })
     expect(await charges(plan.id)).toEqual([{ kind: 'plan', amount: 2900, credited: 0 }])
   })
