@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { idField, instant, localeField, typed } from '../api/fields.ts'
+import { emailField, idField, instant, localeField, typed } from '../api/fields.ts'
 import { OrderKind, OrderView, Quote } from '../billing/contract.ts'
 import { ExpertCard } from '../experts/contract.ts'
 import {
@@ -89,6 +89,22 @@ export const questionsApi = {
     }),
     reply: QuestionView,
     refusals: ['category_unknown', 'expert_unknown', 'file_missing'],
+  }),
+  'POST /questions/by-letter': endpoint({
+    summary: 'Asks without a session: the way to the question comes by letter',
+    who: 'anyone',
+    // Sent by our own page for a browser that can make no key; who sends twice gets two letters, within the limit.
+    idempotent: true,
+    body: z.object({
+      text: questionText,
+      category: z.string().max(80).nullable().default(null),
+      locale: localeField,
+      email: emailField,
+      /** Nobody sees this field; machines fill it in. */
+      website: z.string().max(500).default(''),
+    }),
+    reply: z.object({ sent: z.literal(true) }),
+    refusals: ['category_unknown'],
   }),
   'GET /questions': endpoint({
     summary: 'Own questions, newest first',

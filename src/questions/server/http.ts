@@ -11,6 +11,7 @@ import { questionsApi } from '../contract.ts'
 import { answerLocked } from '../status.ts'
 import { answerPdf } from './answer-pdf.ts'
 import { ask, readDraft, saveDraft } from './ask.ts'
+import { askByLetter } from './ask-by-letter.ts'
 import { download, upload } from './attach.ts'
 import { announceDesk } from './available.ts'
 import { claimQuestions } from './claim.ts'
@@ -69,6 +70,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       await ports.limits.spend({ name: 'ask', points: 20, seconds: 3600 }, actor.personId)
       return ask(ports, actor, body)
     },
+    'POST /questions/by-letter': ({ ports, actor, body }) => askByLetter(ports, actor, body),
     'GET /questions': ({ ports, actor, query }) => ownQuestions(ports, actor, query),
     'GET /questions/:id': async ({ ports, actor, params, query }) =>
       questionView(ports, ports.db, await own(ports, actor, params.id), actor, query.locale),

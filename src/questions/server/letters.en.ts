@@ -92,6 +92,12 @@ export const letters: WordsLike<typeof fr> = {
     more: 'It returns to the same card, usually within five to ten days.',
   },
   moneyButton: 'See the question',
+  wayBack: {
+    subject: 'Your question is waiting for you',
+    lead: 'Open this link to follow your question and read its free preview, prepared by an artificial intelligence. It works once, for twenty-four hours, in a browser where JavaScript is enabled.',
+    more: 'You did not ask for this? Do nothing: nobody can open the question without this link.',
+    button: 'Open my question',
+  },
   preview: {
     subject: 'Your preview: {title}',
     lead: 'This is the free preview, written by an artificial intelligence. It may be wrong and does not replace an expert’s opinion.',

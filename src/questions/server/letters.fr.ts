@@ -89,6 +89,12 @@ export const letters = {
     more: 'Elle revient sur la même carte, en général sous cinq à dix jours.',
   },
   moneyButton: 'Revoir la question',
+  wayBack: {
+    subject: 'Votre question vous attend',
+    lead: 'Ouvrez ce lien pour suivre votre question et lire son aperçu gratuit, préparé par une intelligence artificielle. Il fonctionne une seule fois, pendant vingt-quatre heures, dans un navigateur où JavaScript est actif.',
+    more: 'Vous n’avez rien demandé\u202f? Ne faites rien\u00a0: personne ne peut ouvrir cette question sans ce lien.',
+    button: 'Ouvrir ma question',
+  },
   preview: {
     subject: 'Votre aperçu\u00a0: {title}',
     lead: 'Voici l’aperçu gratuit, écrit par une intelligence artificielle. Il peut se tromper et ne remplace pas l’avis d’un expert.',

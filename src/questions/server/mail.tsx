@@ -175,6 +175,25 @@ export async function sendPreviewLetter(
   })
 }
 
+/** To somebody who asked without a session. Says nothing of the question: anybody may have typed this address. */
+export async function sendWayBack(ports: Ports, tx: Tx, row: QuestionRow, to: string, url: string): Promise<void> {
+  const letter = words[row.locale].wayBack
+  await send(ports, tx, row, to, {
+    key: `question.way-back:${row.id}`,
+    template: 'questions.wayBack',
+    subject: letter.subject,
+    preview: letter.lead,
+    body: (
+      <>
+        <Title>{letter.subject}</Title>
+        <Paragraph>{letter.lead}</Paragraph>
+        <Button href={url}>{letter.button}</Button>
+        <Paragraph soft>{letter.more}</Paragraph>
+      </>
+    ),
+  })
+}
+
 type Written = { key: string; template: string; subject: string; preview: string; body: React.ReactNode }
 
 async function send(ports: Ports, tx: Tx, row: QuestionRow, to: string, letter: Written): Promise<void> {
