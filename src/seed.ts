@@ -13,7 +13,7 @@ import type { Ports } from './platform/ports.ts'
 
 type Needs = Pick<Ports, 'config' | 'db' | 'clock' | 'ids'>
 
-/** Counts up with each delivery that brings new texts; those are then added, and nothing that exists is changed. */
+/** Counts up with each delivery that brings new texts or subjects; those are then added, and nothing that exists is changed. */
 const libraryEdition = 2
 
 /** The house's own texts, legal pages included: in every mode, once for each edition. */
@@ -21,6 +21,8 @@ export async function seedLibrary({ config, db, clock }: Needs): Promise<void> {
   if (await hasEdition(db, libraryEdition)) return
   const { seedTexts } = await import('./content/server/seed.ts')
   await seedTexts(db, clock.now(), libraryEdition, config.MODE === 'demo')
+  const { indexCatalogue } = await import('./discover/server/search.ts')
+  await indexCatalogue(db)
 }
 
 /** At every start: what is loaded stays as it is, and nothing of it is even read. */

@@ -15,8 +15,10 @@ import { contentApi } from '../content/contract.ts'
 import { contentHttp } from '../content/server/http.ts'
 import { discoverApi } from '../discover/contract.ts'
 import { localApi } from '../discover/local-contract.ts'
+import { searchApi } from '../discover/search-contract.ts'
 import { discoverHttp } from '../discover/server/http.ts'
 import { localHttp } from '../discover/server/local-http.ts'
+import { searchHttp } from '../discover/server/search-http.ts'
 import { expertsApi } from '../experts/contract.ts'
 import { expertsHttp } from '../experts/server/http.ts'
 import { placesApi } from '../places/contract.ts'
@@ -34,6 +36,7 @@ export const contracts = {
   billing: billingApi,
   questions: questionsApi,
   discover: discoverApi,
+  search: searchApi,
   local: localApi,
   admin: adminApi,
 }
@@ -67,6 +70,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   billingHttp(app, context)
   questionsHttp(app, context)
   discoverHttp(app, context)
+  searchHttp(app, context)
   localHttp(app, context)
   adminHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))
