@@ -1,14 +1,15 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories, findCategory } from '../../catalog/catalog.ts'
-import type { ExpertCard, ExpertsApi } from '../../experts/contract.ts'
-import { day, money, moneyShort } from '../../i18n/format.ts'
+import type { ExpertsApi } from '../../experts/contract.ts'
+import { money, moneyShort } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fillAll } from '../../i18n/text.ts'
 import { en as boxEn } from '../../questions/question-box.text.en.ts'
 import { fr as boxFr } from '../../questions/question-box.text.fr.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
+import type { PublicConfig } from '../../server/public-config.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Stub } from '../../ui/sheet.tsx'
@@ -16,9 +17,11 @@ import { en as claimsEn } from '../claims.text.en.ts'
 import { fr as claimsFr } from '../claims.text.fr.ts'
 import { sayClaims } from '../claims.ts'
 import type { DiscoverApi } from '../contract.ts'
-import { ExpertsHere, type HereCard } from '../parts/experts-here.tsx'
+import { hereCard, shownHere } from '../here-card.ts'
+import { ExpertsHere } from '../parts/experts-here.tsx'
 import { Hero } from '../parts/hero.tsx'
 import { Course, Faq, SampleAnswer, type Subject, Subjects } from '../parts/sections.tsx'
+import { useCounter } from '../parts/use-counter.ts'
 import { en } from '../text.en.ts'
 import { fr } from '../text.fr.ts'
 
@@ -48,49 +51,48 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     orNull(read<DiscoverApi>()('GET /claims')),
     orNull(read<ExpertsApi>()('GET /experts', { query: { locale, online: 'yes' } })),
   ])
-  const { first, plan, firstDays } = config.prices
-  const values = {
-    brand: brand.name,
-    first: moneyShort(locale, first),
-    plan: moneyShort(locale, plan),
-    days: firstDays + 1,
-  }
   const page = {
-    words: fillAll(locale === 'fr' ? fr : en, values),
-    boxWords: locale === 'fr' ? boxFr : boxEn,
-    prices: { first: values.first, plan: values.plan, exact: money(locale, first) },
-    demo: config.mode === 'demo',
+    ...lasting(config, locale),
     said: sayClaims(figures?.claims ?? null, locale === 'fr' ? claimsFr : claimsEn, locale),
-    categories: categories.map(({ slug, name }) => ({ slug, name: name[locale] })),
-    subjects: shownSubjects.flatMap((slug) => subjectOf(slug, locale)),
-    experts: (found?.experts ?? []).slice(0, 3).map((expert) => cardOf(expert, locale)),
+    experts: (found?.experts ?? []).slice(0, shownHere).map((expert) => hereCard(expert, locale)),
   }
   return data(page, figures && found ? undefined : { headers: { 'cache-control': 'no-store' } })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
+/** What stays as it is while the process runs. */
+const drawn = new WeakMap<PublicConfig, Map<Locale, ReturnType<typeof drawLasting>>>()
+
+function lasting(config: PublicConfig, locale: Locale) {
+  const known = drawn.get(config) ?? new Map()
+  drawn.set(config, known)
+  if (!known.has(locale)) known.set(locale, drawLasting(config, locale))
+  return known.get(locale)!
+}
+
+function drawLasting({ prices: { first, plan, firstDays }, mode }: PublicConfig, locale: Locale) {
+  const values = {
+    brand: brand.name,
+    first: moneyShort(locale, first),
+    plan: moneyShort(locale, plan),
+    days: firstDays + 1,
+  }
+  return {
+    words: fillAll(locale === 'fr' ? fr : en, values),
+    boxWords: locale === 'fr' ? boxFr : boxEn,
+    prices: { first: values.first, plan: values.plan, exact: money(locale, first) },
+    demo: mode === 'demo',
+    categories: categories.map(({ slug, name }) => ({ slug, name: name[locale] })),
+    subjects: shownSubjects.flatMap((slug) => subjectOf(slug, locale)),
+  }
+}
+
 function subjectOf(slug: string, locale: Locale): Subject[] {
   const category = findCategory(slug)
   if (!category) return []
   const { name, sentence } = category
   return [{ slug, name: name[locale], sentence: sentence[locale], to: href('ask', locale, { category: slug }) }]
-}
-
-function cardOf(expert: ExpertCard, locale: Locale): HereCard {
-  const title = expert.titles[0]
-  return {
-    id: expert.id,
-    to: href('expert', locale, { slug: expert.slug }),
-    name: expert.name,
-    portrait: expert.portrait,
-    profession: expert.profession,
-    city: expert.city,
-    subjects: expert.headline,
-    online: expert.online,
-    // A date is not broken over two lines.
-    title: title ? { label: title.label, on: day(locale, title.checkedOn).replaceAll(' ', '\u00a0') } : null,
-  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -107,11 +109,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function Home() {
   const page = useLoaderData<typeof loader>()
-  const { words, prices, demo, said, subjects, experts } = page
+  const { words, prices, demo, said, subjects } = page
   const locale = useLocale()
+  const experts = useCounter(page.experts, locale)
   return (
     <main id="main">
-      <Hero {...page} />
+      <Hero {...page} experts={experts} />
       <Course words={words.course} />
       <Subjects
         words={{ ...words.subjects, lead: [said.subjects, words.subjects.lead].filter(Boolean).join(' ') }}

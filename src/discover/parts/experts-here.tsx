@@ -1,13 +1,7 @@
 import { fill } from '../../i18n/text.ts'
-import { ExpertPlaque, type Plaque } from './expert-plaque.tsx'
+import type { HereCard } from '../here-card.ts'
+import { ExpertPlaque } from './expert-plaque.tsx'
 import type { HomeWords } from './sections.tsx'
-
-export type HereCard = Omit<Plaque, 'checked' | 'available' | 'profession'> & {
-  profession: string
-  city: string
-  online: boolean
-  title: { label: string; on: string } | null
-}
 
 type ExpertsHereProps = { words: HomeWords; experts: readonly HereCard[]; count: string | null; demo: boolean }
 

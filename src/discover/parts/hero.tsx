@@ -5,7 +5,7 @@ import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Here } from '../../ui/tag.tsx'
-import type { HereCard } from './experts-here.tsx'
+import type { HereCard } from '../here-card.ts'
 import type { HomeWords } from './sections.tsx'
 
 export type Prices = { first: string; plan: string; exact: string }
