@@ -14,10 +14,10 @@ const names: Record<Locale, string> = { fr: 'Français', en: 'English' }
 export function LanguageSwitch({ label }: { label: string }) {
   const current = useLocale()
   const { search, hash } = useLocation()
-  // The server never sees the hash; the first drawing in the browser must not either.
-  const shownHash = useSyncExternalStore(
+  // The server never sees the hash, and one page is kept for many queries: the first drawing must not show them either.
+  const shown = useSyncExternalStore(
     never,
-    () => hash,
+    () => search + hash,
     () => '',
   )
   const match = useMatches().at(-1)
@@ -26,7 +26,7 @@ export function LanguageSwitch({ label }: { label: string }) {
       {locales.map((locale) => (
         <Link
           key={locale}
-          to={sameScreenIn(locale, match?.id, match?.params ?? {}, search, shownHash) || href('home', locale)}
+          to={sameScreenIn(locale, match?.id, match?.params ?? {}, shown) || href('home', locale)}
           lang={locale}
           hrefLang={locale}
           data-locale={locale}
