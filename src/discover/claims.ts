@@ -1,4 +1,5 @@
 // What the house says about itself in figures: when a figure may be claimed, and how it is then said.
+import { count, mean } from '../i18n/format.ts'
 import { type Locale, languageTag } from '../i18n/locale.ts'
 import { fill, type Plural, plural } from '../i18n/text.ts'
 
@@ -63,12 +64,11 @@ export function sayClaim(name: ClaimName, claim: Claim, words: ClaimWords, local
   if (value === null || standing === 'withheld') return null
   const tag = languageTag[locale]
   const { kind } = claimRules[name]
-  const number = (n: number) => new Intl.NumberFormat(tag).format(n)
   const shown =
     kind === 'mean'
-      ? new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).format(down(value, 10))
-      : number(kind === 'share' ? down(value, 100) * 100 : standing === 'made' ? moreThan(value) : value)
-  const places = { n: shown, base: number(base) }
+      ? mean(locale, down(value, 10))
+      : count(locale, kind === 'share' ? down(value, 100) * 100 : standing === 'made' ? moreThan(value) : value)
+  const places = { n: shown, base: count(locale, base) }
   return standing === 'made'
     ? fill(text?.[locale] ?? words.made, places)
     : plural(tag, words.plain, kind === 'count' ? value : base, places)

@@ -24,6 +24,19 @@ export function moneyShort(locale: Locale, cents: number): string {
   return (cents % 100 === 0 ? whole : exact)(locale).format(cents / 100)
 }
 
+const plain = perLocale((tag) => new Intl.NumberFormat(tag))
+const oneDecimal = perLocale((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }))
+
+/** `1 250` in French, `1,250` in English. */
+export function count(locale: Locale, value: number): string {
+  return plain(locale).format(value)
+}
+
+/** `4,0` in French, `4.0` in English: a mean, which says its decimal even where it is none. */
+export function mean(locale: Locale, value: number): string {
+  return oneDecimal(locale).format(value)
+}
+
 /** Everything the product promises is said in the operator's time zone. */
 export const houseTimeZone = 'Europe/Paris'
 

@@ -15,7 +15,7 @@ export function fill(template: string, values: Record<string, string | number>):
   return template.replace(/\{(\w+)\}/g, (whole, key: string) => (key in values ? String(values[key]) : whole))
 }
 
-const pluralRules = new Map<string, Intl.PluralRules>()
+const pluralRules = new Map<string, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }>()
 
 /** Chooses the form that `count` asks for in the language and fills `{n}` with the formatted count. */
 export function plural(
@@ -24,13 +24,13 @@ export function plural(
   count: number,
   values: Record<string, string | number> = {},
 ): string {
-  let rules = pluralRules.get(tag)
-  if (!rules) {
-    rules = new Intl.PluralRules(tag)
-    pluralRules.set(tag, rules)
+  let known = pluralRules.get(tag)
+  if (!known) {
+    known = { rules: new Intl.PluralRules(tag), numbers: new Intl.NumberFormat(tag) }
+    pluralRules.set(tag, known)
   }
-  const form = rules.select(count) === 'one' ? forms.one : forms.other
-  return fill(form, { n: new Intl.NumberFormat(tag).format(count), ...values })
+  const form = known.rules.select(count) === 'one' ? forms.one : forms.other
+  return fill(form, { n: known.numbers.format(count), ...values })
 }
 
 /** `fill` for every sentence of a page at once, on the server; what has no value stays for the component to fill. */
