@@ -42,6 +42,8 @@ const schema = z.object({
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), '20'),
+  /** For whole public pages held in memory, in MiB; with 0 each is drawn anew. */
+  PAGE_CACHE: withDefault(z.coerce.number().int().min(0).max(4096), '64'),
   ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),
   SECRET_KEY: optional(z.string().min(32)),
   FILE_KEY: optional(z.string().min(32)),

@@ -10,6 +10,8 @@ type Options = {
   folder: string
   secure: boolean
   draw(key: string): Promise<Drawn>
+  /** For kept pages. */
+  maxBytes: number
   log: Logger
 }
 
@@ -19,10 +21,11 @@ export type Front = {
   forget: PageCache['forget']
 }
 
-export async function openFront({ folder, secure, draw, log }: Options): Promise<Front> {
+export async function openFront({ folder, secure, draw, maxBytes, log }: Options): Promise<Front> {
   const files = await staticFiles(folder, secure)
   const cache = pageCache({
     draw,
+    maxBytes,
     answered: (status, milliseconds) => observe('page', status, milliseconds),
     failed: (error) => log.error({ err: error }, 'a public page could not be drawn'),
   })

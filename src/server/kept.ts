@@ -1,5 +1,5 @@
 // Answers held in memory with everything that an answer needs: files and whole pages are sent in the same way.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -28,11 +28,10 @@ export function keep(
 ): Kept {
   const list = [...headers].filter(([name]) => name !== 'content-length')
   if (!headers.has('vary')) list.push(['vary', 'Accept-Encoding'])
-  const hash = createHash('sha256').update(JSON.stringify(list)).update(body)
   const kept: Kept = {
     status,
     headers: list,
-    tag: hash.digest('base64url').slice(0, 22),
+    tag: hash('sha256', JSON.stringify([list, hash('sha256', body, 'base64')]), 'base64url').slice(0, 22),
     compressible: encoded === 'when asked' && body.length > 1000,
     ready: {},
     coming: {},

@@ -22,7 +22,7 @@ async function startProcess(): Promise<() => Promise<string>> {
     html: `${words} ${key}`,
     topics: ['content'] as const,
   })
-  const front = await openFront({ folder: 'no-such-folder', secure: false, draw, log })
+  const front = await openFront({ folder: 'no-such-folder', secure: false, draw, maxBytes: 1e6, log })
   live.onPublic(front.forget)
   const server = createServer((request, response) =>
     front.answer(request, response, () => response.writeHead(404).end()),

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Drawn, type PageCache, pageCache } from './page-cache.ts'
@@ -39,7 +40,7 @@ async function open(
     draw,
     answered: () => {},
     failed: (error) => failures.push(error),
-    maxBytes: options.maxBytes,
+    maxBytes: options.maxBytes ?? 1_000_000,
     now: () => time,
   })
   const otherwise = vi.fn()
@@ -56,7 +57,7 @@ async function open(
   const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}) =>
     new Promise<Got>((resolve, reject) => {
       request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (response) => {
-        const bytes = Buffer.concat(await Array.fromAsync(response))
+        const bytes = await buffer(response)
         resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
       })
         .on('error', reject)
@@ -193,8 +194,12 @@ describe('a public page', () => {
   })
 
   test('that must not be stored is not', async () => {
-    for (const headers of [{ 'cache-control': 'no-store' }, { 'set-cookie': 'a=1' }, { 'cache-control': 'private' }]) {
-      const { ask, cache, drawn } = await open({ headers: headers as Record<string, string> })
+    for (const [name, value] of [
+      ['cache-control', 'no-store'],
+      ['set-cookie', 'a=1'],
+      ['cache-control', 'private'],
+    ] as const) {
+      const { ask, cache, drawn } = await open({ headers: { [name]: value } })
       await ask('/fr')
       await ask('/fr')
       expect([cache.held().pages, drawn.length]).toEqual([0, 2])
@@ -229,6 +234,12 @@ describe('what changes', () => {
     expect((await early).text).toBe('old')
     expect((await ask('/fr/faq')).text).toBe('new')
   })
+})
+
+test('without any memory every page is drawn anew', async () => {
+  const { ask, cache, drawn } = await open({ maxBytes: 0 })
+  await Promise.all([ask('/fr'), ask('/fr')])
+  expect([cache.held().pages, drawn.length]).toEqual([0, 2])
 })
 
 test('the memory is bounded, and what nobody asks for goes first', async () => {

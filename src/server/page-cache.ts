@@ -23,7 +23,8 @@ type Options = {
   /** An answer was given, or could not be. */
   answered(status: number, milliseconds: number): void
   failed(error: unknown): void
-  maxBytes?: number
+  /** With 0 every page is drawn anew. */
+  maxBytes: number
   now?: () => number
 }
 
@@ -39,7 +40,7 @@ export type PageCache = {
   held(): { pages: number; bytes: number }
 }
 
-const mebibyte = 1024 ** 2
+const largest = 1024 ** 2
 const retryMilliseconds = 5000
 
 /**
@@ -50,12 +51,12 @@ export function pageCache({
   draw,
   answered,
   failed,
-  maxBytes = 64 * mebibyte,
+  maxBytes,
   now = performance.now.bind(performance),
 }: Options): PageCache {
   const pages = new LRUCache<string, Page>({
-    maxSize: maxBytes,
-    maxEntrySize: mebibyte,
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize: largest,
     sizeCalculation: (page) => sizeOf(page.kept),
   })
   const drawing = new Map<string, Promise<Page>>()
@@ -76,7 +77,7 @@ export function pageCache({
     }
     if (page.storable && before) await encodeLike(page.kept, before.kept)
     const outdated = [null, ...page.topics].some((topic) => (changedAt.get(topic) ?? 0) > began)
-    if (page.storable && !outdated) pages.set(key, page)
+    if (page.storable && !outdated && maxBytes > 0) pages.set(key, page)
     if (!page.storable && status < 500) pages.delete(key)
     return page
   }
@@ -84,7 +85,7 @@ export function pageCache({
   /** One drawing at a time for a key: whoever comes meanwhile waits for the same. */
   function drawOnce(key: string, rule: Rule, before: Page | undefined): Promise<Page> {
     const known = drawing.get(key)
-    if (known) return known
+    if (known && maxBytes > 0) return known
     const mine = drawNow(key, rule, before).finally(() => {
       if (drawing.get(key) === mine) drawing.delete(key)
     })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { screens } from '../screens.ts'
 import type { PublicConfig } from './public-config.ts'
 
@@ -7,9 +7,20 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 /** The sha256 sources of every inline script of a page. */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>()
-  for (const [, code] of html.matchAll(inlineScript))
-    if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  for (const [, code] of html.matchAll(inlineScript)) if (code) hashes.add(sourceOf(code))
   return [...hashes]
+}
+
+/** Most scripts are the same on every page: a page's own data is the long one. */
+const known = new Map<string, string>()
+const shortScript = 8000
+
+function sourceOf(code: string): string {
+  const before = known.get(code)
+  if (before) return before
+  const source = `'sha256-${hash('sha256', code, 'base64')}'`
+  if (code.length < shortScript && known.size < 500) known.set(code, source)
+  return source
 }
 
 const gtmId = /^GTM-[0-9A-Z]+$/
