@@ -17,7 +17,7 @@ export const asleepType = 'text/asleep'
 export function beginAsleep(awake: string, type: string, tokenKey: string, acting: RegExp): void {
   const root = document.documentElement
   if (root.dataset.asleep === undefined) return
-  let state: 'asleep' | 'waking' | 'awake' = 'asleep'
+  let state: 'asleep' | 'waking' | 'failed' | 'awake' = 'asleep'
   const pressed = new Set<HTMLElement>()
   const typed = new Set<EventTarget>()
   let sent: { form: HTMLFormElement; by: HTMLElement | null } | undefined
@@ -35,7 +35,9 @@ export function beginAsleep(awake: string, type: string, tokenKey: string, actin
   }
 
   function sendAsDocument(): void {
-    if (state === 'waking') sent?.form.submit()
+    if (state !== 'waking') return
+    state = 'failed'
+    sent?.form.submit()
   }
 
   const wakeSoon = () =>
@@ -50,15 +52,9 @@ export function beginAsleep(awake: string, type: string, tokenKey: string, actin
   // A first visit to the home page may still be led to the other language: not when one has begun to read.
   const soon = () => known() || root.dataset.arriving !== undefined
   addEventListener('load', () => setTimeout(wakeSoon, soon() ? 0 : 2500))
+  const touched = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', wake) : wake())
   for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
-    addEventListener(
-      sign,
-      () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', wake) : wake()),
-      {
-        capture: true,
-        passive: true,
-      },
-    )
+    addEventListener(sign, touched, { capture: true, passive: true })
 
   addEventListener('click', onClick, true)
   function onClick(event: MouseEvent): void {
@@ -85,7 +81,8 @@ export function beginAsleep(awake: string, type: string, tokenKey: string, actin
     'submit',
     (event) => {
       const form = event.target
-      if (state === 'awake' || !(form instanceof HTMLFormElement) || form.method !== 'post') return
+      const able = state === 'awake' || state === 'failed'
+      if (able || !(form instanceof HTMLFormElement) || form.method !== 'post') return
       event.preventDefault()
       const again = sent !== undefined
       sent = { form, by: event.submitter }
