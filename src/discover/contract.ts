@@ -100,9 +100,9 @@ export const discoverApi = {
     reply: z.object({ professions: z.array(Profession) }),
   }),
   'GET /reviews': endpoint({
-    summary: 'The newest reviews with words, of a category or a sub-category; none is chosen',
+    summary: 'The newest reviews in words of this language, of a category or a sub-category; none is chosen',
     who: 'anyone',
-    query: z.object({ category: z.string().max(80) }),
+    query: z.object({ category: z.string().max(80), locale: localeField }),
     reply: z.object({ reviews: z.array(ShownReview) }),
   }),
 }

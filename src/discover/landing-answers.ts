@@ -7,12 +7,13 @@ const extracts = 3
 /** The newest extracts, those of the subject first: others fill up, each with its own title. */
 export function landingAnswers(own: readonly PublishedAnswer[], others: readonly PublishedAnswer[]) {
   const all = new Map([...own, ...others].map((answer) => [answer.id, answer]))
-  return [...all.values()].slice(0, extracts).map(({ id, title, answer, answeredAt, expert }) => ({
+  return [...all.values()].slice(0, extracts).map(({ id, title, category, answer, answeredAt, expert }) => ({
     id,
     title,
+    field: category.name,
     short: answer.short,
     answeredAt,
-    name: expert.name,
+    expert: expert.name,
     profession: expert.profession.toLowerCase(),
   }))
 }

@@ -20,7 +20,7 @@ export const en: WordsLike<typeof fr> = {
   answers: {
     title: 'What one receives',
     lead: 'Extracts from experts’ answers, published with the consent of those who asked.',
-    by: '{name}, {profession}',
+    by: '{expert}, {profession}',
     on: 'on {date}',
   },
   reviews: {

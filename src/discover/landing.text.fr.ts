@@ -17,7 +17,7 @@ export const fr = {
   answers: {
     title: 'Ce que l’on reçoit',
     lead: 'Des extraits de réponses d’experts, publiés avec l’accord de leurs auteurs.',
-    by: '{name}, {profession}',
+    by: '{expert}, {profession}',
     on: 'le {date}',
   },
   reviews: {

@@ -34,7 +34,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const [own, others, { reviews }, figures] = await Promise.all([
     read<QuestionsApi>()('GET /published', { query: { locale, category: category.slug } }),
     read<QuestionsApi>()('GET /published', { query: { locale } }),
-    read<DiscoverApi>()('GET /reviews', { query: { category: category.slug } }),
+    read<DiscoverApi>()('GET /reviews', { query: { category: category.slug, locale } }),
     read<DiscoverApi>()('GET /claims'),
   ])
   const names = { brand: brand.name, name: category.name[locale], sentence: category.sentence[locale] }

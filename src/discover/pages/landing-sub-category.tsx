@@ -35,7 +35,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const [own, others, { reviews }, figures] = await Promise.all([
     read<QuestionsApi>()('GET /published', { query: { locale, category: category.slug } }),
     read<QuestionsApi>()('GET /published', { query: { locale } }),
-    read<DiscoverApi>()('GET /reviews', { query: { category: sub.slug } }),
+    read<DiscoverApi>()('GET /reviews', { query: { category: sub.slug, locale } }),
     read<DiscoverApi>()('GET /claims'),
   ])
   const names = { brand: brand.name, name: sub.name[locale], sentence: sub.sentence[locale] }

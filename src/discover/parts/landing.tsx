@@ -47,6 +47,7 @@ export function Landing(props: LandingProps) {
           <ul className="extracts">
             {answers.map((answer) => (
               <li key={answer.id}>
+                <p className="small">{answer.field}</p>
                 <h3>{answer.title}</h3>
                 <blockquote>{answer.short}</blockquote>
                 <p className="small soft">

@@ -110,13 +110,15 @@ describe('who may answer in a category', () => {
 })
 
 describe('the newest reviews of a category', () => {
-  it('are those with words, whatever their stars', async () => {
+  it('are those with words that the reader reads, whatever their stars', async () => {
     const { expertId } = await expert({ categories: ['logement'] })
     await review(expertId, 5)
     house.clock.advance(1000)
     await review(expertId, 2, 'Trop court.')
-    const { body } = await nobody.get('/reviews?category=depot-de-garantie')
+    house.clock.advance(1000)
+    await review(expertId, 5, 'The answer was clear and it came at once.')
+    const { body } = await nobody.get('/reviews?category=depot-de-garantie&locale=fr')
     expect(body.reviews).toMatchObject([{ stars: 2, comment: 'Trop court.', controlled: false }])
-    expect((await nobody.get('/reviews?category=animaux')).body.reviews).toEqual([])
+    expect((await nobody.get('/reviews?category=animaux&locale=fr')).body.reviews).toEqual([])
   })
 })

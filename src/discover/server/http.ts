@@ -13,6 +13,6 @@ export function discoverHttp(app: ApiApp, context: ApiContext): void {
     'GET /categories/:slug/people': ({ ports, params, query }) => peopleIn(ports, params.slug, query.locale),
     'GET /presence': async ({ ports, query }) => ({ categories: await presence(ports, query.locale) }),
     'GET /professions': async ({ ports, query }) => ({ professions: await professions(ports, query.locale) }),
-    'GET /reviews': async ({ ports, query }) => ({ reviews: await reviewsIn(ports, query.category) }),
+    'GET /reviews': async ({ ports, query }) => ({ reviews: await reviewsIn(ports, query.category, query.locale) }),
   })
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../../api/refusal.ts'
 import { categories, findCategory, findSubCategoryAnywhere } from '../../catalog/catalog.ts'
+import { languageOf } from '../../catalog/propose-words.ts'
 import { estimateFrom } from '../../experts/estimate.ts'
 import { houseDay } from '../../experts/opening.ts'
 import { shownOnline } from '../../experts/server/online.ts'
@@ -12,6 +13,8 @@ import { expertsBySub, lastSecondsByCategory, newestReviews, professionRows, swi
 
 const titlesShown = 6
 const reviewsShown = 3
+/** Nobody says in which language they write a review: enough are read to find some in the reader’s. */
+const reviewsRead = 24
 
 /** @throws Refusal `not_found` */
 export async function peopleIn({ db, clock }: Ports, slug: string, locale: Locale) {
@@ -48,12 +51,13 @@ export async function professions({ db }: Ports, locale: Locale) {
   return professionsIn(await professionRows(db), locale)
 }
 
-/** The newest with words, whatever their stars; an unknown category has none. */
-export async function reviewsIn({ db }: Ports, slug: string): Promise<ShownReview[]> {
+/** The newest with words that the reader reads, whatever their stars; an unknown category has none. */
+export async function reviewsIn({ db }: Ports, slug: string, locale: Locale): Promise<ShownReview[]> {
   const found = findCategory(slug) ? { category: slug, sub: null } : subOf(slug)
   if (!found) return []
-  const rows = await newestReviews(db, found.category, found.sub, reviewsShown)
-  return rows.map((row) => ({
+  const rows = await newestReviews(db, found.category, found.sub, reviewsRead)
+  const readable = rows.filter((row) => languageOf(row.comment, locale) === locale)
+  return readable.slice(0, reviewsShown).map((row) => ({
     id: row.id,
     stars: row.stars,
     comment: row.comment,
