@@ -9,6 +9,7 @@ import { asks } from './asks.ts'
 import { type Figure, table } from './figure.ts'
 import { home } from './home.ts'
 import { latency } from './latency.ts'
+import { lighthouses } from './lighthouse.ts'
 import { memory } from './memory.ts'
 import { type Measured, start, stopAll } from './process.ts'
 import { buildPrototype } from './prototype/build.ts'
@@ -69,6 +70,9 @@ const heard = async (streams: number) => latency(await openProduct(), pool, port
 try {
   await measure('home', async () => home(await openProduct(), await openPrototype(), ports.beside))
   await measure('weight', async () => weight(await openProduct(), await openPrototype()))
+  // Ten minutes: `npm run bench -- lighthouse`.
+  if (long || chosen.includes('lighthouse'))
+    await measure('lighthouse', async () => lighthouses(await openProduct({ INDEXABLE: 'yes' })))
   await measure('latency', () => heard(1000))
   if (long) await measure('latency', () => heard(10_000))
   // Jobs are another process's work here, as they are in the bare statements.
