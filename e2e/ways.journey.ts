@@ -24,6 +24,10 @@ test('without JavaScript a question is kept, and the page says what it needs', a
   await expect(page).toHaveURL(/\/fr\/ask$/)
   await expect(page.getByRole('textbox', { name: words.fr.box })).toHaveValue(words.fr.question)
   await expect(page.getByText('Votre texte est gardé ci-dessous, mais n’a pas été envoyé.')).toBeVisible()
+  await page.getByRole('textbox', { name: words.fr.email }).fill('robin@example.com')
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click()
+  await expect(page.getByText('Votre question est gardée. Le lien est parti.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: words.fr.box })).toHaveValue('')
   await context.close()
 })
 

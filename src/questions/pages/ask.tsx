@@ -8,12 +8,12 @@ import {
   useSearchParams,
 } from 'react-router'
 import { href } from '../../screens.ts'
-import { publicConfigContext } from '../../server/context.ts'
+import { publicConfigContext, senderContext } from '../../server/context.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { AskSteps } from '../parts/ask-steps.tsx'
-import { askedBefore } from '../parts/asked-before.ts'
+import { type AskedBefore, letterAsked, letterSent, questionForm, textIn } from '../parts/asked-before.ts'
 import type { Proposal } from '../parts/category-chip.tsx'
+import { LetterForm } from '../parts/letter-form.tsx'
 import { branchesIn, wordsFor } from '../parts/load.ts'
 import { boxWords } from '../parts/page-words.ts'
 import { QuestionBox } from '../parts/question-box.tsx'
@@ -29,8 +29,13 @@ export function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** See `askedBefore`. */
-export const action = ({ request }: ActionFunctionArgs) => askedBefore(request)
+/** The form of a page that does not run: its words come back, and with an address the question goes on by letter. */
+export async function action({ request, url, context }: ActionFunctionArgs): Promise<AskedBefore> {
+  const form = await request.formData()
+  const asked = letterAsked(form, localeOf(url))
+  if (!asked) return { text: textIn(form) }
+  return letterSent(asked, await context.get(senderContext)('POST /questions/by-letter', asked))
+}
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
@@ -59,13 +64,10 @@ export default function Ask() {
         <h1>{words.ask.heading}</h1>
         <p className="soft">{words.ask.lead}</p>
       </header>
-      {sent && (
-        <Notice tone="danger" title={words.ask.noScript.title} live>
-          {words.ask.noScript.text}
-        </Notice>
-      )}
+      {sent && <LetterForm words={words.ask.noScript} sent={sent} />}
       <QuestionBox
         key={`${slug ?? ''}/${sub ?? ''}`}
+        id={questionForm}
         words={box}
         locale={locale}
         action={href('ask', locale)}

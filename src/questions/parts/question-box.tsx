@@ -24,6 +24,8 @@ const thinkingPause = 700
 const noPapers = { attached: [], pending: false }
 
 type QuestionBoxProps = {
+  /** For fields outside that belong to the same form. */
+  id?: string
   words: QuestionBoxWords
   locale: Locale
   /** Where the form goes before the page runs: `/fr/ask`. */
@@ -173,6 +175,7 @@ export function QuestionBox(props: QuestionBoxProps) {
 
   return (
     <form
+      id={props.id}
       className={`question question--on-${behind} sheet sheet--corner`}
       action={action}
       method="post"

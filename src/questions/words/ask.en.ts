@@ -39,6 +39,21 @@ export const ask: WordsLike<typeof fr> = {
   noScript: {
     title: 'Your text is kept below, but has not been sent.',
     text: 'The conversation with the assistant needs JavaScript, which could not start here. Reload the page or enable JavaScript, then send again: there is nothing to type anew.',
+    letter: 'Go on by email',
+    letterText:
+      'Leave an address: we keep your question and send you a link that opens it, with its free preview, on any device.',
+    email: 'Email address',
+    send: 'Get the link',
+    trap: 'Leave this field empty',
+    sent: 'Your question is kept. The link is on its way.',
+    sentText:
+      'Open the email that we have just sent: its link works once, for twenty-four hours. Nothing there? Look in your junk mail.',
+    problems: {
+      text: 'Your message must contain at least 20 characters.',
+      email: 'Please enter a valid email address',
+      too_many_requests: 'Too many requests from this connection. Try again in an hour.',
+      failed: 'Unable to process your question. Please try again.',
+    },
   },
   assistant: {
     metaTitle: 'Ask {name} a question | {brand}',

@@ -37,6 +37,21 @@ export const ask = {
   noScript: {
     title: 'Votre texte est gardé ci-dessous, mais n’a pas été envoyé.',
     text: 'La conversation avec l’assistant a besoin de JavaScript, qui n’a pas pu démarrer ici. Rechargez la page ou activez JavaScript, puis envoyez de nouveau\u00a0: rien n’est à retaper.',
+    letter: 'Continuer par e-mail',
+    letterText:
+      'Laissez une adresse\u00a0: nous gardons votre question et vous envoyons un lien qui l’ouvre, avec son aperçu gratuit, sur n’importe quel appareil.',
+    email: 'Adresse e-mail',
+    send: 'Recevoir le lien',
+    trap: 'Laissez ce champ vide',
+    sent: 'Votre question est gardée. Le lien est parti.',
+    sentText:
+      'Ouvrez l’e-mail que nous venons d’envoyer\u00a0: son lien fonctionne une fois, pendant vingt-quatre heures. Rien reçu\u202f? Regardez dans les indésirables.',
+    problems: {
+      text: 'Votre message doit contenir au moins 20 caractères.',
+      email: 'Veuillez saisir une adresse e-mail valide',
+      too_many_requests: 'Trop de demandes depuis cette connexion. Réessayez dans une heure.',
+      failed: 'Impossible de traiter votre question. Veuillez réessayer.',
+    },
   },
   assistant: {
     metaTitle: 'Poser une question à {name} | {brand}',

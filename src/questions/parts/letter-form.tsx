@@ -1,0 +1,52 @@
+import type { WordsLike } from '../../i18n/text.ts'
+import { useAwake } from '../../shell/use-awake.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { ask as fr } from '../words/ask.fr.ts'
+import { type AskedBefore, questionForm } from './asked-before.ts'
+
+type LetterFormProps = { words: WordsLike<typeof fr>['noScript']; sent: AskedBefore }
+
+/** What a form that was sent without the page running comes back with: the text, and a letter in place of the talk. */
+export function LetterForm({ words, sent }: LetterFormProps) {
+  const awake = useAwake()
+  if (sent.letter === 'sent')
+    return (
+      <Notice tone="success" title={words.sent} live>
+        {words.sentText}
+      </Notice>
+    )
+  const { letter } = sent
+  return (
+    <>
+      <Notice tone="danger" title={words.title} live>
+        {letter && letter !== 'email' ? words.problems[letter] : words.text}
+      </Notice>
+      {!awake && (
+        <section className="sheet letter-form" aria-labelledby="letter">
+          <h2 id="letter">{words.letter}</h2>
+          <p>{words.letterText}</p>
+          <div className="letter-fields">
+            <TextField
+              form={questionForm}
+              name="email"
+              type="email"
+              autoComplete="email"
+              label={words.email}
+              defaultValue={sent.email}
+              error={letter === 'email' ? words.problems.email : null}
+            />
+            <Button form={questionForm} type="submit" variant="plain">
+              {words.send}
+            </Button>
+          </div>
+          <p hidden>
+            <label htmlFor="website">{words.trap}</label>
+            <input id="website" form={questionForm} name="website" tabIndex={-1} autoComplete="off" />
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
