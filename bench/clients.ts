@@ -102,10 +102,15 @@ function exchange(one: Talk, text: string, after: number, began: number) {
     }
     listeners.set(one.say.ref, async () => {
       const event = performance.now() - began
-      const answer = await fetch(one.read.url.replace('{after}', String(after)), { headers: one.read.headers })
-      const { messages } = (await answer.json()) as { messages: { seq: number; text: string }[] }
-      const mine = messages.find((message) => message.text === text)
-      if (mine) end(() => resolve({ event, shown: performance.now() - began, seq: mine.seq }))
+      try {
+        const answer = await fetch(one.read.url.replace('{after}', String(after)), { headers: one.read.headers })
+        if (!answer.ok) throw new Error(`answered ${answer.status}`)
+        const { messages } = (await answer.json()) as { messages: { seq: number; text: string }[] }
+        const mine = messages.find((message) => message.text === text)
+        if (mine) end(() => resolve({ event, shown: performance.now() - began, seq: mine.seq }))
+      } catch (error) {
+        end(() => reject(error))
+      }
     })
     fetch(one.say.url, {
       method: 'POST',

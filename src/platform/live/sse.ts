@@ -25,12 +25,15 @@ export function countStreams(): number {
   return open.size
 }
 
+/** What a stream must know of the request that asked for it; it ends with the signal. */
+type Reading = Pick<Request, 'headers' | 'url' | 'signal'>
+
 /**
  * A person's open stream as server-sent events. It resumes after `Last-Event-ID` or, for a reader that cannot set
  * headers, `?after=`. Rejects when the events cannot be read, before anything is answered.
  */
 export async function openStream(
-  request: Request,
+  request: Reading,
   personId: string,
   live: Live,
   { heartbeatSeconds = 15, lifetimeSeconds = 900, retryMilliseconds = 2000 }: StreamOptions = {},
@@ -97,7 +100,7 @@ function encodeEvent({ id, kind, ref }: LiveEvent): Uint8Array {
   return encoder.encode(`id: ${id}\ndata: ${JSON.stringify({ kind, ref })}\n\n`)
 }
 
-function resumePlace(request: Request): number | null {
+function resumePlace(request: Reading): number | null {
   const given = request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after')
   return given !== null && /^\d{1,15}$/.test(given) ? Number(given) : null
 }
