@@ -26,6 +26,7 @@ export const en: WordsLike<typeof fr> = {
     of: '{profession}, {city}',
     now: 'Available now',
     later: 'Available later',
+    back: 'Usually back on {date}',
     checked: '{title}. Checked on {date}',
     ask: 'Ask {name} a question',
     askNow: 'Ask my question',

@@ -24,6 +24,7 @@ export const fr = {
     of: '{profession}, {city}',
     now: 'Disponible maintenant',
     later: 'Disponible plus tard',
+    back: 'De retour le {date}, d’habitude',
     checked: '{title}. Vérifié le {date}',
     ask: 'Poser une question à {name}',
     askNow: 'Poser ma question',

@@ -6,8 +6,9 @@ import { fill, plural, type WordsLike } from '../../i18n/text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Stars } from '../../ui/star-rating.tsx'
-import { AiTag, Here } from '../../ui/tag.tsx'
+import { AiTag } from '../../ui/tag.tsx'
 import type { fr } from '../browse.text.fr.ts'
+import { HereNow } from './here-now.tsx'
 
 export type ExpertWords = WordsLike<typeof fr>['expert']
 
@@ -15,7 +16,7 @@ type ExpertTopProps = { expert: ExpertCard; words: ExpertWords; locale: Locale; 
 
 /** The expert at the counter: who it is, what was verified, whether they are here, and the way to ask. */
 export function ExpertTop({ expert, words, locale, askPath }: ExpertTopProps) {
-  const { name, profession, headline, portrait, online, rating, titles, scripted } = expert
+  const { slug, name, profession, headline, portrait, online, rating, titles, scripted } = expert
   const title = titles[0]
   return (
     <header className="profile-top">
@@ -49,7 +50,7 @@ export function ExpertTop({ expert, words, locale, askPath }: ExpertTopProps) {
             )}
             {!scripted && (
               <p className="profile-line">
-                <Here now={online}>{online ? words.now : words.later}</Here>
+                <HereNow slug={slug} online={online} words={words} locale={locale} />
                 {rating && (
                   <a href="#reviews">
                     <Stars value={rating.mean} label={fill(words.mean, { mean: decimal(locale, rating.mean) })} />
