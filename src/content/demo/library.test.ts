@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from '../../catalog/catalog.ts'
+import { fill } from '../../i18n/text.ts'
+import { houseWords } from '../house-words.ts'
 import { proseOf } from '../prose.ts'
-import { articles, faq, landings } from './library.ts'
+import { articles, faq, landings, legal } from './library.ts'
 
-const texts = [...articles, ...faq]
+const texts = [...articles, ...faq, ...legal]
 const locales = ['fr', 'en'] as const
 
 describe('the library that comes with the product', () => {
@@ -35,6 +37,16 @@ describe('the library that comes with the product', () => {
         expect(all.match(/\{\w+\}/g)?.filter((name) => !['{first}', '{plan}', '{days}'].includes(name)) ?? []).toEqual(
           [],
         )
+      }
+  })
+
+  it('leaves to the brand file and the prices all that is theirs on the pages of the law, and nothing else', () => {
+    const prices = { first: 300, plan: 2900, copilot: 20_000, firstDays: 14, freeQuestions: 2 }
+    for (const text of legal)
+      for (const locale of locales) {
+        const all = Object.values(text[locale]).join(' ')
+        expect(all, text.slug).not.toMatch(/\d\s?(€|euros?)|€\s?\d/)
+        expect(fill(all, houseWords(locale, prices)), text.slug).not.toMatch(/[{}]/)
       }
   })
 

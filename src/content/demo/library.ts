@@ -15,6 +15,9 @@ import { lawLandings } from './landings-law.ts'
 import { moneyLandings } from './landings-money.ts'
 import { stateLandings } from './landings-state.ts'
 import { thingsLandings } from './landings-things.ts'
+import { legalPages } from './legal-pages.ts'
+import { privacy } from './legal-privacy.ts'
+import { terms } from './legal-terms.ts'
 
 /** One article in each category. None has been read by a professional, and the page says so. */
 export const articles: readonly LibraryText[] = [
@@ -40,6 +43,9 @@ export const landings = [
   ...thingsLandings,
 ]
 
+/** The law’s pages; what stands in braces is filled from the brand file and the prices. */
+export const legal: readonly LibraryText[] = [terms, privacy, ...legalPages]
+
 /** What every house publishes, the demonstration and the real one. */
 export const houseTexts: readonly SeedText[] = [
   ...faq.map(
@@ -51,6 +57,7 @@ export const houseTexts: readonly SeedText[] = [
     }),
   ),
   ...articles.map((text): SeedText<'article'> => ({ ...text, kind: 'article', facts: { fr: {}, en: {} } })),
+  ...legal.map((text): SeedText<'legal'> => ({ ...text, kind: 'legal', facts: { fr: {}, en: {} } })),
   ...expressions,
   ...landings,
 ]
