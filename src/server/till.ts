@@ -80,8 +80,9 @@ export async function captured() {
   return { ...made, helene, token }
 }
 
-/** Time passes in one step; from eleven minutes the reconciliation has run. */
+/** Time passes in one step, at the provider too; from eleven minutes the reconciliation has run. */
 export async function later(minutes: number) {
   house.clock.advance(minutes * 60_000)
+  control().tick()
   await house.settle()
 }
