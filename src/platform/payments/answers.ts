@@ -1,7 +1,13 @@
 import Stripe from 'stripe'
 import { PaymentsError, type PaymentsErrorKind } from './port.ts'
 
-type Answered = { id?: string; object?: string; lastResponse?: { statusCode?: number; requestId?: string } }
+type Answered = {
+  id?: string
+  object?: string
+  data?: unknown
+  has_more?: unknown
+  lastResponse?: { statusCode?: number; requestId?: string }
+}
 
 /**
  * Runs a call of the SDK and believes its answer only when it is what was asked for. The SDK takes anything without an
@@ -16,7 +22,8 @@ export async function answered<T extends object>(object: string, prefix: string,
   }
   const seen = (answer ?? {}) as Answered
   const status = seen.lastResponse?.statusCode ?? 0
-  const isExpected = seen.object === object && (prefix === '' || seen.id?.startsWith(prefix) === true)
+  const isWhole = object !== 'list' || (Array.isArray(seen.data) && typeof seen.has_more === 'boolean')
+  const isExpected = seen.object === object && isWhole && (prefix === '' || seen.id?.startsWith(prefix) === true)
   if (status >= 200 && status < 300 && isExpected) return answer
   const told = `${status || 'no status'}, object ${String(seen.object)}, id ${String(seen.id)}`
   throw new PaymentsError('unavailable', `The payment provider did not answer with a ${object} (${told}).`, {

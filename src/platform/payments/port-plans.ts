@@ -255,5 +255,5 @@ export interface PlanPayments {
   retrieveCard(paymentMethod: string): Promise<ProviderCard>
 
   /** The card of the person's next payments, and of this plan. */
-  useCard(request: { key: string; customer: string; paymentMethod: string; subscription?: string }): Promise<void>
+  keepCard(request: { key: string; customer: string; paymentMethod: string; subscription?: string }): Promise<void>
 }

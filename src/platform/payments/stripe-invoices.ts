@@ -124,7 +124,7 @@ export function invoicePayments(stripe: Stripe, catalogue: Catalogue): InvoicePa
   }
 }
 
-type CardPart = Pick<PlanPayments, 'prepareCard' | 'retrieveCard' | 'retrieveSetup' | 'useCard'>
+type CardPart = Pick<PlanPayments, 'prepareCard' | 'retrieveCard' | 'retrieveSetup' | 'keepCard'>
 
 /** The card that pays what comes next. */
 export function cardPayments(stripe: Stripe): CardPart {
@@ -150,7 +150,7 @@ export function cardPayments(stripe: Stripe): CardPart {
     retrieveCard: async (id) =>
       shownCard(await answered('payment_method', id, () => stripe.paymentMethods.retrieve(id))),
 
-    async useCard({ key, customer, paymentMethod, subscription }) {
+    async keepCard({ key, customer, paymentMethod, subscription }) {
       await answered('customer', customer, () =>
         stripe.customers.update(
           customer,

@@ -190,14 +190,12 @@ describe('the clock', () => {
       recurring: { interval: 'month' },
       product: product.id,
     })
-    const plans = await Promise.all(
-      [1, 2].map(async () => {
-        const { customer, method } = await person()
-        const items = [{ price: price.id }]
-        return stripe.subscriptions.create({ customer, items, default_payment_method: method, off_session: true })
-      }),
-    )
-    const [moved, left] = plans as [Stripe.Subscription, Stripe.Subscription]
+    const subscribed = async () => {
+      const { customer, method } = await person()
+      const items = [{ price: price.id }]
+      return stripe.subscriptions.create({ customer, items, default_payment_method: method, off_session: true })
+    }
+    const [moved, left] = [await subscribed(), await subscribed()]
     const reached = sandbox.control.clock.advanceToRenewal(moved.id)
     expect(reached.getTime() / 1000).toBe((moved.items.data[0]?.current_period_end ?? 0) + 3600)
     expect(await stripe.invoices.list({ subscription: moved.id })).toMatchObject({

@@ -33,10 +33,9 @@ async function person(number: string = cards.fine, from = '2026-01-31T10:00:00Z'
   const clock = await stripe.testHelpers.testClocks.create({ frozen_time: at(from) })
   const customer = await stripe.customers.create({ email: 'zoe@demo.test', test_clock: clock.id })
   const method = await stripe.paymentMethods.create(cardOf(number))
-  await stripe.setupIntents
-    .create({ customer: customer.id, payment_method: method.id, confirm: true, usage: 'off_session' })
-    .then((setup) => setup.next_action?.redirect_to_url?.url)
-    .then((url) => url && fetch(url, { method: 'POST', body: new URLSearchParams({ choice: 'approve' }) }))
+  const setup = await stripe.setupIntents.create({ customer: customer.id, payment_method: method.id, confirm: true })
+  const page = setup.next_action?.redirect_to_url?.url
+  if (page) await fetch(page, { method: 'POST', body: new URLSearchParams({ choice: 'approve' }) })
   const advance = (to: string) => stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: at(to) })
   return { clock, customer: customer.id, method: method.id, advance }
 }
