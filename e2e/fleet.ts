@@ -1,0 +1,191 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request as ask, createServer, type Server as WebServer } from 'node:http'
+import { connect, createServer as createGate, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Embedded, startEmbedded } from '../src/platform/db/embedded.ts'
+import { type Sandbox, startSandbox } from '../src/platform/payments/sandbox/start.ts'
+import { sandboxKeys } from '../src/server/ports.ts'
+
+/**
+ * Two web processes and a worker on one PostgreSQL, as a host runs them: behind a balancer, and with a gate before the
+ * database that can be shut.
+ */
+export type Fleet = {
+  /** The balancer's address. */
+  url: string
+  databaseUrl: string
+  /** Stops one web process as a deployment does, and starts it again. */
+  restart(nth: 0 | 1): Promise<void>
+  restartWorker(): Promise<void>
+  /** Shuts the database away, and lets it back. */
+  shutGate(): void
+  openGate(): Promise<void>
+  /** Requests that the balancer gave to the other process because the first could not be reached. */
+  passedOn(): number
+  stop(): Promise<void>
+}
+
+const host = '127.0.0.1'
+
+export async function openFleet(firstPort: number): Promise<Fleet> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clairavis-fleet-'))
+  const log = { info: () => {}, warn: () => {} }
+  const database = await startEmbedded({ dataDir: join(dataDir, 'postgres'), log })
+  const ports = [firstPort, firstPort + 1] as const
+  const gatePort = firstPort + 3
+  const gate = openGate(Number(new URL(database.url).port))
+  await gate.open(gatePort)
+  const databaseUrl = database.url.replace(/:\d+\//, `:${gatePort}/`)
+  // The embedded sandbox of payments belongs to one process: here to none of the three, as the provider does.
+  const sandbox = await startSandbox({
+    port: 0,
+    file: join(dataDir, 'payments.db'),
+    secretKey: sandboxKeys.secret,
+    publishableKey: sandboxKeys.publishable,
+    log: () => {},
+  })
+  const own = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, STRIPE_API_BASE: sandbox.url }
+  const run = (role: 'web' | 'worker', port: number) => start(role, port, own)
+  // The first one migrates and loads the demonstration; the others find it done.
+  const webs: ChildProcess[] = [await run('web', ports[0]), await run('web', ports[1])]
+  let worker = await run('worker', firstPort + 4)
+  const balancer = await balance(ports, firstPort + 2)
+  return {
+    url: `http://${host}:${firstPort + 2}`,
+    databaseUrl: database.url,
+    async restart(nth) {
+      await end(webs[nth])
+      webs[nth] = await run('web', ports[nth])
+    },
+    async restartWorker() {
+      await end(worker)
+      worker = await run('worker', firstPort + 4)
+    },
+    shutGate: gate.shut,
+    openGate: () => gate.open(gatePort),
+    passedOn: balancer.passedOn,
+    stop: () => stop({ balancer: balancer.server, children: [...webs, worker], gate, sandbox, database, dataDir }),
+  }
+}
+
+type Standing = {
+  balancer: WebServer
+  children: ChildProcess[]
+  gate: { shut(): void }
+  sandbox: Sandbox
+  database: Embedded
+  dataDir: string
+}
+
+async function stop({ balancer, children, gate, sandbox, database, dataDir }: Standing): Promise<void> {
+  balancer.close()
+  balancer.closeAllConnections()
+  await Promise.all(children.map(end))
+  gate.shut()
+  await sandbox.close()
+  await database.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function start(role: 'web' | 'worker', port: number, own: Record<string, string>): Promise<ChildProcess> {
+  const child = fork('build/server/index.js', {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MODE: 'demo',
+      ROLE: role,
+      PORT: String(port),
+      ...own,
+      PUBLIC_SITE_URL: `http://${host}:${port}`,
+      SCRIPTED_EXPERT: 'no',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'fatal',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  if (role === 'worker') return child
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`http://${host}:${port}/api/ready`).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer?.ok) return child
+    if (child.exitCode !== null) throw new Error(`A process ended with ${child.exitCode} before it was ready.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('A process was not ready after a minute.')
+}
+
+function end(child: ChildProcess | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+/** Everything between the processes and the database: shut, it is refused at once and what was open is cut. */
+function openGate(databasePort: number) {
+  const sockets = new Set<Socket>()
+  let server: Server | undefined
+  return {
+    open(port: number): Promise<void> {
+      server = createGate((near) => {
+        const far = connect(databasePort, host)
+        for (const [one, other] of [
+          [near, far],
+          [far, near],
+        ] as const) {
+          sockets.add(one)
+          one.setNoDelay(true)
+          one.pipe(other)
+          one.on('error', () => other.destroy())
+          one.on('close', () => {
+            sockets.delete(one)
+            other.destroy()
+          })
+        }
+      })
+      return new Promise((resolve) => server?.listen(port, host, resolve))
+    },
+    shut(): void {
+      server?.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+/**
+ * Takes turns between the processes. Where one cannot be reached, or hangs up before it has answered, the other one is
+ * asked the same: a command carries its key, so it is carried out once.
+ */
+async function balance(ports: readonly [number, number], port: number) {
+  let turn = 0
+  let passed = 0
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    turn += 1
+    const first = turn % 2
+    const forward = (nth: number, left: number) => {
+      const { method, url: path, headers } = incoming
+      const onward = ask({ host, port: ports[nth % 2], method, path, headers, agent: false }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.on('error', () => outgoing.destroy())
+        answer.pipe(outgoing)
+      })
+      outgoing.on('close', () => onward.destroy())
+      onward.on('error', () => {
+        if (outgoing.headersSent || outgoing.destroyed) return outgoing.destroy()
+        if (left === 0) return outgoing.writeHead(502).end()
+        passed += 1
+        forward(nth + 1, left - 1)
+      })
+      onward.end(body)
+    }
+    forward(first, 1)
+  })
+  await new Promise<void>((resolve) => server.listen(port, host, resolve))
+  return { server, passedOn: () => passed }
+}
