@@ -28,7 +28,7 @@ export const en: WordsLike<typeof fr> = {
     anyCategory: 'All subjects',
     department: 'Department',
     anyDepartment: 'All of France',
-    language: 'Language of the answer',
+    language: 'Language',
     anyLanguage: 'French or English',
     languages: { fr: 'French', en: 'English' },
     online: 'Available now',

@@ -25,7 +25,7 @@ export const fr = {
     anyCategory: 'Tous les domaines',
     department: 'Département',
     anyDepartment: 'Toute la France',
-    language: 'Langue de la réponse',
+    language: 'Langue',
     anyLanguage: 'Français ou anglais',
     languages: { fr: 'Français', en: 'Anglais' },
     online: 'Disponibles maintenant',

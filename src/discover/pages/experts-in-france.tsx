@@ -15,6 +15,7 @@ import { en } from '../local.text.en.ts'
 import { fr } from '../local.text.fr.ts'
 import type { LocalApi } from '../local-contract.ts'
 import { MapOfFrance, type Mapped } from '../parts/map-of-france.tsx'
+import { Tally } from '../parts/tally.tsx'
 import '../../ui/places.css'
 
 export const handle: ShellHandle = { frame: 'counter' }
@@ -126,7 +127,7 @@ export default function ExpertsInFrance() {
           </p>
         </div>
         <div>
-          <a className="skip map-skip" href="#departments">
+          <a className="map-skip" href="#departments">
             {words.list}
           </a>
           <MapOfFrance departments={all} words={words} />
@@ -139,21 +140,17 @@ export default function ExpertsInFrance() {
           </h2>
           <p className="soft">{words.listLead}</p>
         </div>
-        <ul className="tally">
-          {settled
+        <Tally
+          rows={settled
             .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
-            .map(({ code, to, name, experts }) => (
-              <li key={code}>
-                <Link to={to}>
-                  {name} <span className="soft">{code}</span>
-                </Link>
-                <span className="num">
-                  {experts}
-                  <span className="sr"> {plural(languageTag[locale], words.count, experts).replace(/^\S+\s/, '')}</span>
-                </span>
-              </li>
-            ))}
-        </ul>
+            .map(({ to, name, code, experts }) => ({
+              to,
+              name,
+              note: code,
+              figure: experts,
+              unit: plural(languageTag[locale], words.count, experts),
+            }))}
+        />
         <p className="small soft map-credit">{words.credit}</p>
       </section>
     </main>

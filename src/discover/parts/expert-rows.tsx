@@ -24,7 +24,7 @@ export function ExpertRows({ label, rows, hereWord, here, heading: Heading = 'h2
     <ul className="bells" aria-label={label}>
       {rows.map((row, index) => (
         <li key={row.id} className="bell">
-          <Portrait src={row.portrait} width={72} eager={index < eager} />
+          <Portrait src={row.portrait} width={76} eager={index < eager} />
           <div>
             <Heading>
               <Link to={row.to}>{row.name}</Link>

@@ -20,6 +20,7 @@ export function MapOfFrance({ departments, words }: MapProps) {
   return (
     <nav className="map" aria-label={words.map}>
       <svg viewBox="-4 -4 1234 1178">
+        <title>{words.map}</title>
         {mainland.map((one) =>
           aroundParis.has(one.code) ? (
             <use key={one.code} href={shape(one.code)} className={`shade-${shadeOf(one.experts)}`} />
@@ -30,13 +31,13 @@ export function MapOfFrance({ departments, words }: MapProps) {
         <g className="map-inset">
           <path d="M232 640 608 300" />
           <rect x="12" y="610" width="236" height="236" rx="14" />
-          <svg x="22" y="620" width="216" height="216" viewBox="606 267 44 44">
+          <g transform="translate(22 620) scale(4.9) translate(-606 -267)">
             {mainland
               .filter(({ code }) => aroundParis.has(code))
               .map((one) => (
                 <Shape key={one.code} {...one} />
               ))}
-          </svg>
+          </g>
         </g>
       </svg>
       <ul className="map-overseas" aria-label={words.overseas}>
@@ -71,13 +72,17 @@ export function PlaceOnMap({ code, near, all }: { code: string; near: readonly s
   if (code.length === 3)
     return (
       <svg className="map-place" viewBox="-10 -10 160 160" aria-hidden="true">
-        <use href={shape(code)} className="here" />
+        <use href={shape(code)} className="place-here" />
       </svg>
     )
   return (
     <svg className="map-place" viewBox="-4 -4 1234 1178" aria-hidden="true">
       {all.map((one) => (
-        <use key={one} href={shape(one)} className={one === code ? 'here' : near.includes(one) ? 'near' : undefined} />
+        <use
+          key={one}
+          href={shape(one)}
+          className={one === code ? 'place-here' : near.includes(one) ? 'place-near' : undefined}
+        />
       ))}
     </svg>
   )
