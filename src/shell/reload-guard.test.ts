@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { guardAgainstOldFiles, mayReload, reloadAt, reloadKey } from './reload-guard.ts'
+import { guardAgainstOldFiles, mayReload, noteWanted, reloadAt, reloadKey, takeWanted } from './reload-guard.ts'
 
 function memory() {
   const kept = new Map<string, string>()
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   }
 }
 const forbidden = {
@@ -13,6 +14,9 @@ const forbidden = {
     throw new Error('no')
   },
   setItem: () => {
+    throw new Error('no')
+  },
+  removeItem: () => {
     throw new Error('no')
   },
 }
@@ -44,6 +48,36 @@ describe('the reload guard', () => {
     expect(place.reload).toHaveBeenCalledOnce()
     reloadAt('/fr/ask', place)
     expect(place.href).toBe('/fr/ask')
+  })
+})
+
+describe('a navigation that ended in a reload of the page one was leaving', () => {
+  it('goes on to where it led, once', () => {
+    const store = memory()
+    noteWanted(store, '/fr/connexion', 0)
+    expect(takeWanted(store, true, 5)).toBe('/fr/connexion')
+    expect(takeWanted(store, true, 6)).toBeNull()
+  })
+  it('is not tried again and again', () => {
+    const store = memory()
+    noteWanted(store, '/fr/connexion', 0)
+    expect(takeWanted(store, true, 5)).toBe('/fr/connexion')
+    noteWanted(store, '/fr/connexion', 6)
+    expect(takeWanted(store, true, 7)).toBeNull()
+  })
+  it('is over once it has arrived, after ten seconds, or when one came another way', () => {
+    const store = memory()
+    noteWanted(store, '/fr/connexion', 0)
+    noteWanted(store, null, 1)
+    expect(takeWanted(store, true, 2)).toBeNull()
+    noteWanted(store, '/fr/connexion', 0)
+    expect(takeWanted(store, true, 10_001)).toBeNull()
+    noteWanted(store, '/fr/connexion', 0)
+    expect(takeWanted(store, false, 1)).toBeNull()
+  })
+  it('ends where it began where nothing can be stored', () => {
+    noteWanted(forbidden, '/fr', 0)
+    expect(takeWanted(forbidden, true, 1)).toBeNull()
   })
 })
 

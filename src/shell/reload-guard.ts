@@ -36,6 +36,32 @@ export function reloadAt(path: string, place: Place): void {
   else place.href = path
 }
 
+const wantedKey = 'nuxt:reload:state'
+
+/** Notes where a navigation leads while it is under way, for the page that comes up if it ends in a reload. */
+export function noteWanted(store: Store & Pick<Storage, 'removeItem'>, path: string | null, now: number): void {
+  try {
+    if (path) store.setItem(wantedKey, JSON.stringify({ path, expires: now + window10s } satisfies Slot))
+    else store.removeItem(wantedKey)
+  } catch {
+    // Then the reload ends where it began.
+  }
+}
+
+/**
+ * Where to go on to after a reload that a navigation ended in: the router answers the loss of a page's script by
+ * reloading the page that one is leaving. Asked once.
+ */
+export function takeWanted(store: Store & Pick<Storage, 'removeItem'>, reloaded: boolean, now: number): string | null {
+  try {
+    const slot = JSON.parse(store.getItem(wantedKey) ?? 'null') as Slot | null
+    store.removeItem(wantedKey)
+    return reloaded && slot && slot.expires > now && mayReload(store, slot.path, now) ? slot.path : null
+  } catch {
+    return null
+  }
+}
+
 type Page = Pick<EventTarget, 'addEventListener'> & {
   sessionStorage: Store
   location: Place & { search: string; hash: string }

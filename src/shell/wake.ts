@@ -1,7 +1,7 @@
 import { awakeEvent } from './asleep.ts'
 import { countryKey, crawlers, isHome, localeKey } from './language.ts'
 import { ownBuild, watchForNewBuild } from './new-build.ts'
-import { guardAgainstOldFiles, mayReload, reloadAt } from './reload-guard.ts'
+import { guardAgainstOldFiles, mayReload, noteWanted, reloadAt, takeWanted } from './reload-guard.ts'
 
 let awake = false
 let wanted: string | null = null
@@ -35,15 +35,24 @@ export const isAwake = () => awake
  */
 export function navigationWants(path: string | null): void {
   wanted = path
-  if (path && newBuild?.isThere() && mayReload(sessionStorageOrNone(), path, Date.now())) reloadAt(path, location)
+  const store = storeOrNone()
+  noteWanted(store, path, Date.now())
+  if (path && newBuild?.isThere() && mayReload(store, path, Date.now())) reloadAt(path, location)
 }
 
-function sessionStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
+function storeOrNone(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return sessionStorage
   } catch {
-    return { getItem: () => null, setItem: () => {} }
+    return { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   }
 }
 
-if (typeof window !== 'undefined') guardAgainstOldFiles(window, isAwake, () => wanted ?? window.location.pathname)
+function begin(): void {
+  guardAgainstOldFiles(window, isAwake, () => wanted ?? window.location.pathname)
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const path = takeWanted(storeOrNone(), entry?.type === 'reload', Date.now())
+  if (path) location.replace(path)
+}
+
+if (typeof window !== 'undefined') begin()
