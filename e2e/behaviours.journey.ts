@@ -26,6 +26,8 @@ test.describe('an address', () => {
     ['/?from=letter', 302, '/fr?from=letter'],
     ['/ask?text=x&y=%C3%A9', 302, '/fr/ask?text=x&y=%C3%A9'],
     ['/connexion', 302, '/fr/connexion'],
+    ['/FAQ', 302, '/fr/FAQ'],
+    ['/logement/specialites', 302, '/fr/logement/specialites'],
     ['/question/abc?tab=answer', 302, '/fr/question/abc?tab=answer'],
     ['/fr/', 301, '/fr'],
     ['/en/login/?next=%2Fen%2Fask', 301, '/en/login?next=%2Fen%2Fask'],
@@ -45,6 +47,7 @@ test.describe('an address', () => {
     ['/en/connexion', 'en'],
     ['/login', 'fr'],
     ['/ja', 'fr'],
+    ['/ja/login', 'fr'],
     ['/assets', 'fr'],
     ['/portraits', 'fr'],
     ['/assets/none-of-ours.js', 'fr'],
@@ -57,6 +60,27 @@ test.describe('an address', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page).toHaveTitle(/^404 - Page not found: /)
     })
+
+  test('of the other language says which one was probably meant', async ({ page }) => {
+    await page.goto('/en/connexion?next=%2Fen%2Fask')
+    await page.getByRole('main').getByRole('link', { name: '/en/login' }).click()
+    await expect(page).toHaveURL(/\/en\/login\?next=%2Fen%2Fask$/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+  })
+
+  test('with an id that cannot be is a 404 before anything is asked', async ({ page }) => {
+    for (const path of ['/fr/question/x?tab=answer', '/en/consultation/a.b', '/fr/match/1']) {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByText(`Page Not Found: ${path}`, { exact: true })).toBeVisible()
+    }
+  })
+
+  test('that is missing is JSON for whoever wants JSON', async ({ request }) => {
+    const answer = await request.get('/en/nowhere?page=2', { headers: { accept: 'application/json' } })
+    expect(answer.status()).toBe(404)
+    expect(await answer.json()).toMatchObject({ statusCode: 404, message: 'Page not found: /en/nowhere?page=2' })
+  })
 
   test('is the same in capitals, and names the one in small letters as its own', async ({ page }) => {
     const answer = await page.goto('/FR/Connexion')
@@ -170,6 +194,40 @@ test.describe('the colour mode', () => {
     await expect(html(page)).toHaveClass('light')
     await page.getByRole('button', { name: 'Auto' }).click()
     await expect(html(page)).toHaveClass('dark')
+  })
+})
+
+test.describe('a new release', () => {
+  test('that took a file away brings the next page anew, with what was being typed', async ({ page }) => {
+    await page.goto('/fr/ask')
+    const box = page.getByRole('textbox', { name: walkWords.fr.box })
+    await box.fill(walkWords.fr.question)
+    await page.route('**/assets/login-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('link', { name: 'Connexion' }).first().click()
+    await expect(page).toHaveURL(/\/fr\/connexion$/)
+    await page.unroute('**/assets/login-*.js')
+    await page.goto('/fr/ask')
+    await expect(box).toHaveValue(walkWords.fr.question)
+  })
+
+  test('is noticed within the hour, and the next page is then loaded in full', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/fr/connexion')
+    await expect(page.getByRole('button', { name: 'Nuit' })).toBeVisible()
+    const asked = page.waitForRequest('**/builds/latest.json?*')
+    await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'another' } }))
+    await page.clock.fastForward('01:00:05')
+    await (await asked).response()
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
+    expect(new URL((await loaded).url()).pathname).toBe('/fr/password-reset')
+    await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeVisible()
+  })
+
+  test('says which build it is', async ({ request }) => {
+    const answer = await request.get('/builds/latest.json?1')
+    expect(await answer.json()).toEqual({ id: expect.stringMatching(/^\w+$/) })
+    expect(answer.headers()['cache-control']).toBe('no-store')
   })
 })
 

@@ -1,5 +1,3 @@
-import type { Locator, Page, Route } from '@playwright/test'
-import { type Locale, locales } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
 import {
   beside,
@@ -20,8 +18,9 @@ import {
   words,
   written,
 } from './error-places.ts'
-import { bank, broken, isHeard, problem } from './error-ways.ts'
-import { expect, test } from './people.ts'
+import { type Row, walkRows } from './error-rows.ts'
+import { bank, broken, problem } from './error-ways.ts'
+import { expect } from './people.ts'
 import { asked, bear, visitor } from './tokens.ts'
 
 /**
@@ -29,21 +28,6 @@ import { asked, bear, visitor } from './tokens.ts'
  * they stand here to the letter. Each row is forced in every way it can happen, must be seen and heard, and loses
  * nothing that was typed.
  */
-type Row = {
-  situation: string
-  says: Record<Locale, string>
-  /** Goes where it can happen, and types. */
-  stand: (page: Page, locale: Locale) => Promise<void>
-  /** The call that fails, a read where it is a page's own data; a row without one needs no help to fail. */
-  call?: string
-  reads?: true
-  ways?: Record<string, (route: Route) => Promise<void>>
-  act?: (page: Page, locale: Locale) => Promise<void>
-  shown?: (page: Page, sentence: string) => Locator
-  /** Still there after the failure. */
-  keeps?: (page: Page, locale: Locale) => Promise<void>
-}
-
 const rows: Row[] = [
   {
     situation: 'a question cannot be processed',
@@ -309,84 +293,6 @@ const rows: Row[] = [
       await page.goto(href('reset-password', locale))
     },
   },
-  {
-    situation: 'a page breaks',
-    says: { fr: 'Internal Server Error', en: 'Internal Server Error' },
-    stand: standAtLogin,
-    call: '**/*.data*',
-    reads: true,
-    ways: { ...broken, 'the server fails': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }) },
-    act: async (page, locale) => {
-      await standAtLogin(page, locale)
-      await page.getByRole('link', { name: words[locale].forgotten }).click()
-    },
-    shown: (page, sentence) => main(page).getByText(sentence),
-    keeps: async (page, locale) => {
-      await expect(page).toHaveTitle(/^500 - Internal Server Error/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${words[locale].failed}`)
-      await page.getByRole('link', { name: words[locale].again }).click()
-      await expect(page.getByRole('button', { name: words[locale].sendLink })).toBeVisible()
-    },
-  },
-  {
-    situation: 'a page does not exist',
-    says: { fr: 'Page not found: /fr/nulle-part?page=2', en: 'Page not found: /en/nulle-part?page=2' },
-    stand: standAtLogin,
-    act: (page, locale) =>
-      page.evaluate((path) => {
-        history.pushState(null, '', path)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, `/${locale}/nulle-part?page=2`),
-    keeps: async (page, locale) => {
-      await expect(page).toHaveTitle(/^404 - Page not found: /)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`404. ${words[locale].missing}`)
-    },
-  },
 ]
 
-for (const row of rows)
-  for (const locale of locales)
-    test(`${locale}: ${row.situation}`, async ({ page }) => {
-      const bugs: string[] = []
-      page.on('pageerror', (error) => bugs.push(error.message))
-      const sentence = row.says[locale]
-      const message = (row.shown ?? ((on) => main(on).getByText(sentence, { exact: true }).first()))(page, sentence)
-      await row.stand(page, locale)
-      for (const [way, answer] of Object.entries(row.ways ?? { 'nothing helps': null }))
-        await test.step(way, async () => {
-          let calls = 0
-          if (row.call && answer)
-            await page.route(row.call, (route) => {
-              if (route.request().method() === 'GET' && !row.reads) return route.continue()
-              calls += 1
-              return answer(route)
-            })
-          await row.act?.(page, locale)
-          if (answer) await expect.poll(() => calls, 'the call is made').toBeGreaterThan(0)
-          // A call is tried again by itself; what stands there before the last try has failed may be an older message.
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-          await expect(message).toBeVisible()
-          await expect.poll(() => isHeard(message, sentence), 'the message is heard').toBe(true)
-          if (row.call) await page.unroute(row.call)
-        })
-      await row.keeps?.(page, locale)
-      expect(bugs).toEqual([])
-    })
-
-for (const locale of locales)
-  test(`${locale}: the application cannot start`, async ({ page }) => {
-    const said: string[] = []
-    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-    // As where a proxy has taken the page's own scripts out.
-    await page.route(href('home', locale), async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.text()).replace(/<script>window\.__reactRouterContext[\s\S]*?<\/script>/g, '')
-      await route.fulfill({ response: answer, body })
-    })
-    await page.goto(href('home', locale))
-    await expect.poll(() => said.some((line) => line.startsWith('Error while mounting app:'))).toBe(true)
-    await page.getByRole('textbox', { name: words[locale].question }).fill(written[locale])
-    await page.unroute(href('home', locale))
-    await page.getByRole('button', { name: words[locale].preview }).click()
-    await expect(page.getByText(written[locale])).toBeVisible()
-  })
+walkRows(rows)

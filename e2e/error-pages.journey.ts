@@ -1,0 +1,92 @@
+import { locales } from '../src/i18n/locale.ts'
+import { href } from '../src/screens.ts'
+import { main, standAtLogin, words, written } from './error-places.ts'
+import { type Row, walkRows } from './error-rows.ts'
+import { broken } from './error-ways.ts'
+import { expect, test } from './people.ts'
+
+/** The rows of the error catalogue that take a whole page: missing, broken, or never started. */
+
+const rows: Row[] = [
+  {
+    situation: 'a page breaks',
+    says: { fr: 'Internal Server Error', en: 'Internal Server Error' },
+    stand: standAtLogin,
+    call: '**/*.data*',
+    reads: true,
+    ways: { ...broken, 'the server fails': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }) },
+    act: async (page, locale) => {
+      await standAtLogin(page, locale)
+      await page.getByRole('link', { name: words[locale].forgotten }).click()
+    },
+    shown: (page, sentence) => main(page).getByText(sentence),
+    keeps: async (page, locale) => {
+      await expect(page).toHaveTitle(/^500 - Internal Server Error/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${words[locale].failed}`)
+      await page.getByRole('link', { name: words[locale].again }).click()
+      await expect(page.getByRole('button', { name: words[locale].sendLink })).toBeVisible()
+    },
+  },
+  {
+    situation: 'the terms cannot be loaded',
+    says: { fr: 'Internal Server Error', en: 'Internal Server Error' },
+    stand: standAtLogin,
+    call: '**/*.data*',
+    reads: true,
+    ways: broken,
+    act: async (page, locale) => {
+      await standAtLogin(page, locale)
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: { fr: 'Conditions d’utilisation', en: 'Terms of use' }[locale] })
+        .click()
+    },
+    shown: (page, sentence) => main(page).getByText(sentence),
+    keeps: (page, locale) => expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${words[locale].failed}`),
+  },
+  {
+    situation: 'an address has an id that cannot be',
+    says: { fr: 'Page Not Found: /fr/question/x?tab=answer', en: 'Page Not Found: /en/question/x?tab=answer' },
+    stand: standAtLogin,
+    act: (page, locale) =>
+      page.evaluate((path) => {
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, `/${locale}/question/x?tab=answer`),
+    keeps: (page, locale) => expect(page).toHaveURL(`/${locale}/question/x?tab=answer`),
+  },
+  {
+    situation: 'a page does not exist',
+    says: { fr: 'Page not found: /fr/nulle-part?page=2', en: 'Page not found: /en/nulle-part?page=2' },
+    stand: standAtLogin,
+    act: (page, locale) =>
+      page.evaluate((path) => {
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, `/${locale}/nulle-part?page=2`),
+    keeps: async (page, locale) => {
+      await expect(page).toHaveTitle(/^404 - Page not found: /)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`404. ${words[locale].missing}`)
+    },
+  },
+]
+
+walkRows(rows)
+
+for (const locale of locales)
+  test(`${locale}: the application cannot start`, async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+    // As where a proxy has taken the page's own scripts out.
+    await page.route(href('home', locale), async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/<script>window\.__reactRouterContext[\s\S]*?<\/script>/g, '')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto(href('home', locale))
+    await expect.poll(() => said.some((line) => line.startsWith('Error while mounting app:'))).toBe(true)
+    await page.getByRole('textbox', { name: words[locale].question }).fill(written[locale])
+    await page.unroute(href('home', locale))
+    await page.getByRole('button', { name: words[locale].preview }).click()
+    await expect(page.getByText(written[locale])).toBeVisible()
+  })

@@ -1,0 +1,52 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { type Locale, locales } from '../src/i18n/locale.ts'
+import { main } from './error-places.ts'
+import { isHeard } from './error-ways.ts'
+import { expect, test } from './people.ts'
+
+/** A row of the error catalogue, and how it is walked in both languages. */
+export type Row = {
+  situation: string
+  says: Record<Locale, string>
+  /** Goes where it can happen, and types. */
+  stand: (page: Page, locale: Locale) => Promise<void>
+  /** The call that fails, a read where it is a page's own data; a row without one needs no help to fail. */
+  call?: string
+  reads?: true
+  ways?: Record<string, (route: Route) => Promise<void>>
+  act?: (page: Page, locale: Locale) => Promise<void>
+  shown?: (page: Page, sentence: string) => Locator
+  /** Still there after the failure. */
+  keeps?: (page: Page, locale: Locale) => Promise<void>
+}
+
+export function walkRows(rows: readonly Row[]): void {
+  for (const row of rows)
+    for (const locale of locales)
+      test(`${locale}: ${row.situation}`, async ({ page }) => {
+        const bugs: string[] = []
+        page.on('pageerror', (error) => bugs.push(error.message))
+        const sentence = row.says[locale]
+        const message = (row.shown ?? ((on) => main(on).getByText(sentence, { exact: true }).first()))(page, sentence)
+        await row.stand(page, locale)
+        for (const [way, answer] of Object.entries(row.ways ?? { 'nothing helps': null }))
+          await test.step(way, async () => {
+            let calls = 0
+            if (row.call && answer)
+              await page.route(row.call, (route) => {
+                if (route.request().method() === 'GET' && !row.reads) return route.continue()
+                calls += 1
+                return answer(route)
+              })
+            await row.act?.(page, locale)
+            if (answer) await expect.poll(() => calls, 'the call is made').toBeGreaterThan(0)
+            // A call is tried again by itself; what stands there before the last try has failed may be an older message.
+            await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+            await expect(message).toBeVisible()
+            await expect.poll(() => isHeard(message, sentence), 'the message is heard').toBe(true)
+            if (row.call) await page.unroute(row.call)
+          })
+        await row.keeps?.(page, locale)
+        expect(bugs).toEqual([])
+      })
+}
