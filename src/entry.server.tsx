@@ -28,9 +28,10 @@ export default async function handleRequest(
   const html = renderToString(<ServerRouter context={{ ...drawn, manifest: ofThisPage(context) }} url={request.url} />)
   // A part that waits would be left for the browser to draw: loaders wait, components do not.
   if (html.includes('<!--$!-->')) throw new Error(`A part of ${request.url} is not drawn on the server.`)
-  const page = context.renderMeta?.didRenderScripts ? withHandoff(html, handoff) : html
   const screen = context.staticHandlerContext.matches.at(-1)?.route.id
-  loadContext.set(drawnContext, `<!DOCTYPE html>${isDocument(screen) ? asDocument(page) : page}`)
+  const page = isDocument(screen) ? asDocument(html) : html
+  const whole = context.renderMeta?.didRenderScripts ? withHandoff(page, handoff) : page
+  loadContext.set(drawnContext, `<!DOCTYPE html>${whole}`)
   return new Response(null, { status, headers })
 }
 
@@ -45,7 +46,7 @@ function withHandoff(html: string, handoff: string): string {
   const controller = 'window.__reactRouterContext.streamController'
   const scripts = `<script>${controller}.enqueue(${escaped(JSON.stringify(handoff))});</script><script>${controller}.close();</script>`
   const end = html.lastIndexOf('</body>')
-  return end < 0 ? html + scripts : html.slice(0, end) + scripts + html.slice(end)
+  return html.slice(0, end) + scripts + html.slice(end)
 }
 
 const escapes: Record<string, string> = {

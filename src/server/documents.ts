@@ -84,7 +84,9 @@ const speculationRules = JSON.stringify({
  */
 export function asDocument(html: string): string {
   const files: string[] = []
-  return html
+  const end = html.lastIndexOf('</body>')
+  const body = html
+    .slice(0, end)
     .replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, file: string) => {
       files.push(file)
       return ''
@@ -92,5 +94,5 @@ export function asDocument(html: string): string {
     .replace('<html ', '<html data-asleep="" ')
     .replace('<script type="module" async="">', `<script type="${asleepType}" data-files="${files.join(' ')}">`)
     .replace('</head>', () => `<script>${asleepScript}</script></head>`)
-    .replace(/<\/body>(?!.*<\/body>)/s, () => `<script type="speculationrules">${speculationRules}</script></body>`)
+  return `${body}<script type="speculationrules">${speculationRules}</script>${html.slice(end)}`
 }
