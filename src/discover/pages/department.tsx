@@ -18,6 +18,7 @@ import { LinkRow } from '../parts/link-row.tsx'
 import { PlaceOnMap } from '../parts/map-of-france.tsx'
 import { Section } from '../parts/sections.tsx'
 import { Tally } from '../parts/tally.tsx'
+import '../../ui/subjects.css'
 import '../../ui/places.css'
 
 export const handle: ShellHandle = { frame: 'counter' }

@@ -11,6 +11,7 @@ import type { ExpertRow } from '../expert-row.ts'
 import { type Choice, type DirectoryWords, ExpertFilters } from './expert-filters.tsx'
 import { ExpertRows } from './expert-rows.tsx'
 import { useHere } from './use-here.ts'
+import '../../ui/subjects.css'
 import '../../ui/places.css'
 
 export type DirectoryProps = {

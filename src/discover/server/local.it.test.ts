@@ -31,7 +31,7 @@ describe('a place', () => {
     await settle({ city: 'saint etienne', department: '42' })
     await settle({ city: 'Roanne', department: '42' })
     const loire = await read('/local/departments/42')
-    expect(loire).toMatchObject({ experts: 3, receiving: 1, indexable: true })
+    expect(loire).toMatchObject({ experts: 3, receiving: 1, indexable: false })
     expect(loire.categories).toEqual([{ slug: 'logement', experts: 3 }])
     expect(loire.cities.map(({ slug, experts }: { slug: string; experts: number }) => [slug, experts])).toEqual([
       ['saint-etienne', 2],
@@ -45,7 +45,7 @@ describe('a place', () => {
       experts: 2,
     })
     expect((await read('/local/subjects')).subjects[0]).toMatchObject({ category: 'logement' })
-    await settle({ city: 'SAINT-ÉTIENNE', department: '42' })
+    await settle({ city: 'SAINT-ÉTIENNE', department: '42', local_specialist: true })
     expect((await read('/local/cities/saint-etienne?locale=fr')).indexable).toBe(true)
     expect(await indexablePlaces(house.ports, 'fr')).toEqual({ departments: ['loire'], cities: ['saint-etienne'] })
   })
