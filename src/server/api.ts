@@ -13,9 +13,11 @@ import { billingApi } from '../billing/contract.ts'
 import { billingHttp } from '../billing/server/http.ts'
 import { contentApi } from '../content/contract.ts'
 import { contentHttp } from '../content/server/http.ts'
+import { contactApi } from '../discover/contact-contract.ts'
 import { discoverApi } from '../discover/contract.ts'
 import { localApi } from '../discover/local-contract.ts'
 import { searchApi } from '../discover/search-contract.ts'
+import { contactHttp } from '../discover/server/contact-http.ts'
 import { discoverHttp } from '../discover/server/http.ts'
 import { localHttp } from '../discover/server/local-http.ts'
 import { searchHttp } from '../discover/server/search-http.ts'
@@ -37,6 +39,7 @@ export const contracts = {
   questions: questionsApi,
   discover: discoverApi,
   search: searchApi,
+  contact: contactApi,
   local: localApi,
   admin: adminApi,
 }
@@ -71,6 +74,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   questionsHttp(app, context)
   discoverHttp(app, context)
   searchHttp(app, context)
+  contactHttp(app, context)
   localHttp(app, context)
   adminHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))

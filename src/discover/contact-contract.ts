@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '../api/endpoint.ts'
+import { emailField, localeField, typed } from '../api/fields.ts'
+import { noticeReasons } from './contact-form.ts'
+
+const sender = {
+  name: typed(1, 160),
+  email: z.string().trim().min(1, { error: 'required' }).pipe(emailField),
+  locale: localeField,
+  /** A field that people do not see: whoever fills it is a machine, and is told that all went well. */
+  website: z.string().max(200).optional(),
+}
+
+/** What the sender may quote. */
+const receipt = z.object({ reference: z.string() })
+
+export const contactApi = {
+  'POST /contact': endpoint({
+    summary: 'Writes to the house: kept, sent to the operator, receipted to the sender',
+    who: 'anyone',
+    body: z.object({ ...sender, message: typed(1, 5000) }),
+    reply: receipt,
+  }),
+  'POST /notices': endpoint({
+    summary: 'Reports content that should not be shown, in good faith: kept, sent to the operator, receipted',
+    who: 'anyone',
+    body: z.object({
+      ...sender,
+      page: typed(1, 500),
+      reason: z.enum(noticeReasons, { error: 'required' }),
+      message: typed(1, 5000),
+      goodFaith: z.literal(true, { error: 'good_faith_missing' }),
+    }),
+    reply: receipt,
+  }),
+}
+export type ContactApi = typeof contactApi

@@ -1,0 +1,49 @@
+import type { Actor } from '../../api/actor.ts'
+import { brand } from '../../brand.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { noticeReasons } from '../contact-form.ts'
+import { arrivalOf, receiptOf } from './contact-mail.tsx'
+import { keepMessage } from './contact-store.ts'
+import './contact-tables.ts'
+
+type Sent = { name: string; email: string; message: string; locale: Locale; website?: string }
+type Notice = Sent & { page: string; reason: (typeof noticeReasons)[number] }
+
+const perConnection = { name: 'discover.contact', points: 10, seconds: 3600 }
+const perAddress = { name: 'discover.contact-receipts', points: 5, seconds: 3600 }
+
+export const writeToHouse = (ports: Ports, actor: Actor, input: Sent) => keep(ports, actor, 'message', input)
+
+export const reportContent = (ports: Ports, actor: Actor, input: Notice) => keep(ports, actor, 'notice', input)
+
+/** @throws Refusal `too_many_requests` */
+async function keep(ports: Ports, actor: Actor, kind: 'message' | 'notice', input: Sent & Partial<Notice>) {
+  const id = ports.ids.id()
+  const reference = `${kind === 'notice' ? 'S' : 'M'}-${id.replace(/-/g, '').slice(-8).toUpperCase()}`
+  if (input.website) return { reference }
+  await ports.limits.spend(perConnection, actor.address)
+  await ports.limits.spend(perAddress, input.email)
+  const { name, email, message, locale, page, reason } = input
+  const written = { kind, reference, name, email, message, page, reason }
+  const [receipt, arrival] = await Promise.all([receiptOf(locale, written), arrivalOf(written)])
+  return ports.transact(async (tx) => {
+    await keepMessage(tx, {
+      id,
+      kind,
+      reference,
+      person_id: actor.kind === 'person' ? actor.personId : null,
+      name,
+      email,
+      body: message,
+      locale,
+      page: page ?? null,
+      reason: reason ?? null,
+      good_faith: kind === 'notice' ? true : null,
+      sent_at: ports.clock.now(),
+    })
+    await ports.mail.post(tx, { ...arrival, to: brand.support.email, locale: 'fr', key: `contact:${id}:arrival` })
+    await ports.mail.post(tx, { ...receipt, to: email, locale, key: `contact:${id}:receipt` })
+    return { reference }
+  })
+}
