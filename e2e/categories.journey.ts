@@ -45,8 +45,9 @@ for (const language of ['fr', 'en'] as const satisfies Language[])
 
     test('a reader goes down from the field to the subject and asks what others asked', async ({ page }) => {
       await page.goto(`/${language}/categs`)
-      await page.locator('details').filter({ hasText: text.field }).first().locator('summary').click()
-      await page.getByRole('link', { name: text.everySubject }).first().click()
+      const field = page.getByRole('group').filter({ has: page.getByText(text.field, { exact: true }) })
+      await field.locator('summary').click()
+      await field.getByRole('link', { name: text.everySubject }).click()
       await expect(page).toHaveURL(/\/logement\/specialites$/)
       await page.getByRole('link', { name: text.subject, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: text.subject })).toBeVisible()
