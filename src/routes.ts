@@ -41,6 +41,8 @@ const files: Record<ScreenName, string> = {
   report: 'discover/pages/report.tsx',
   cancel: 'billing/pages/cancel.tsx',
   withdraw: 'billing/pages/withdraw.tsx',
+  'plan-card': 'billing/pages/plan-card.tsx',
+  'plan-confirm': 'billing/pages/plan-confirm.tsx',
   articles: 'discover/pages/articles.tsx',
   search: 'discover/pages/search.tsx',
   expertises: 'discover/pages/expertises.tsx',

@@ -42,6 +42,8 @@ export const screens = {
   report: 'signaler',
   cancel: 'resilier',
   withdraw: 'retractation',
+  'plan-card': 'carte/:token',
+  'plan-confirm': 'confirmer/:token',
   articles: 'articles',
   search: 'recherche',
   expertises: 'expertises',

@@ -23,7 +23,8 @@ declare module '../../platform/jobs/port.ts' {
     /** The provider learns why somebody left. */
     'plan.farewell': { request: string }
     'plan.void-invoice': { subscriptionId: string; invoice: string }
-    'plan.letter': { subscriptionId: string; letter: PlanLetter; invoice: string | undefined }
+    /** `key`: what it is about, so that one matter is one letter. */
+    'plan.letter': { subscriptionId: string; letter: PlanLetter; invoice: string | undefined; key: string }
     /** A plan was paid for; a question may have been waiting for it. */
     'plan.opened': { personId: string; questionId: string | null }
     /** For features to the right: what became of an order. */

@@ -1,6 +1,7 @@
 import './jobs-table.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { writeAboutPlan } from './plan-mail.tsx'
 import { farewell, pursuePlan, tickPlan, voidInvoice } from './plan-pursue.ts'
 import { duePlans, plansUnseenSince } from './plan-store.ts'
 import { forgetCard, pursue } from './pursue.ts'
@@ -16,6 +17,7 @@ export function billingJobs(ports: Ports): void {
   ports.jobs.handle('billing.subscribe', ({ subscriptionId }) => subscribe(ports, subscriptionId))
   ports.jobs.handle('billing.unsubscribe', ({ subscriptionId }) => unsubscribe(ports, subscriptionId))
   ports.jobs.handle('plan.pursue', ({ subscriptionId }) => pursuePlan(ports, subscriptionId))
+  ports.jobs.handle('plan.letter', (job) => writeAboutPlan(ports, job))
   ports.jobs.handle('plan.void-invoice', (job) => voidInvoice(ports, job))
   ports.jobs.handle('plan.farewell', ({ request }) => farewell(ports, request))
   // What is due is found by its date, also after a night without a process.

@@ -27,7 +27,12 @@ export async function performPlan(
         await charge(ports, tx, row, plan, effect, invoices)
         break
       case 'letter':
-        await ports.jobs.enqueue(tx, 'plan.letter', { subscriptionId, letter: effect.letter, invoice: effect.invoice })
+        await ports.jobs.enqueue(tx, 'plan.letter', {
+          subscriptionId,
+          letter: effect.letter,
+          invoice: effect.invoice,
+          key: effect.invoice ?? plan.wish?.request ?? `${subscriptionId}:${ports.clock.now().toISOString()}`,
+        })
         break
       case 'alert':
         await raiseAlert(ports, tx, { kind: effect.alert, ref: effect.invoice, detail: { subscriptionId } })

@@ -137,6 +137,14 @@ export function purchaseByIntent(db: Db, paymentIntent: string) {
 export function orderOfInvoice(db: Db, providerInvoice: string) {
   return db.selectFrom('purchase').selectAll().where('provider_invoice', '=', providerInvoice).executeTakeFirst()
 }
+export function chargeOfInvoice(db: Db, providerInvoice: string) {
+  return db
+    .selectFrom('charge')
+    .select(['id', 'amount'])
+    .where('source', '=', 'provider_invoice')
+    .where('source_id', '=', providerInvoice)
+    .executeTakeFirst()
+}
 export async function updatePurchase(tx: Db, id: string, set: Updateable<PurchaseTable>): Promise<void> {
   await tx.updateTable('purchase').set(set).where('id', '=', id).execute()
 }
