@@ -45,10 +45,10 @@ const kept: Partial<Record<ScreenName, Rule>> = {
   specialities: text,
   'sub-category': list,
   'experts-in-department': list,
-  'experts-in-france': list,
-  department: list,
-  city: { ...list, fresh: 10 * minute },
-  expressions: { ...text, params: ['page'] },
+  'experts-in-france': { ...people, typed: ['q'] },
+  department: people,
+  city: { fresh: 10 * minute, params: ['theme'] },
+  expressions: { ...text, params: ['expression'], typed: ['q'] },
   spotlight: text,
   'landing-category': text,
   'landing-sub-category': text,
@@ -90,6 +90,8 @@ const everything: readonly PublicTopic[] = ['content', 'experts', 'catalog', 'cl
 const readings: readonly (readonly [RegExp, readonly PublicTopic[]])[] = [
   [/^\/claims\b/, ['claims', 'experts']],
   [/^\/experts\b/, ['experts']],
+  [/^\/local\b/, ['experts', 'content']],
+  [/^\/places\b/, ['catalog']],
   [/^\/categories\b/, ['catalog']],
   [/^\/(articles?|faq|texts?|content)\b/, ['content']],
 ]
