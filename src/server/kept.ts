@@ -6,7 +6,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
-type Representation = { body: Buffer; etag: string; head: string[]; unchangedHead: string[] }
+type Representation = { body: Buffer; etag: string; whole: Head; unchanged: Head }
+
+/** Header lines, and the same with the age of the last second in which they were asked for. */
+type Head = { lines: string[]; age: number; aged: string[] }
+
+const headOf = (lines: string[]): Head => ({ lines, age: -1, aged: lines })
+
+function agedHead(head: Head, age: number | null): string[] {
+  if (age === null) return head.lines
+  const seconds = Math.floor(age / 1000)
+  if (seconds !== head.age) {
+    head.age = seconds
+    head.aged = [...head.lines, 'server-timing', `age;dur=${seconds * 1000}`]
+  }
+  return head.aged
+}
 
 /** One answer in the codings that it has been asked for so far. */
 export type Kept = {
@@ -47,7 +62,7 @@ function represent(kept: Kept, coding: Coding, body: Buffer): Representation {
   const shared = kept.headers.filter(([name]) => name !== 'content-type').flat()
   const head = [...kept.headers.flat(), 'etag', etag, 'content-length', String(body.length)]
   if (coding !== 'identity') head.push('content-encoding', coding)
-  const representation = { body, etag, head, unchangedHead: [...shared, 'etag', etag] }
+  const representation = { body, etag, whole: headOf(head), unchanged: headOf([...shared, 'etag', etag]) }
   kept.ready[coding] = representation
   return representation
 }
@@ -106,18 +121,17 @@ export function send(
 
 function write(
   kept: Kept,
-  { body, etag, head, unchangedHead }: Representation,
+  { body, etag, whole, unchanged }: Representation,
   request: IncomingMessage,
   response: ServerResponse,
   age: number | null,
 ): number {
-  const unchanged = kept.status === 200 && names(request.headers['if-none-match'], etag)
-  const fixed = unchanged ? unchangedHead : head
-  const status = unchanged ? 304 : kept.status
-  response.writeHead(status, age === null ? fixed : [...fixed, 'server-timing', `age;dur=${Math.round(age)}`])
-  if (unchanged || request.method === 'HEAD') response.end()
-  else response.end(body)
-  return status
+  if (kept.status === 200 && names(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, agedHead(unchanged, age)).end()
+    return 304
+  }
+  response.writeHead(kept.status, agedHead(whole, age)).end(request.method === 'HEAD' ? undefined : body)
+  return kept.status
 }
 
 function names(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -18,14 +18,18 @@ const seconds = new Histogram({
   registers: [registry],
 })
 
+let watched = false
+
 /** One answer given: `kind` is a handful of words, never an address with an id in it. */
 export function observe(kind: 'api' | 'page' | 'file', status: number, milliseconds: number): void {
+  if (!watched) return
   requests.inc({ kind, status: `${Math.floor(status / 100)}xx` })
   seconds.observe({ kind }, milliseconds / 1000)
 }
 
 /** `/metrics` for the operator's own monitoring, on the loopback address only. */
 export function openMetrics(port: number): Server {
+  watched = true
   collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'clairavis_streams',
