@@ -31,6 +31,7 @@ describe('a page to be read', () => {
 
   it('carries a script that reads by itself, without anything from outside', () => {
     const code = /<script>(\(function beginAsleep.*?)<\/script>/s.exec(asleep)?.[1] ?? ''
+    expect(code).not.toMatch(/__vite|import/)
     const root = { dataset: {} }
     expect(() => new Function('document', code)({ documentElement: root })).not.toThrow()
   })

@@ -22,14 +22,20 @@ export function beginAsleep(awake: string, type: string, tokenKey: string, actin
   const typed = new Set<EventTarget>()
   let sent: { form: HTMLFormElement; by: HTMLElement | null } | undefined
 
+  const asleep = () => document.querySelector<HTMLScriptElement>(`script[type="${type}"]`)
+
   function wake(): void {
-    const waiting = document.querySelector<HTMLScriptElement>(`script[type="${type}"]`)
+    const waiting = asleep()
     if (state !== 'asleep' || !waiting) return
     state = 'waking'
     for (const href of (waiting.dataset.files ?? '').split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    const script = Object.assign(document.createElement('script'), { type: 'module', text: waiting.text })
-    script.onerror = sendAsDocument
+    run({ text: waiting.text, onerror: sendAsDocument })
+  }
+
+  /** Takes it out again at once, where React will compare the page with what it would draw. */
+  function run(code: Partial<HTMLScriptElement>): void {
+    const script = Object.assign(document.createElement('script'), { type: 'module' }, code)
     document.body.append(script)
     script.remove()
   }
@@ -40,8 +46,19 @@ export function beginAsleep(awake: string, type: string, tokenKey: string, actin
     sent?.form.submit()
   }
 
-  const wakeSoon = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 5000 }) : setTimeout(wake)
+  const idle = () =>
+    new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 50)))
+  /** One file after the other, each when nothing else is to be done: no long pause for whoever scrolls meanwhile. */
+  async function wakeGently(): Promise<void> {
+    const files = (asleep()?.dataset.files ?? '').split(' ').filter((file) => !file.includes('/entry.client'))
+    for (const file of files) {
+      await idle()
+      if (state !== 'asleep') return
+      await new Promise((done) => run({ src: file, onload: done, onerror: done }))
+    }
+    await idle()
+    wake()
+  }
   const known = () => {
     try {
       return localStorage.getItem(tokenKey) !== null
@@ -51,7 +68,7 @@ export function beginAsleep(awake: string, type: string, tokenKey: string, actin
   }
   // A first visit to the home page may still be led to the other language: not when one has begun to read.
   const soon = () => known() || root.dataset.arriving !== undefined
-  addEventListener('load', () => setTimeout(wakeSoon, soon() ? 0 : 2500))
+  addEventListener('load', () => setTimeout(wakeGently, soon() ? 0 : 6000))
   const touched = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', wake) : wake())
   for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
     addEventListener(sign, touched, { capture: true, passive: true })
