@@ -7,7 +7,7 @@ import pg from 'pg'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { asks } from './asks.ts'
 import { type Figure, table } from './figure.ts'
-import { home } from './home.ts'
+import { drawnAnew, kept } from './home.ts'
 import { latency } from './latency.ts'
 import { lighthouses } from './lighthouse.ts'
 import { memory } from './memory.ts'
@@ -68,7 +68,8 @@ const openPrototype = (): Promise<Measured> =>
 const heard = async (streams: number) => latency(await openProduct(), pool, ports.beside, { streams, messages: 1000 })
 
 try {
-  await measure('home', async () => home(await openProduct(), await openPrototype(), ports.beside))
+  await measure('home', async () => drawnAnew(await openProduct({ PAGE_CACHE: '0' }), await openPrototype()))
+  await measure('kept', async () => kept(await openProduct(), ports.beside))
   await measure('weight', async () => weight(await openProduct(), await openPrototype()))
   // Ten minutes: `npm run bench -- lighthouse`.
   if (long || chosen.includes('lighthouse'))
