@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import type { RosterRow } from '../../experts/server/roster-store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
-import type { Tables } from '../../platform/db/tables.ts'
 import type { ClaimName } from '../claims.ts'
+import type { ClaimTable } from './tables.ts'
 
 /** Everybody who may be shown: active, and a person. */
 const shownExperts = (db: Db) => db.selectFrom('expert').where('state', '=', 'active').where('scripted', '=', false)
@@ -25,7 +25,7 @@ export async function figuresOf(db: Db) {
   }
 }
 
-type ClaimRow = Selectable<Tables['claim']>
+type ClaimRow = Selectable<ClaimTable>
 
 export const claimRows = (db: Db): Promise<ClaimRow[]> => db.selectFrom('claim').selectAll().execute()
 
