@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import type { Locale } from '../i18n/locale.ts'
@@ -23,7 +22,6 @@ export default function LanguageOffer({ words, other }: LanguageOfferProps) {
         {words.take}
       </Link>
       <button type="button" className="button button--link" data-locale={locale} onClick={() => setOpen(false)}>
-        <X className="icon" />
         {words.leave}
       </button>
     </aside>
