@@ -8,6 +8,8 @@ const frame = new Set<string>()
 const parts = new Set<string>()
 
 const everyPage = /[\\/]src[\\/](?:entry\.client|root)\.tsx(?:\?|$)/
+/** Stays by itself: whoever loads it starts the page. */
+const start = /[\\/]src[\\/]entry\.client\.tsx$/
 const homePage = /[\\/]discover[\\/]pages[\\/]home\.tsx(?:\?|$)/
 const small = /[\\/]src[\\/]ui[\\/]|[\\/]lucide-react[\\/]/
 
@@ -30,7 +32,7 @@ function knowsModules(): Plugin {
         for (const next of this.getModuleInfo(id)?.importedIds ?? []) reach(into, next, wanted, seen)
       }
       const ids = [...this.getModuleIds()]
-      for (const id of ids.filter((one) => everyPage.test(one))) reach(frame, id, () => true)
+      for (const id of ids.filter((one) => everyPage.test(one))) reach(frame, id, (one) => !start.test(one))
       for (const id of ids.filter((one) => homePage.test(one)))
         reach(parts, id, (one) => small.test(one) && !frame.has(one))
     },
