@@ -10,7 +10,9 @@ import type { ApiApp, ApiContext } from '../api/server/app.ts'
 import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
 import { billingApi } from '../billing/contract.ts'
+import { plansApi } from '../billing/contract-plans.ts'
 import { billingHttp } from '../billing/server/http.ts'
+import { plansHttp } from '../billing/server/plans-http.ts'
 import { contentApi } from '../content/contract.ts'
 import { contentHttp } from '../content/server/http.ts'
 import { contactApi } from '../discover/contact-contract.ts'
@@ -36,6 +38,7 @@ export const contracts = {
   content: contentApi,
   experts: expertsApi,
   billing: billingApi,
+  plans: plansApi,
   questions: questionsApi,
   discover: discoverApi,
   search: searchApi,
@@ -71,6 +74,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   contentHttp(app, context)
   expertsHttp(app, context)
   billingHttp(app, context)
+  plansHttp(app, context)
   questionsHttp(app, context)
   discoverHttp(app, context)
   searchHttp(app, context)

@@ -2,6 +2,7 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import type { Reason } from '../contract-plans.ts'
 import { decidePlan } from '../plan.ts'
 import type { PlanEvent, PlanRefusal } from '../plan-states.ts'
 import { performPlan } from './plan-effects.ts'
@@ -57,9 +58,6 @@ export async function requestOfPlan(
 function eventOf(wish: PlanWish, request: string): PlanEvent {
   return wish.kind === 'downgrade' ? { kind: 'downgrade', request, to: 'plan' } : { ...wish, request }
 }
-
-/** The provider's names of reasons; ours are the same, so that its statistics stay readable. */
-export type Reason = 'too_expensive' | 'unused' | 'low_quality' | 'missing_features' | 'switched_service' | 'other'
 
 /** Asked after the fact, never before, and never needed. @throws Refusal `plan_unknown` */
 export async function tellWhy(

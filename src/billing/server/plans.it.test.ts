@@ -84,3 +84,62 @@ describe('the first period', () => {
     expect(house.jobs.failures).toEqual([])
   })
 })
+
+describe('what the holder of a plan may ask for', () => {
+  it('leaving: the date is shown, nothing is charged after it, and the last of three requests wins', async () => {
+    const { client, order, plan } = await directPlan()
+    const asked = await client.post('/me/plan/cancel', { locale: 'fr' })
+    expect(asked.body.plan).toMatchObject({ next: 'cancel', can: { cancel: false, keep: true } })
+    expect(asked.body.plan.subscription.cancelAt).toBe(asked.body.plan.subscription.currentPeriodEnd)
+    await client.post('/me/plan/keep', { locale: 'fr' })
+    const again = await client.post('/me/plan/cancel', { locale: 'fr' })
+    await house.settle()
+    expect(await house.ports.payments.retrieveSubscription(plan.provider_id ?? '')).toMatchObject({
+      cancelAtPeriodEnd: true,
+    })
+    expect(await lettersOf('billing.cancel_confirmed')).toBe(2)
+    await client.post('/me/plan/reason', { request: again.body.request, reason: 'unused', comment: '' })
+    await later(days(31))
+    await later(days(1))
+    await sweepPlans(house.ports)
+    await house.settle()
+    expect(await firstPlan(order.id)).toMatchObject({ state: 'ended' })
+    expect(await charges(plan.id)).toHaveLength(1)
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('a pause: months without a charge, and the plan goes on after it', async () => {
+    const { client, order, plan } = await directPlan()
+    await client.post('/me/plan/pause', { months: 1, locale: 'fr' })
+    await house.settle()
+    await later(days(31))
+    await sweepPlans(house.ports)
+    await later(days(2))
+    expect(await firstPlan(order.id)).toMatchObject({ state: 'paused' })
+    await later(days(31))
+    await sweepPlans(house.ports)
+    await later(days(1))
+    expect(await firstPlan(order.id)).toMatchObject({ state: 'active' })
+    expect(house.jobs.failures).toEqual([])
+    expect((await charges(plan.id)).length).toBeLessThanOrEqual(2)
+  })
+
+  it('copilot: what the quote shows is what is charged', async () => {
+    const { client, plan } = await directPlan()
+    await later(days(5))
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
+    expect(quote.today).toBeGreaterThan(10_000)
+    const { body: order } = await client.post('/me/plan/orders', {
+      quoteId: quote.id,
+      signature: quote.signature,
+      terms: true,
+      startNow: true,
+      locale: 'fr',
+    })
+    await house.settle()
+    expect(await purchase(order.id)).toMatchObject({ status: 'captured', amount: quote.today })
+    expect(await charges(plan.id)).toMatchObject([{ amount: 2900 }, { kind: 'change', amount: quote.today }])
+    expect((await client.get('/me/plan')).body.subscription).toMatchObject({ plan: 'copilot', price: 20_000 })
+    expect(house.jobs.failures).toEqual([])
+  })
+})

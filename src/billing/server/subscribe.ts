@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { SubscriptionView } from '../contract.ts'
+import type { Subscription } from './plan-store.ts'
 import { lastSubscription, liveSubscription, purchaseById, subscriptionById, updateSubscription } from './store.ts'
 
 /**
@@ -71,7 +72,10 @@ export async function entitlementOf(db: Db, personId: string): Promise<Entitleme
 
 export async function subscriptionView(db: Db, personId: string): Promise<SubscriptionView | null> {
   const row = await lastSubscription(db, personId)
-  if (!row) return null
+  return row ? subscriptionViewOf(row) : null
+}
+
+export function subscriptionViewOf(row: Subscription): SubscriptionView {
   return {
     id: row.id,
     plan: row.plan,

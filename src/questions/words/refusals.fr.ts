@@ -30,6 +30,9 @@ export const refusals = {
   share_unknown: 'Ce lien n’est plus valable\u00a0: il a expiré, a déjà servi ou a été révoqué.',
   quote_expired: 'Ce prix n’est plus valable. Demandez-en un nouveau.',
   quote_changed: 'Le prix a changé. Relisez-le avant de commander.',
+  link_over: 'Ce lien n’est plus valable. Ouvrez votre compte, ou écrivez-nous.',
+  card_not_confirmed: 'La carte n’a pas été confirmée. Réessayez.',
+  card_declined: 'Votre banque a refusé cette carte. Essayez avec une autre carte.',
   plan_exists: 'Vous avez déjà cet abonnement.',
   plan_not_changeable:
     'Cet abonnement ne peut pas changer maintenant : reprenez-le ou réglez-le d’abord, depuis votre compte.',

@@ -1,0 +1,64 @@
+import { Refusal } from '../../api/refusal.ts'
+import { PaymentsError } from '../../platform/payments/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { settlePlan } from './plan-settle.ts'
+import { planOf, type Subscription } from './plan-store.ts'
+
+const forms = { name: 'card-form', points: 10, seconds: 3600 }
+
+/** A form for another card of this plan's customer. @throws Refusal `plan_unknown`, `payments_unavailable` */
+export async function openCardForm(
+  ports: Ports,
+  row: Subscription,
+): Promise<{ setupIntent: string; clientSecret: string }> {
+  await ports.limits.spend(forms, row.person_id)
+  const customer = await customerOf(ports, row)
+  try {
+    return await ports.payments.prepareCard({ key: ports.ids.id(), customer })
+  } catch (error) {
+    return unavailable(error)
+  }
+}
+
+/**
+ * The card that the holder's bank has confirmed becomes the plan's, and pays what is still open.
+ * @throws Refusal `card_not_confirmed`, `card_declined`, `plan_unknown`, `payments_unavailable`
+ */
+export async function takeCard(ports: Ports, row: Subscription, setupIntent: string): Promise<void> {
+  const customer = await customerOf(ports, row)
+  try {
+    const setup = await ports.payments.retrieveSetup(setupIntent)
+    if (setup.customer !== customer || setup.status !== 'succeeded' || !setup.paymentMethod)
+      throw new Refusal('card_not_confirmed', 409)
+    await ports.payments.keepCard({
+      key: setup.id,
+      customer,
+      paymentMethod: setup.paymentMethod,
+      ...(row.provider_id && { subscription: row.provider_id }),
+    })
+    const { openInvoice, stage } = planOf(row)
+    if (openInvoice && stage === 'past_due')
+      await ports.payments.payInvoice({ key: setup.id, invoice: openInvoice, paymentMethod: setup.paymentMethod })
+  } catch (error) {
+    if (error instanceof PaymentsError && error.kind === 'declined') {
+      await settlePlan(ports, row.id)
+      throw new Refusal('card_declined', 402)
+    }
+    return unavailable(error)
+  }
+  await settlePlan(ports, row.id)
+}
+
+async function customerOf(ports: Ports, row: Subscription): Promise<string> {
+  if (!row.provider_id || row.state === 'ended') throw new Refusal('plan_unknown', 404)
+  try {
+    return (await ports.payments.retrieveSubscription(row.provider_id)).customer
+  } catch (error) {
+    return unavailable(error)
+  }
+}
+
+export function unavailable(error: unknown): never {
+  if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+  throw error
+}

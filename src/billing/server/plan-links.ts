@@ -1,0 +1,52 @@
+import { Refusal } from '../../api/refusal.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { type LinkPurpose, readLink } from './link.ts'
+import { unavailable } from './plan-card.ts'
+import { settlePlan } from './plan-settle.ts'
+import { planOf, type Subscription } from './plan-store.ts'
+import { purchaseById, subscriptionById } from './store.ts'
+
+const opening = { name: 'plan-link', points: 120, seconds: 600 }
+
+/** The plan of a signed link; whoever holds the letter holds it. @throws Refusal `link_over` */
+export async function planOfLink(
+  ports: Ports,
+  token: string,
+  address: string,
+  purposes: readonly LinkPurpose[] = ['card', 'confirm'],
+): Promise<Subscription> {
+  await ports.limits.spend(opening, address)
+  const link = readLink(ports.config.SECRET_KEY, token, ports.clock.now())
+  const row =
+    link && purposes.includes(link.purpose) ? await subscriptionById(ports.db, link.subscriptionId) : undefined
+  if (!row || row.state === 'ended') throw new Refusal('link_over', 404)
+  return row
+}
+
+/** The open payment that the bank asks about, or nothing left to pay. @throws Refusal `payments_unavailable` */
+export async function toConfirm(ports: Ports, row: Subscription) {
+  const plan = planOf(row)
+  const order = await purchaseById(ports.db, row.purchase_id)
+  const base = { plan: plan.name, reference: order?.reference ?? '' }
+  const nothing = { ...base, amount: plan.price, clientSecret: null, paymentIntent: null, paid: true }
+  if (!plan.openInvoice || plan.stage !== 'past_due') return nothing
+  try {
+    const invoice = await ports.payments.retrieveInvoice(plan.openInvoice)
+    if (invoice.status !== 'open') return nothing
+    return {
+      ...base,
+      amount: invoice.amountRemaining,
+      clientSecret: invoice.clientSecret,
+      paymentIntent: invoice.paymentIntent,
+      paid: false,
+    }
+  } catch (error) {
+    return unavailable(error)
+  }
+}
+
+/** After the bank was asked. */
+export async function settleLink(ports: Ports, row: Subscription) {
+  await settlePlan(ports, row.id).catch(unavailable)
+  return toConfirm(ports, (await subscriptionById(ports.db, row.id)) ?? row)
+}

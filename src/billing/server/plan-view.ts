@@ -1,0 +1,81 @@
+import type { Db } from '../../platform/db/port.ts'
+import { PaymentsError } from '../../platform/payments/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { PlanView } from '../contract-plans.ts'
+import type { Plan } from '../plan-states.ts'
+import { planOf } from './plan-store.ts'
+import { lastSubscription, purchaseById } from './store.ts'
+import { subscriptionViewOf } from './subscribe.ts'
+
+const nothing: PlanView['can'] = {
+  cancel: false,
+  keep: false,
+  pause: false,
+  unpause: false,
+  downgrade: false,
+  changeCard: false,
+  order: ['plan', 'copilot'],
+}
+
+/** The own plan, the last one where none is running. The card is the provider's; without an answer it is left out. */
+export async function planView(ports: Ports, db: Db, personId: string): Promise<PlanView> {
+  const row = await lastSubscription(db, personId)
+  if (!row)
+    return {
+      subscription: null,
+      reference: null,
+      startedAt: null,
+      pausedUntil: null,
+      next: null,
+      dueSince: null,
+      card: null,
+      can: nothing,
+    }
+  const plan = planOf(row)
+  const order = await purchaseById(db, row.purchase_id)
+  return {
+    subscription: subscriptionViewOf(row),
+    reference: order?.reference ?? null,
+    startedAt: plan.startedAt.toISOString(),
+    pausedUntil: plan.pausedUntil?.toISOString() ?? null,
+    next: plan.wish?.kind ?? null,
+    dueSince: plan.dueSince?.toISOString() ?? null,
+    card: plan.stage === 'ended' || !row.provider_id ? null : await cardOf(ports, row.provider_id),
+    can: canOf(plan),
+  }
+}
+
+function canOf(plan: Plan): PlanView['can'] {
+  const { stage, wish } = plan
+  if (stage === 'ended' || stage === 'incomplete') return nothing
+  const leaves = wish?.kind === 'cancel'
+  const runs = stage === 'active'
+  return {
+    cancel: !leaves,
+    keep: wish !== null,
+    pause: runs && wish === null,
+    unpause: stage === 'paused' || wish?.kind === 'pause',
+    downgrade: runs && plan.name === 'copilot' && wish === null,
+    changeCard: true,
+    order: ordersOf(plan, leaves),
+  }
+}
+
+function ordersOf({ stage, name }: Plan, leaves: boolean): PlanView['can']['order'] {
+  if (leaves) return []
+  if (stage === 'first_period') return ['plan', 'copilot']
+  if (stage === 'restricted') return [name]
+  return stage === 'active' && name === 'plan' ? ['copilot'] : []
+}
+
+async function cardOf(ports: Ports, providerId: string): Promise<PlanView['card']> {
+  try {
+    const { paymentMethod } = await ports.payments.retrieveSubscription(providerId)
+    if (!paymentMethod) return null
+    const { brand, last4, expMonth, expYear } = await ports.payments.retrieveCard(paymentMethod)
+    return { brand, last4, expMonth, expYear }
+  } catch (error) {
+    if (error instanceof PaymentsError) return null
+    throw error
+  }
+}
