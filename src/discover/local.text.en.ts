@@ -139,10 +139,12 @@ export const en: WordsLike<typeof fr> = {
     heading: 'Your words, your town',
     headingOne: '{name}: in which town',
     titleOne: '{name}: the towns where an expert answers | {brand}',
-    descriptionOne: '{name}: the towns where at least {least} of our experts answer.',
+    descriptionOne: '{name}: the towns where our experts answer, and those whom one can meet there.',
     lead: 'Start from what you would tell a neighbour. We know who answers it, and where.',
-    leadOne:
-      'The towns where at least {least} of our experts answer on this subject. You are also answered at a distance.',
+    leadOne: {
+      one: 'The towns where at least one of our experts answers on this subject. You are also answered at a distance.',
+      other: 'The towns where at least {n} of our experts answer on this subject. You are also answered at a distance.',
+    },
     search: 'Search for an expression',
     searchHint: 'For example: water damage, dismissal, hedge.',
     find: 'Search',

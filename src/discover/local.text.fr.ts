@@ -139,7 +139,7 @@ export const fr = {
     heading: 'Vos mots, votre ville',
     headingOne: '{name} : dans quelle ville',
     titleOne: '{name} : les villes où un expert répond | {brand}',
-    descriptionOne: '{name} : les villes où au moins {least} de nos experts y répondent.',
+    descriptionOne: '{name} : les villes où nos experts y répondent, et ceux que l’on peut y rencontrer.',
     lead: 'Partez de ce que vous diriez à un voisin. Nous savons qui y répond, et où.',
     leadOne:
       'Les villes où au moins {least} de nos experts répondent à ce sujet. On vous répond aussi à distance, partout.',

@@ -14,7 +14,7 @@ export const isWorthIndexing = ({ experts, receiving, items }: Held): boolean =>
   receiving >= leastForIndex.receiving || experts >= leastForIndex.experts || items >= leastForIndex.items
 
 /** A subject is offered for a city where at least so many answer in it. */
-export const leastForSubject = 2
+export const leastForSubject = 1
 
 /** The page of expressions is worth it once so many of them lead to a city. */
 export const leastPairs = 20

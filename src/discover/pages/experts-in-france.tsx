@@ -121,7 +121,7 @@ export default function ExpertsInFrance() {
               ))}
             </ul>
           </div>
-          <p className="directory-links">
+          <p className="roster-links">
             <Link to={href('our-experts', locale)}>{words.all}</Link>
             <Link to={href('expressions', locale)}>{words.expressions}</Link>
           </p>
@@ -165,7 +165,7 @@ type FoundProps = {
 function Found({ words, places }: FoundProps) {
   if (places.length === 0) return <p role="status">{words.notFound}</p>
   return (
-    <nav aria-label={words.found} className="found">
+    <nav aria-label={words.found} className="places-found">
       <ul>
         {places.map(({ to, name, where }) => (
           <li key={to}>

@@ -51,7 +51,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { expressions: words, crumbs } = locale === 'fr' ? fr : en
   const tag = languageTag[locale]
   const count = (n: number) => plural(tag, words.count, n)
-  const values = { brand: brand.name, text: asked, name: one?.name ?? '', least: leastForSubject }
+  const values = { brand: brand.name, text: asked, name: one?.name ?? '' }
   if (one) {
     const { cities } = await read<LocalApi>()('GET /local/subjects/:subject', { params: { subject: one.subject } })
     return {
@@ -61,7 +61,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
           title: words.titleOne,
           description: words.descriptionOne,
           heading: words.headingOne,
-          lead: words.leadOne,
+          lead: plural(tag, words.leadOne, leastForSubject),
         },
         values,
       ),
@@ -106,7 +106,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     words: fillAll(
       { ...words, found: asked ? plural(tag, words.found, rows.length) : '' },
       // The names of the table are filled in where they are drawn.
-      { brand: brand.name, text: asked, least: leastForSubject },
+      { brand: brand.name, text: asked },
     ),
     crumbs,
     asked,
@@ -177,7 +177,7 @@ export default function Expressions() {
           )}
         </div>
       </header>
-      <div className="container directory-in">
+      <div className="container roster-in">
         {one ? (
           <div className="place-towns">
             {one.cities.length > 0 ? <Tally rows={one.cities} /> : <p>{words.noCities}</p>}

@@ -37,7 +37,7 @@ export function Directory(props: DirectoryProps) {
   const here = useHere(rows.map(({ id }) => id))
   const tag = languageTag[locale]
   return (
-    <main id="main" className="directory">
+    <main id="main" className="roster">
       <header className="reading-top">
         <div className="container">
           {props.children}
@@ -46,14 +46,14 @@ export function Directory(props: DirectoryProps) {
           <ExpertFilters {...props} />
         </div>
       </header>
-      <div className="container directory-in">
+      <div className="container roster-in">
         {total === 0 ? (
           <Empty title={words.none} action={<ButtonLink to={askPath(locale, filters)}>{words.ask}</ButtonLink>}>
             {words.noneText}
           </Empty>
         ) : (
           <>
-            <div className="directory-head">
+            <div className="roster-head">
               <p>
                 <b>{more ? fill(words.countMore, { n: total }) : plural(tag, words.count, total)}</b>{' '}
                 <span role="status">
@@ -73,7 +73,7 @@ export function Directory(props: DirectoryProps) {
             />
           </>
         )}
-        <p className="directory-links">
+        <p className="roster-links">
           {department && <Link to={href('department', locale, { department })}>{words.hub}</Link>}
           <Link to={href('experts-in-france', locale)}>{words.map}</Link>
         </p>

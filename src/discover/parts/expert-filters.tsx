@@ -23,7 +23,7 @@ type ExpertFiltersProps = {
 export function ExpertFilters({ words, locale, filters, department, categories, departments }: ExpertFiltersProps) {
   const narrowed = filters.category || filters.language || filters.online || department
   return (
-    <form className="filters" method="get" action={href('our-experts', locale)} aria-label={words.filters}>
+    <form className="roster-filters" method="get" action={href('our-experts', locale)} aria-label={words.filters}>
       <Select
         name="category"
         label={words.category}
@@ -48,7 +48,7 @@ export function ExpertFilters({ words, locale, filters, department, categories, 
           ['en', words.languages.en],
         ]}
       />
-      <div className="filters-end">
+      <div className="roster-filters-end">
         <div className="check">
           <input
             id="filter-online"
