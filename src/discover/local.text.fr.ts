@@ -141,8 +141,11 @@ export const fr = {
     titleOne: '{name} : les villes où un expert répond | {brand}',
     descriptionOne: '{name} : les villes où nos experts y répondent, et ceux que l’on peut y rencontrer.',
     lead: 'Partez de ce que vous diriez à un voisin. Nous savons qui y répond, et où.',
-    leadOne:
-      'Les villes où au moins {least} de nos experts répondent à ce sujet. On vous répond aussi à distance, partout.',
+    leadOne: {
+      one: 'Les villes où l’un de nos experts au moins répond à ce sujet. On vous répond aussi à distance, partout.',
+      other:
+        'Les villes où au moins {n} de nos experts répondent à ce sujet. On vous répond aussi à distance, partout.',
+    },
     search: 'Chercher une expression',
     searchHint: 'Par exemple : dégât des eaux, licenciement, haie.',
     find: 'Chercher',
