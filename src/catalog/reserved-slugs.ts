@@ -1,66 +1,22 @@
+import { screens } from '../screens.ts'
+
+/** Every fixed part of an address, in both languages: `/fr/expert/inscription` keeps `expert` and `inscription`. */
+const ofScreens = Object.values(screens)
+  .flatMap((path: string | Record<string, string>) => (typeof path === 'string' ? [path] : Object.values(path)))
+  .flatMap((path) => path.split('/').slice(0, 2))
+  .filter((part) => part !== '' && !part.startsWith(':'))
+
 /**
- * First segments of the site's own addresses. `/{category}/{subCateg}` stands last among the routes, so a category
- * with one of these names could never be reached.
+ * Names that no category, sub-category, expert or text may bear. `/{category}/{subCateg}` stands last among the routes,
+ * so a category named like one of the site's own addresses could never be reached.
  */
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  // Screens of the specification, both languages.
-  '_checkout',
-  '_old',
-  'admin',
-  'admin-dashboard',
-  'article',
-  'ask',
-  'assistant',
-  'categs',
-  'cgus',
-  'checkout',
-  'connexion',
-  'conseils',
-  'consultation',
-  'contact',
-  'demandes',
-  'departement',
-  'edit-profile',
-  'expert',
-  'expert-asked',
-  'expertise',
-  'expertises',
-  'experts',
-  'expressions-to-city',
-  'faq',
-  'fonctionnement',
-  'how-it-works',
-  'land-categ',
-  'land-scateg',
-  'login',
-  'match',
-  'mes-demandes',
-  'nos-experts',
-  'nos-experts-en-france',
-  'our-experts',
-  'password-reset',
-  'politique-de-confidentialite',
-  'pricing',
-  'profile',
-  'question',
-  'reset-password',
-  'tarifs',
-  'terms-of-use',
-  'user',
-  'zoom-expert',
-  // Pages that the law or the product adds.
-  'accessibilite',
+  ...ofScreens,
+  // Addresses that one may expect, or that the other language has.
   'accessibility',
-  'classement',
-  'cookies',
   'demo',
   'legal-notice',
-  'mentions-legales',
   'privacy-policy',
-  'qui-sommes-nous',
-  'resilier',
-  'retractation',
-  'signaler',
   'who-we-are',
   // Machinery.
   'api',
@@ -69,8 +25,11 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'files',
   'fr',
   'health',
-  'inscription',
-  'specialites',
+  'metrics',
+  'og',
+  'portraits',
+  'sandbox-payments',
+  'ui-parts',
 ])
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
