@@ -11,45 +11,42 @@ const categories = Object.keys(limits) as Category[]
 
 type Run = { scores: Record<Category, number>; shift: number; missed: string[] }
 
-/** What a phone gets of the public pages: the median of five runs, in both languages. */
+/** What a phone gets of the public pages: the median of five runs, in both languages, each read in its own. */
 export async function lighthouses(product: Measured): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
   const figures: Figure[] = []
-  try {
-    for (const path of await pagesOf(product.url)) {
-      const all: Run[] = []
-      for (let run = 0; run < runs; run += 1) all.push(await runOn(product.url + path))
-      figures.push(figureOf(path, all))
-      process.stdout.write(`  ${path}: ${figures.at(-1)?.measured} ${figures.at(-1)?.beside}\n`)
+  for (const locale of ['fr', 'en']) {
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [`--remote-debugging-port=${port}`, `--lang=${locale}`, '--no-sandbox', '--disable-gpu'],
+    })
+    try {
+      for (const path of await pagesOf(product.url, locale)) {
+        const all: Run[] = []
+        for (let run = 0; run < runs; run += 1) all.push(await runOn(product.url + path))
+        figures.push(figureOf(path, all))
+        process.stdout.write(`  ${path}: ${figures.at(-1)?.measured} ${figures.at(-1)?.beside}\n`)
+      }
+    } finally {
+      await browser.close()
     }
-  } finally {
-    await browser.close()
   }
   return figures
 }
 
 /** The pages by their addresses; an expert and an article by the first link that leads to one. */
-async function pagesOf(base: string): Promise<string[]> {
-  const linked = async (pattern: RegExp, pages: readonly string[]) => {
-    for (const page of pages) {
-      const found = pattern.exec(await (await fetch(base + page)).text())?.[0]
+async function pagesOf(base: string, locale: string): Promise<string[]> {
+  const names = ['', 'our-experts', 'nos-experts', 'articles', 'faq', 'categs']
+  const lists = names.map((name) => `/${locale}${name && `/${name}`}`)
+  const linked = async (screen: string) => {
+    for (const page of lists) {
+      const found = new RegExp(`/${locale}/${screen}/[\\w-]+`).exec(await (await fetch(base + page)).text())?.[0]
       if (found) return found
     }
-    return null
+    return `/${locale}/categs`
   }
-  const paths: (string | null)[] = []
-  for (const locale of ['fr', 'en']) {
-    const category = `/${locale}/categs`
-    const lists = ['our-experts', 'nos-experts', 'articles', 'faq', 'categs'].map((name) => `/${locale}/${name}`)
-    paths.push(`/${locale}`, (await linked(new RegExp(`/${locale}/expertise/[\\w-]+`), lists)) ?? category)
-    paths.push(await linked(new RegExp(`/${locale}/expert/[\\w-]+`), [`/${locale}`, ...lists]))
-    paths.push(await linked(new RegExp(`/${locale}/article/[\\w-]+`), [`/${locale}`, ...lists]))
-    paths.push(locale === 'fr' ? '/fr/tarifs' : '/en/pricing', `/${locale}/faq`)
-  }
-  const there = paths.map(async (path) => (path && (await fetch(base + path)).ok ? [path] : []))
+  const paths = [`/${locale}`, await linked('expertise'), await linked('expert'), await linked('article')]
+  paths.push(locale === 'fr' ? '/fr/tarifs' : '/en/pricing', `/${locale}/faq`)
+  const there = [...new Set(paths)].map(async (path) => ((await fetch(base + path)).ok ? [path] : []))
   return (await Promise.all(there)).flat()
 }
 

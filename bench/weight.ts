@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
 import { type Figure, kilobytes } from './figure.ts'
 import type { Measured } from './process.ts'
 
@@ -7,7 +8,7 @@ const limits = { script: 130_000, visit: 250_000 }
 
 type File = { path: string; bytes: number }
 
-/** What a first visit to the home page loads. Fonts are all that its style sheets name: more than a browser takes. */
+/** What a first visit to the home page loads, the scripts that it loads when it is idle among it. */
 export async function weight(product: Measured, prototype: Measured): Promise<Figure[]> {
   const visit = await visitTo(product.url, '/fr')
   const bare = await visitTo(prototype.url, '/')
@@ -42,14 +43,11 @@ async function visitTo(base: string, path: string): Promise<Visit> {
   const scripts = await modulesOf(base, [
     ...paths(html, /<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
     ...paths(html, /<script[^>]+src="([^"]+)"/g),
+    ...paths(html, / data-files="([^"]+)"/g).flatMap((files) => files.split(' ')),
     ...paths(html, /import (?:\* as \w+ from )?"(\/assets\/[^"]+)"/g),
     ...paths(html, /import\("(\/assets\/[^"]+)"\)/g),
   ])
   const styles = await takeAll(base, paths(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g))
-  const fonts = [
-    ...paths(html, /href="([^"]+\.woff2)"/g),
-    ...styles.flatMap(({ text }) => paths(text, /url\(["']?([^"')]+\.woff2)/g)),
-  ]
   const images = [
     ...paths(html, /<img[^>]+src="(\/[^"]+)"/g),
     ...styles.flatMap(({ text }) => paths(text, /url\(["']?([^"')]+\.(?:svg|png|webp|avif))/g)),
@@ -59,9 +57,30 @@ async function visitTo(base: string, path: string): Promise<Visit> {
     page: [page],
     script: scripts,
     style: styles,
-    font: await takeAll(base, fonts),
+    font: await takeAll(base, await fontsOf(base, path)),
     image: await takeAll(base, images),
     other: await takeAll(base, paths(html, /<link[^>]+rel="manifest"[^>]+href="([^"]+)"/g)),
+  }
+}
+
+/** A style sheet names more faces than a page needs: the browser knows which. */
+async function fontsOf(base: string, path: string): Promise<string[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+    })
+    await page.goto(base + path)
+    await page.evaluate(() => document.fonts.ready.then(() => null)).catch(() => null)
+    await page.waitForTimeout(500)
+    return fonts
+  } finally {
+    await browser.close()
   }
 }
 
