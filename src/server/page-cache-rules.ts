@@ -49,7 +49,7 @@ const kept: Partial<Record<ScreenName, Rule>> = {
   department: people,
   city: { fresh: 10 * minute, params: ['theme'] },
   expressions: { ...text, params: ['expression'], typed: ['q'] },
-  spotlight: text,
+  spotlight: { ...text, params: ['slug'] },
   'landing-category': text,
   'landing-sub-category': text,
 }

@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
 import UserRound from 'lucide-react/icons/user-round'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { brand } from '../brand.ts'
 import { fill } from '../i18n/text.ts'
@@ -10,6 +11,9 @@ import { mainLinks } from './links.ts'
 import { useLocale } from './locale.tsx'
 import { WordMark } from './word-mark.tsx'
 import type { ShellWords } from './words.ts'
+
+// Nobody loads it who does not search.
+const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
 type HeaderProps = { words: ShellWords; counter?: boolean }
 
@@ -27,6 +31,7 @@ export function Header({ words, counter }: HeaderProps) {
           ))}
         </ul>
       </nav>
+      <SearchDoor words={words.search} />
       <AccountLink words={words} className="quiet" />
       <NarrowMenu label={words.menu.button}>
         {links.map((link) => (
@@ -52,6 +57,36 @@ export function Masthead({ words, counter, children }: HeaderProps & { children?
         {children}
       </div>
     </header>
+  )
+}
+
+/** A link to the page that searches; once the page runs, the same box opens over what one is reading. */
+function SearchDoor({ words }: { words: ShellWords['search'] }) {
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const path = href('search', locale)
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <a
+        className="quiet search-door"
+        href={path}
+        aria-label={words.open}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || pathname === path) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <Search className="icon" />
+      </a>
+      {open && (
+        <Suspense>
+          <SearchDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

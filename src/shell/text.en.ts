@@ -12,6 +12,7 @@ export const en: WordsLike<typeof fr> = {
     experts: 'Our experts',
     faq: 'Questions',
   },
+  search: { open: 'Search' },
   account: { signIn: 'Log in', space: 'My space', spaceOf: '{name}, my space', desk: 'My desk' },
   footer: {
     tagline: 'An expert answers you within minutes.',

@@ -9,6 +9,7 @@ export const fr = {
     experts: 'Nos experts',
     faq: 'Questions fréquentes',
   },
+  search: { open: 'Chercher' },
   account: { signIn: 'Connexion', space: 'Mon espace', spaceOf: '{name}, mon espace', desk: 'Mon bureau' },
   footer: {
     tagline: 'Un expert vous répond en quelques minutes.',

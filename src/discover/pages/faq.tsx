@@ -1,19 +1,26 @@
+import Search from 'lucide-react/icons/search'
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
 import { brand } from '../../brand.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { priceWords } from '../../content/price-words.ts'
 import { proseOf } from '../../content/prose.ts'
-import { fill, fillAll } from '../../i18n/text.ts'
+import { languageTag } from '../../i18n/locale.ts'
+import { fill, fillAll, plural } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
-import { localeOf } from '../../shell/locale.tsx'
-import { groupFaq } from '../faq-groups.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Button } from '../../ui/button.tsx'
+import { faqWith, groupFaq } from '../faq-groups.ts'
+import { en as libraryEn } from '../library.text.en.ts'
+import { fr as libraryFr } from '../library.text.fr.ts'
 import { AskPanel } from '../parts/ask-panel.tsx'
 import { FaqEntries } from '../parts/faq-entries.tsx'
 import { Section } from '../parts/sections.tsx'
 import { en } from '../reading.text.en.ts'
 import { fr } from '../reading.text.fr.ts'
+import '../../ui/content.css'
 
 export const handle: ShellHandle = { frame: 'counter' }
 
@@ -22,13 +29,19 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { entries } = await context.get(readerContext)<ContentApi>()('GET /faq', { query: { locale } })
   const prices = priceWords(locale, context.get(publicConfigContext).prices)
   const { faq, ask } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
+  const { faqPage } = locale === 'fr' ? libraryFr : libraryEn
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80)
   const read = entries.map(({ slug, group, title, body }) => ({
     slug,
     group,
     title: fill(title, prices),
     blocks: proseOf(fill(body, prices)),
   }))
-  return { words: faq, ask, groups: groupFaq(read) }
+  const shown = faqWith(entries, q, prices)
+  const kept = read.filter(({ slug }) => shown.has(slug))
+  const found =
+    kept.length > 0 ? plural(languageTag[locale], faqPage.found, kept.length, { q }) : fill(faqPage.none, { q })
+  return { words: { ...faq, ...faqPage }, ask, q, found: q ? found : '', groups: groupFaq(kept) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -44,7 +57,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function FaqPage() {
-  const { words, ask, groups } = useLoaderData<typeof loader>()
+  const { words, ask, q, found, groups } = useLoaderData<typeof loader>()
+  const locale = useLocale()
   useOpenTarget()
   return (
     <main id="main" className="faq-page">
@@ -52,14 +66,49 @@ export default function FaqPage() {
         <div className="container">
           <h1>{words.heading}</h1>
           <p className="lead">{words.lead}</p>
+          <search>
+            <form className="library-find" method="get" action={href('faq', locale)}>
+              <label className="sr" htmlFor="faq-q">
+                {words.search}
+              </label>
+              <input
+                id="faq-q"
+                key={q}
+                name="q"
+                type="search"
+                maxLength={80}
+                placeholder={words.search}
+                defaultValue={q}
+              />
+              <Button type="submit" icon={Search}>
+                {words.find}
+              </Button>
+            </form>
+          </search>
+          {q && (
+            <p className="faq-found" role="status">
+              {found} <Link to={href('faq', locale)}>{words.clear}</Link>
+            </p>
+          )}
         </div>
       </header>
+      {!q && groups.length > 1 && (
+        <nav className="container faq-themes no-print" aria-label={words.themes}>
+          <ul>
+            {groups.map(({ name }) => (
+              <li key={name}>
+                <a href={`#theme-${name}`}>{words.groups[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {groups.map(({ name, entries }) => (
-        <Section key={name} title={words.groups[name]}>
+        <Section key={name} id={`theme-${name}`} title={words.groups[name]}>
           <FaqEntries entries={entries} />
         </Section>
       ))}
-      {groups.length === 0 && (
+      {groups.length === 0 && !q && (
         <div className="container reading">
           <p>{words.empty}</p>
         </div>

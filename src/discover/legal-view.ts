@@ -1,0 +1,43 @@
+import { brand } from '../brand.ts'
+import type { PublishedText } from '../content/contract.ts'
+import { houseWords } from '../content/house-words.ts'
+import { proseOf, wordsOf } from '../content/prose.ts'
+import { day } from '../i18n/format.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { fill } from '../i18n/text.ts'
+import { en } from './library.text.en.ts'
+import { fr } from './library.text.fr.ts'
+
+/** A page of the law with the operator's data and the prices in place, and its contents. */
+export function legalView(locale: Locale, text: PublishedText, prices: Parameters<typeof houseWords>[1]) {
+  const words = (locale === 'fr' ? fr : en).legal
+  const blocks = proseOf(fill(text.body, houseWords(locale, prices)))
+  return {
+    words: {
+      ...words,
+      title: fill(words.title, { title: text.title, brand: brand.name }),
+      version: fill(words.version, { version: text.version, date: day(locale, text.updatedAt) }),
+    },
+    here: text.key,
+    title: text.title,
+    summary: text.summary,
+    updatedAt: text.updatedAt,
+    blocks,
+    contents: blocks.flatMap((block) =>
+      block.kind === 'heading' ? [{ id: block.id, text: wordsOf(block.text) }] : [],
+    ),
+  }
+}
+export type LegalView = ReturnType<typeof legalView>
+
+export function legalMeta({ loaderData }: { loaderData?: LegalView }) {
+  if (!loaderData) return []
+  const { words, title, summary } = loaderData
+  return [
+    { title: words.title },
+    { name: 'description', content: summary },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: summary },
+    { property: 'og:type', content: 'website' },
+  ]
+}

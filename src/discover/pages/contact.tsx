@@ -1,0 +1,107 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { fillAll } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { senderContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { en } from '../contact.text.en.ts'
+import { fr } from '../contact.text.fr.ts'
+import type { ContactApi } from '../contact-contract.ts'
+import { textsOf } from '../contact-form.ts'
+import { HouseForm, type Posted, postedBack } from '../parts/house-form.tsx'
+import '../../ui/content.css'
+
+export const handle: ShellHandle = { frame: 'plain' }
+
+const call = client<ContactApi>()
+const { legal, support } = brand
+
+function wordsIn(locale: 'fr' | 'en') {
+  const { form, contact } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
+  return { form, contact }
+}
+const labelsOf = ({ form }: ReturnType<typeof wordsIn>) => ({
+  name: form.name,
+  email: form.email,
+  message: form.message,
+})
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const words = wordsIn(localeOf(url))
+  return { words, labels: labelsOf(words) }
+}
+
+/** The form of a page that does not run. */
+export async function action({ request, url, context }: ActionFunctionArgs): Promise<Posted> {
+  const locale = localeOf(url)
+  const words = wordsIn(locale)
+  const values = textsOf(await request.formData())
+  const problem = await context.get(senderContext)('POST /contact', { message: '', ...values, locale })
+  return postedBack(words.form, values, problem, labelsOf(words))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { title, description } = loaderData.words.contact
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+  ]
+}
+
+export default function ContactPage() {
+  const { words, labels } = useLoaderData<typeof loader>()
+  const { form, contact } = words
+  const locale = useLocale()
+  return (
+    <main id="main" className="container page-form contact">
+      <div className="page-form-main">
+        <h1>{contact.heading}</h1>
+        <p className="lead">{contact.lead}</p>
+        <HouseForm
+          words={form}
+          own={contact}
+          labels={labels}
+          fields={['message', 'name', 'email']}
+          send={({ name = '', email = '', message = '', website }, key) =>
+            call('POST /contact', { body: { name, email, message, website, locale }, key })
+          }
+        />
+      </div>
+      <div className="page-form-side">
+        <section>
+          <h2>{contact.direct}</h2>
+          <dl className="ways">
+            <dt>{contact.phone}</dt>
+            <dd>
+              <a href={`tel:${support.phone.replace(/\s/g, '')}`}>{support.phone}</a>
+            </dd>
+            <dt>{contact.emailLabel}</dt>
+            <dd>
+              <a href={`mailto:${support.email}`}>{support.email}</a>
+            </dd>
+            <dt>{contact.post}</dt>
+            <dd>
+              {legal.entity}, {legal.address}, {legal.postalCode} {legal.city}
+            </dd>
+          </dl>
+        </section>
+        {contact.sides.map(({ title, text, link, to }) => (
+          <section key={to}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <p>
+              <Link to={href(to as 'ask' | 'faq' | 'report', locale)}>{link}</Link>
+            </p>
+          </section>
+        ))}
+        <p className="small soft">{contact.urgent}</p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,98 @@
+import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { brand } from '../../brand.ts'
+import { findCategory } from '../../catalog/catalog.ts'
+import type { ContentApi } from '../../content/contract.ts'
+import { Prose } from '../../content/parts/prose.tsx'
+import { proseOf } from '../../content/prose.ts'
+import { day } from '../../i18n/format.ts'
+import { fillAll } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { readerContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { en } from '../library.text.en.ts'
+import { fr } from '../library.text.fr.ts'
+
+export const handle: ShellHandle = { frame: 'counter' }
+
+/** A page of the old site: it has moved, it is kept as it was, or it is gone, and the status says which. */
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const text = await context.get(readerContext)<ContentApi>()('GET /texts/:kind/:key', {
+    params: { kind: 'legacy', key: params.slug ?? '' },
+    query: { locale },
+  })
+  if (text.kind !== 'legacy') throw new Response(null, { status: 404 })
+  const { facts } = text
+  if (facts.fate === 'moved') throw redirect(facts.to, 301)
+  const category = text.category ? findCategory(text.category) : undefined
+  const { legacy } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
+  const kept = facts.fate === 'kept'
+  const words = fillAll(legacy, {
+    title: text.title,
+    date: kept ? day(locale, facts.writtenOn) : '',
+    category: category?.name[locale] ?? '',
+  })
+  return data(
+    {
+      words,
+      kept,
+      title: text.title,
+      summary: text.summary,
+      successor: kept ? facts.successor : null,
+      blocks: kept ? proseOf(text.body) : [],
+      category: category ? href('expertise', locale, { category: category.slug }) : null,
+    },
+    { status: kept ? 200 : 410 },
+  )
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { words, kept, summary } = loaderData
+  return [
+    { title: kept ? words.title : words.goneTitle },
+    { name: 'description', content: summary },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function LegacyPage() {
+  const { words, kept, title, summary, successor, blocks, category } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  return (
+    <main id="main">
+      <header className="reading-top">
+        <div className="container">
+          <h1>{kept ? title : words.gone}</h1>
+          <p className="lead">{kept ? summary : words.goneText}</p>
+        </div>
+      </header>
+      {kept && (
+        <div className="container section-in reading">
+          <div className="reading-side">
+            <Notice title={words.archived}>
+              <p className="small">{words.archivedText}</p>
+              {successor && (
+                <p>
+                  <Link to={successor}>{words.successor}</Link>
+                </p>
+              )}
+            </Notice>
+          </div>
+          <Prose blocks={blocks} />
+        </div>
+      )}
+      <p className="container reading-end form-foot">
+        {category && <ButtonLink to={category}>{words.category}</ButtonLink>}
+        {!category && <ButtonLink to={href('categs', locale)}>{words.categories}</ButtonLink>}
+        <ButtonLink variant="plain" to={href('ask', locale)}>
+          {words.ask}
+        </ButtonLink>
+        <Link to={href('search', locale, { q: title })}>{words.search}</Link>
+      </p>
+    </main>
+  )
+}

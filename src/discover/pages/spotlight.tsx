@@ -1,0 +1,163 @@
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { brand } from '../../brand.ts'
+import type { ContentApi } from '../../content/contract.ts'
+import { Prose } from '../../content/parts/prose.tsx'
+import { proseOf } from '../../content/prose.ts'
+import type { ExpertsApi } from '../../experts/contract.ts'
+import { day } from '../../i18n/format.ts'
+import { fill, fillAll } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
+import { en } from '../library.text.en.ts'
+import { fr } from '../library.text.fr.ts'
+import '../../ui/content.css'
+
+export const handle: ShellHandle = { frame: 'counter' }
+
+/** The portrait of the week, or the one that `?slug=` names; the others stand beneath. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const read = context.get(readerContext)
+  const { texts } = await read<ContentApi>()('GET /texts', { query: { kind: 'portrait', locale } })
+  const portraits = texts
+    .flatMap((text) => (text.kind === 'portrait' ? [text] : []))
+    .sort((a, b) => b.facts.week.localeCompare(a.facts.week))
+  const { spotlight } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
+  const slug = url.searchParams.get('slug')
+  const chosen = slug ? portraits.find((one) => one.key === slug) : portraits[0]
+  if (slug && !chosen) throw new Response(null, { status: 404 })
+  if (!chosen) return { words: spotlight, portrait: null, archive: [] }
+  const [text, expert] = await Promise.all([
+    read<ContentApi>()('GET /texts/:kind/:key', { params: { kind: 'portrait', key: chosen.key }, query: { locale } }),
+    read<ExpertsApi>()('GET /experts/:slug', { params: { slug: chosen.facts.expert }, query: { locale } }),
+  ])
+  const others = portraits.filter((one) => one !== chosen)
+  const following = portraits[(portraits.indexOf(chosen) + 1) % portraits.length]
+  return {
+    words: fillAll(spotlight, { name: expert.name, date: day(locale, chosen.facts.week) }),
+    portrait: {
+      title: text.title,
+      summary: text.summary,
+      blocks: proseOf(text.body),
+      interview: chosen.facts.interview,
+      sponsored: chosen.facts.sponsored,
+      week: chosen.facts.week,
+      invented: context.get(publicConfigContext).mode === 'demo',
+      name: expert.name,
+      profession: expert.profession,
+      picture: expert.portrait,
+      expert: expert.slug,
+      id: expert.id,
+    },
+    next: following && following !== chosen ? { slug: following.key, title: following.title } : null,
+    archive: others.map(({ key, title, summary, facts }) => ({
+      slug: key,
+      title,
+      summary,
+      week: day(locale, facts.week),
+    })),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { words, portrait } = loaderData
+  const title = portrait ? words.title : words.emptyTitle
+  const description = portrait?.summary ?? words.description
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: portrait ? 'article' : 'website' },
+  ]
+}
+
+export default function SpotlightPage() {
+  const { words, portrait, next, archive } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  if (!portrait)
+    return (
+      <main id="main">
+        <header className="reading-top">
+          <div className="container">
+            <h1>{words.emptyHeading}</h1>
+            <p className="lead">{words.empty}</p>
+          </div>
+        </header>
+      </main>
+    )
+  const { title, summary, blocks, interview, sponsored, invented, name, profession, picture, expert, id } = portrait
+  return (
+    <main id="main" className="spotlight">
+      <article>
+        <header className="spotlight-top">
+          <div className="container">
+            <div>
+              <p className="spotlight-kicker">
+                {words.kicker} <b>{name}</b>, {profession.toLowerCase()}
+              </p>
+              <h1>{title}</h1>
+              <p className="lead">{summary}</p>
+              <p className="small">
+                <time dateTime={portrait.week}>{words.week}</time>. {sponsored ? words.sponsored : words.unpaid}
+                {invented && ` ${words.invented}`}
+              </p>
+            </div>
+            <Portrait src={picture} width={320} eager />
+          </div>
+        </header>
+        <div className="container spotlight-in">
+          <Prose blocks={blocks} />
+          <dl className="interview">
+            {interview.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="form-foot">
+            <ButtonLink to={href('assistant-ask', locale, { id })}>{words.ask}</ButtonLink>
+            <ButtonLink variant="plain" to={href('expert', locale, { slug: expert })}>
+              {words.profile}
+            </ButtonLink>
+          </p>
+        </div>
+      </article>
+      <div className="container spotlight-end">
+        <section>
+          <h2>{words.rule}</h2>
+          <p>{words.ruleText}</p>
+        </section>
+        {archive.length > 0 && (
+          <section>
+            <h2>{words.archive}</h2>
+            <ul className="library-list">
+              {archive.map((one) => (
+                <li key={one.slug}>
+                  <p className="library-field">{one.week}</p>
+                  <h3>
+                    <Link to={href('spotlight', locale, { slug: one.slug })}>{one.title}</Link>
+                  </h3>
+                  <p>{one.summary}</p>
+                </li>
+              ))}
+            </ul>
+            {next && (
+              <p>
+                <Link to={href('spotlight', locale, { slug: next.slug })}>
+                  {fill(words.next, { name: next.title })}
+                </Link>
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react'
+import { useActionData } from 'react-router'
+import type { CallError } from '../../api/call.ts'
+import type { Problem } from '../../api/refusal.ts'
+import { fill, plural } from '../../i18n/text.ts'
+import { useLanguageTag } from '../../shell/locale.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type ContactField, contactComplaints, textsOf } from '../contact-form.ts'
+import { type FormWords, type Said, sayErrors, sayProblem } from '../contact-view.ts'
+
+/** What an action answers to a form that was posted without script: all that was typed comes back. */
+export type Posted = { values: Record<string, string>; problems: Said[]; sent: boolean }
+
+type SentWords = { submit: string; sentTitle: string; sent: string }
+type Labels = Record<string, string>
+
+type HouseFormProps = {
+  words: FormWords
+  own: SentWords & { message?: string; messageHint?: string }
+  labels: Labels
+  fields: readonly ContactField[]
+  /** Sends it from the page; the reference is what the sender may quote. */
+  send: (values: Record<string, string>, key: string) => Promise<{ reference: string }>
+  children?: (values: Record<string, string>) => ReactNode
+  /** Stands just above the button. */
+  last?: (values: Record<string, string>) => ReactNode
+}
+
+/** A message to the house. Works without script; with it, nothing typed is lost and one press sends once. */
+export function HouseForm({ words, own, labels, fields, send, children, last }: HouseFormProps) {
+  const posted = useActionData() as Posted | undefined
+  const tag = useLanguageTag()
+  const [problems, say] = useState<readonly Said[]>(posted?.problems ?? [])
+  const [sent, setSent] = useState<{ reference: string; email: string } | null>(null)
+  const [key] = useState(() => crypto.randomUUID())
+  const values = posted?.values ?? {}
+
+  async function submit(form: FormData) {
+    const texts = textsOf(form)
+    const complaints = contactComplaints(texts, fields)
+    if (complaints.length > 0) return say(sayErrors(words, complaints, labels))
+    try {
+      const { reference } = await send(texts, key)
+      setSent({ reference, email: texts.email ?? '' })
+    } catch (error) {
+      say(sayProblem(words, (error as CallError).problem ?? null, labels))
+    }
+  }
+
+  if (sent || posted?.sent)
+    return (
+      <Notice tone="success" title={own.sentTitle} live>
+        {sent ? fill(own.sent, sent) : fill(own.sent.replace(/^[^.]*\.\s/, ''), { email: values.email ?? '' })}
+      </Notice>
+    )
+  return (
+    <Form
+      method="post"
+      onSend={submit}
+      problems={problems}
+      summaryTitle={plural(tag, words.summary, problems.length)}
+      className="form"
+    >
+      {children?.(values)}
+      <TextArea
+        name="message"
+        label={own.message ?? words.message}
+        hint={own.messageHint}
+        rows={7}
+        maxLength={5000}
+        defaultValue={values.message}
+        required
+      />
+      <TextField
+        name="name"
+        label={words.name}
+        autoComplete="name"
+        maxLength={160}
+        defaultValue={values.name}
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        hint={words.emailHint}
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={254}
+        defaultValue={values.email}
+        required
+      />
+      {/* A person never sees it; a program that fills every field does. */}
+      <p className="trap" aria-hidden="true">
+        <label>
+          {words.website} <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {last?.(values)}
+      <p className="form-foot">
+        <SubmitButton>{own.submit}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
+/** For an action: the texts that were posted, and what the API said of them. */
+export function postedBack(
+  words: FormWords,
+  values: Record<string, string>,
+  problem: Problem | null,
+  labels: Labels,
+): Posted {
+  return { values, problems: problem ? sayProblem(words, problem, labels) : [], sent: problem === null }
+}
