@@ -35,11 +35,11 @@ export const refusals = {
   card_declined: 'Votre banque a refusé cette carte. Essayez avec une autre carte.',
   plan_exists: 'Vous avez déjà cet abonnement.',
   plan_not_changeable:
-    'Cet abonnement ne peut pas changer maintenant : reprenez-le ou réglez-le d’abord, depuis votre compte.',
+    'Cet abonnement ne peut pas changer maintenant\u00a0: reprenez-le ou réglez-le d’abord, depuis votre compte.',
   plan_ended: 'Cet abonnement est terminé.',
   plan_not_active: 'Cet abonnement n’est pas actif.',
   plan_unknown: 'Nous ne trouvons pas cet abonnement.',
-  nothing_to_keep: 'Rien n’était prévu : votre abonnement continue.',
+  nothing_to_keep: 'Rien n’était prévu\u00a0: votre abonnement continue.',
   already_so: 'C’est déjà votre formule.',
   first_offer_used: 'L’offre de la première question a déjà été utilisée.',
   payments_unavailable: 'Le paiement ne répond pas. Rien n’a été prélevé\u202f; réessayez dans un instant.',
