@@ -201,6 +201,8 @@ describe('the clock', () => {
     expect(await stripe.invoices.list({ subscription: moved.id })).toMatchObject({
       data: [{ billing_reason: 'subscription_cycle', status: 'paid' }, { status: 'paid' }],
     })
+    const [event] = (await stripe.events.list({ type: 'invoice.paid' })).data
+    expect(event).toMatchObject({ created: reached.getTime() / 1000 })
     expect((await stripe.invoices.list({ subscription: left.id })).data).toHaveLength(1)
     expect(sandbox.control.clock.now(String(moved.customer))).toEqual(reached)
     expect(sandbox.control.clock.now()).toEqual(now)

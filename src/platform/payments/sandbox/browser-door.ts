@@ -10,6 +10,8 @@ export interface BrowserDoorOptions {
   mountedAt?: string
   /** The origin under which people see this server. By default that of the request, which a proxy may hide. */
   publicOrigin?: (request: Request) => string
+  /** Who may open the page for operators (`/desk`), which shows every customer. Nobody by default. */
+  mayOperate?: (request: Request) => boolean | Promise<boolean>
 }
 
 const open: readonly { method: string; path: RegExp }[] = [
@@ -20,7 +22,9 @@ const open: readonly { method: string; path: RegExp }[] = [
   { method: 'POST', path: /^\/authenticate\/[A-Za-z0-9_]{1,100}$/ },
 ]
 
-const passedIn = ['accept-language', 'content-type', 'idempotency-key', 'stripe-version']
+const desk = /^\/desk$/
+
+const passedIn = ['accept-language', 'content-type', 'idempotency-key', 'origin', 'sec-fetch-site', 'stripe-version']
 const passedOut = [
   'cache-control',
   'content-security-policy',
@@ -40,7 +44,8 @@ export function browserDoor(options: BrowserDoorOptions): Hono {
     const request = c.req.raw
     const { origin, pathname, search } = new URL(request.url)
     const path = pathname.slice(mountedAt.length)
-    if (!open.some((way) => way.method === request.method && way.path.test(path))) {
+    const isOpen = open.some((way) => way.method === request.method && way.path.test(path))
+    if (!isOpen && !(desk.test(path) && (await options.mayOperate?.(request)))) {
       const message = `Unrecognized request URL (${request.method}: ${path}).`
       return c.json({ error: { type: 'invalid_request_error', message } }, 404)
     }

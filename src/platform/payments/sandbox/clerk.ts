@@ -52,17 +52,18 @@ export function openClerk(ports: {
         }
         emitted += 1
       }
-      const workAt = (now: number): Work => ({
+      const workAt = (now: number, timed = true): Work => ({
         store,
         now,
         emit: (type, object, before) => emitAt(now, type, object, before),
-        at: workAt,
+        at: (moment) => workAt(moment),
+        timed,
         hooks: ports.hooks,
         caller: asked.caller,
         publicBase: asked.publicBase,
       })
       try {
-        return store.transaction(() => task(workAt(Math.floor(ports.now().getTime() / 1000))))
+        return store.transaction(() => task(workAt(Math.floor(ports.now().getTime() / 1000), false)))
       } finally {
         if (emitted > 0) ports.committed()
       }

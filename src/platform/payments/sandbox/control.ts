@@ -26,6 +26,8 @@ export interface SandboxControl {
     alsoSignWith(secret: string): void
     /** Makes waiting retries due now. */
     retryNow(): void
+    /** Sends an event once more to every endpoint that it went to. */
+    deliverAgain(event: string): void
     /** Resolves when nothing is on its way and nothing is due. */
     quiet(): Promise<void>
     attempts(): readonly Attempt[]
@@ -113,6 +115,10 @@ export function takeControl(ports: {
       alsoSignWith: (secret) => void deliveries.settings.moreSecrets.push(secret),
       retryNow() {
         store.makeDeliveriesDue(Date.now())
+        deliveries.wake()
+      },
+      deliverAgain(event) {
+        byItself((work) => store.deliverAgain(found(work, 'event', event).id, Date.now()))
         deliveries.wake()
       },
       quiet: () => deliveries.quiet(),

@@ -5,6 +5,7 @@ import { openClerk } from './clerk.ts'
 import { type SandboxControl, takeControl } from './control.ts'
 import { openControlRoutes } from './control-routes.ts'
 import { openDeliveries } from './deliveries.ts'
+import { openDesk } from './desk/desk.ts'
 import { planFaults } from './faults.ts'
 import { invoiceFollows } from './resources/invoice-flow.ts'
 import { subscriptionFollows } from './resources/subscription-life.ts'
@@ -78,12 +79,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     webBase(request.headers.get('x-sandbox-public-base')) ?? options.publicBase ?? new URL(request.url).origin
   const api = openApi({ clerk, store, keys, faults, now: realNow, publicBase, log })
   const authentication = openAuthenticationPage({ store, clerk })
+  const desk = openDesk({ store, control })
   const controlRoutes = openControlRoutes({ control, keys })
 
   const fetch = async (request: Request): Promise<Response> => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/authenticate/')) return authentication(request)
+    if (pathname === '/' || pathname === '/desk') return desk(request)
     if (pathname.startsWith('/_sandbox/')) return controlRoutes(request)
     const answer = await api(request)
     for (const [name, value] of Object.entries(cors)) answer.headers.set(name, value)

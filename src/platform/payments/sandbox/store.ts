@@ -285,6 +285,10 @@ export function openStore(file: string) {
       sql(`update delivery set due_at = ? where state = 'pending' and due_at > ?`).run(at, at)
     },
 
+    deliverAgain(event: string, at: number): void {
+      sql(`update delivery set state = 'pending', attempts = 0, due_at = ? where event = ?`).run(at, event)
+    },
+
     deliveryStates(event: string): DeliveryState[] {
       const rows = sql('select state from delivery where event = ?').all(event) as { state: DeliveryState }[]
       return rows.map((row) => row.state)

@@ -18,8 +18,9 @@ export interface Work {
   now: number
   /** Writes the event and its deliveries with the work itself; `before` names the fields that changed. */
   emit(type: string, object: object, before?: object): void
-  /** The same work by another clock. */
+  /** The same work by another clock; `timed` once that was done, so that it is done only once. */
   at(now: number): Work
+  timed: boolean
   hooks: Hooks
   caller: 'publishable' | 'secret'
   /** Where the person's browser reaches the 3-D Secure page. */

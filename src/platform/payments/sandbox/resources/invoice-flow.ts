@@ -201,8 +201,7 @@ export function invoiceFollows(work: Work, intent: WirePaymentIntent): void {
   const id = work.store.hidden(intent.id).invoice
   const invoice = id === undefined ? undefined : work.store.find('invoice', id)
   if (!invoice) return
-  const there = byClockOf(work, invoice.customer)
-  const timed = there.now > work.now ? there : work
+  const timed = byClockOf(work, invoice.customer)
   if (intent.status === 'succeeded') markPaid(timed, invoice, intent.amount_received)
   else if (invoice.status === 'open') paymentFailed(timed, invoice)
 }
