@@ -6,6 +6,7 @@ import { lawArticles } from './articles-law.ts'
 import { moneyArticles } from './articles-money.ts'
 import { stateArticles } from './articles-state.ts'
 import { thingsArticles } from './articles-things.ts'
+import { cityTexts } from './cities.ts'
 import { expressions } from './expressions.ts'
 import { serviceFaq } from './faq.ts'
 import { careLandings } from './landings-care.ts'
@@ -15,9 +16,11 @@ import { lawLandings } from './landings-law.ts'
 import { moneyLandings } from './landings-money.ts'
 import { stateLandings } from './landings-state.ts'
 import { thingsLandings } from './landings-things.ts'
+import { legacy } from './legacy.ts'
 import { legalPages } from './legal-pages.ts'
 import { privacy } from './legal-privacy.ts'
 import { terms } from './legal-terms.ts'
+import { portraits } from './portraits.ts'
 
 /** One article in each category. None has been read by a professional, and the page says so. */
 export const articles: readonly LibraryText[] = [
@@ -59,8 +62,9 @@ export const houseTexts: readonly SeedText[] = [
   ...articles.map((text): SeedText<'article'> => ({ ...text, kind: 'article', facts: { fr: {}, en: {} } })),
   ...legal.map((text): SeedText<'legal'> => ({ ...text, kind: 'legal', facts: { fr: {}, en: {} } })),
   ...expressions,
+  ...cityTexts,
   ...landings,
 ]
 
 /** About people who do not exist: for the demonstration only. */
-export const inventedTexts: readonly SeedText[] = []
+export const inventedTexts: readonly SeedText[] = [...portraits, ...legacy]
