@@ -60,7 +60,9 @@ function actingPaths(): string[] {
 const anyLocale = `(?:${locales.join('|')})`
 const notRead = new RegExp(`^(?!/${anyLocale}(/|$))|^/${anyLocale}/(${actingPaths().join('|')})(/|$)`, 'i')
 
-const asleepScript = `(${beginAsleep})(${[awakeEvent, asleepType, tokenKey].map((text) => JSON.stringify(text)).join()},${notRead})`
+/** As text, without the comments and the indentation that a page need not carry. */
+const code = String(beginAsleep).replace(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)|^\s+/gm, '')
+const asleepScript = `(${code})(${[awakeEvent, asleepType, tokenKey].map((text) => JSON.stringify(text)).join()},${notRead})`
 
 /** What the browser may fetch ahead when somebody seems about to follow a link: pages to be read, nothing that acts. */
 const speculationRules = JSON.stringify({

@@ -30,6 +30,7 @@ import { useInsertion } from './use-insertion.ts'
 import { useOffers } from './use-offers.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import type { DeskWords } from './words.ts'
+import '../../../ui/desk.css'
 
 export type Pane = 'queue' | 'talk' | 'brief' | 'write'
 const paneNames: readonly Pane[] = ['queue', 'talk', 'brief', 'write']
