@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { asks } from './asks.ts'
+import { fanOut } from './fan-out.ts'
 import { type Figure, table } from './figure.ts'
 import { drawnAnew, kept } from './home.ts'
 import { latency } from './latency.ts'
@@ -76,6 +77,10 @@ try {
     await measure('lighthouse', async () => lighthouses(await openProduct({ INDEXABLE: 'yes' })))
   await measure('latency', () => heard(1000))
   if (long) await measure('latency', () => heard(10_000))
+  await measure('fan-out', async () => {
+    await openProduct()
+    return fanOut(database.url)
+  })
   // Jobs are another process's work here, as they are in the bare statements.
   await measure('asks', async () => asks(await openProduct({ ROLE: 'web' }), pool, database.url))
   await pool.query('truncate pgboss.job_common').catch(() => {})

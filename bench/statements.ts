@@ -7,6 +7,9 @@ import type { Statement } from './probe.ts'
 export type Repeatable = { text: string; values: (string | null)[] }[]
 
 const identifier = /^[\w-]{16,}$/
+/** A small number that was drawn by lot, so that people who write at once seldom meet on one row. */
+const drawn = '‹drawn›'
+const lots = 64
 
 /** The names that `person`, and `token` (its hash) get, so that rows for them can be laid out beforehand. */
 export function repeatable(
@@ -28,7 +31,13 @@ export function repeatable(
   const marked = (value: string | null) =>
     value && order.reduce((text, { name, index }) => text.replaceAll(name, `‹${index}›`), value)
   return {
-    statements: one.map(({ text, values }) => ({ text, values: values.map(marked) })),
+    statements: one.map(({ text, values }, nth) => ({
+      text,
+      values: values.map((value, place) => {
+        const byLot = /^\d{1,2}$/.test(value ?? '') && value !== other[nth]?.values[place]
+        return byLot ? drawn : marked(value)
+      }),
+    })),
     person: 0,
     token: 1,
   }
@@ -36,6 +45,7 @@ export function repeatable(
 
 /** A value for the nth repetition, as the client script sends it. */
 export function filled(value: string | null, nth: number): string | null {
+  if (value === drawn) return String(Math.floor(Math.random() * lots))
   return value?.replace(/‹(\d+)›/g, (_, index: string) => nameOf(Number(index), nth)) ?? null
 }
 
@@ -47,11 +57,13 @@ export function pgbenchScript(statements: Repeatable): string {
     const inlined = text.replace(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1] ?? null))
     return `${inlined.trim().replace(/;$/, '')};`
   })
-  return ['\\set bench_i :bench_i + 1', '\\set bench_n :client_id * 100000 + :bench_i', ...lines].join('\n')
+  const counted = ['\\set bench_i :bench_i + 1', '\\set bench_n :client_id * 100000 + :bench_i']
+  return [...counted, `\\set bench_drawn random(0, ${lots - 1})`, ...lines].join('\n')
 }
 
 function literal(value: string | null): string {
   if (value === null) return 'null'
+  if (value === drawn) return ':bench_drawn'
   const quoted = `'${value.replaceAll("'", "''")}'`
   if (!/‹\d+›/.test(value)) return quoted
   const parts = quoted.replace(/‹(\d+)›/g, (_, index: string) => `bench-name-${index}-' || :bench_n || '`)
