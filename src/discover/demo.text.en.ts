@@ -36,6 +36,8 @@ export const en: WordsLike<typeof fr> = {
     authenticate: 'The bank asks you to confirm',
     declined: 'Declined card',
     noFunds: 'Insufficient funds',
+    open: 'Open the simulated payments',
+    openText: 'Advance to the renewal, make it fail, open a dispute.',
   },
   accounts: {
     title: 'Demonstration accounts',

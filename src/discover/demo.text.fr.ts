@@ -34,6 +34,8 @@ export const fr = {
     authenticate: 'La banque demande de confirmer',
     declined: 'Carte refusée',
     noFunds: 'Fonds insuffisants',
+    open: 'Ouvrir les paiements simulés',
+    openText: 'Avancer jusqu’au renouvellement, le faire échouer, ouvrir un litige.',
   },
   accounts: {
     title: 'Comptes de démonstration',

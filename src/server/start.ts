@@ -15,7 +15,7 @@ import { MovableClock, systemClock } from '../platform/clock.ts'
 import { ConfigError, type RunningConfig, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { closeStreams } from '../platform/live/sse.ts'
-import { browserDoor } from '../platform/payments/sandbox/browser-door.ts'
+import { atThisMachine, browserDoor } from '../platform/payments/sandbox/browser-door.ts'
 import { questionsJobs } from '../questions/server/jobs.ts'
 import { seedLibrary, seedOnce } from '../seed.ts'
 import { latestBuild } from '../shell/new-build.ts'
@@ -117,7 +117,10 @@ async function listen(
     observe(kindOf(c.req.path), c.res.status, performance.now() - began)
     securityHeaders(c.res.headers, secure)
   })
-  if (sandbox) app.route('/sandbox-payments', browserDoor({ sandboxUrl: sandbox.url }))
+  if (sandbox) {
+    const mayOperate = config.MODE === 'demo' ? atThisMachine : () => false
+    app.route('/sandbox-payments', browserDoor({ sandboxUrl: sandbox.url, mayOperate }))
+  }
   app.use(compress())
   app.route('/api', api)
   app.get('/portraits/:file', portraits(config.DATA_DIR))

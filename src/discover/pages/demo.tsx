@@ -71,7 +71,7 @@ export default function Demo() {
         </section>
       </div>
       <div className="demo-side">
-        {sandbox && <Cards />}
+        {sandbox && <Cards locale={locale} />}
         <Accounts locale={locale} />
       </div>
     </main>
@@ -126,8 +126,13 @@ function OtherWindow({ who, path, label, plain }: OtherWindowProps) {
   )
 }
 
-function Cards() {
+/** The page of the simulated payments opens at the machine itself only. */
+const isOwnMachine = (origin: string | null) =>
+  origin !== null && /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/.test(new URL(origin).hostname)
+
+function Cards({ locale }: { locale: Locale }) {
   const { words } = useLoaderData<typeof loader>()
+  const origin = useOrigin()
   const { cards } = words
   const rows = [
     { what: cards.good, number: cards.goodNumber },
@@ -147,6 +152,13 @@ function Cards() {
           </div>
         ))}
       </dl>
+      {isOwnMachine(origin) && (
+        <p>
+          <a href={`/sandbox-payments/desk?lang=${locale}`}>{cards.open}</a>
+          <br />
+          <span className="small soft">{cards.openText}</span>
+        </p>
+      )}
     </section>
   )
 }

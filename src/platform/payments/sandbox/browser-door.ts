@@ -11,7 +11,14 @@ export interface BrowserDoorOptions {
   /** The origin under which people see this server. By default that of the request, which a proxy may hide. */
   publicOrigin?: (request: Request) => string
   /** Who may open the page for operators (`/desk`), which shows every customer. Nobody by default. */
-  mayOperate?: (request: Request) => boolean | Promise<boolean>
+  mayOperate?: (request: Request, address: string | undefined) => boolean
+}
+
+/** Whoever sits at the machine itself, as a newcomer does who has just started the product. */
+export function atThisMachine(request: Request, address: string | undefined): boolean {
+  const { hostname } = new URL(request.url)
+  const isOwnName = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname) || hostname.endsWith('.localhost')
+  return isOwnName && address !== undefined && /^(::1|(::ffff:)?127\.)/.test(address)
 }
 
 const open: readonly { method: string; path: RegExp }[] = [
@@ -45,7 +52,7 @@ export function browserDoor(options: BrowserDoorOptions): Hono {
     const { origin, pathname, search } = new URL(request.url)
     const path = pathname.slice(mountedAt.length)
     const isOpen = open.some((way) => way.method === request.method && way.path.test(path))
-    if (!isOpen && !(desk.test(path) && (await options.mayOperate?.(request)))) {
+    if (!isOpen && !(desk.test(path) && options.mayOperate?.(request, addressOf(c.env)))) {
       const message = `Unrecognized request URL (${request.method}: ${path}).`
       return c.json({ error: { type: 'invalid_request_error', message } }, 404)
     }
@@ -72,6 +79,10 @@ export function browserDoor(options: BrowserDoorOptions): Hono {
     return new Response(answer.body, { status: answer.status, headers: shown })
   })
   return door
+}
+
+function addressOf(env: unknown): string | undefined {
+  return (env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress
 }
 
 function copy(from: Headers, to: Headers, name: string): void {

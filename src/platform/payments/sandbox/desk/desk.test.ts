@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserDoor } from '../browser-door.ts'
+import { atThisMachine, browserDoor } from '../browser-door.ts'
 import type { Sandbox } from '../start.ts'
 import { cardOf, cards, openReceiver, openTestSandbox, webhookSecret } from '../testing.ts'
 
@@ -93,4 +93,15 @@ test('through the browser’s door the page is shut, unless the house lets this 
   const open = await ask(() => true)
   expect(open.status).toBe(200)
   expect(await open.text()).toContain('zoe@demo.test')
+})
+
+test.each([
+  ['http://localhost:3000/desk', '127.0.0.1', true],
+  ['http://expert.localhost:3000/desk', '::1', true],
+  ['http://127.0.0.1:3000/desk', '::ffff:127.0.0.1', true],
+  ['https://clairavis.test/desk', '127.0.0.1', false],
+  ['http://localhost:3000/desk', '192.0.2.7', false],
+  ['http://localhost:3000/desk', undefined, false],
+])('who sits at the machine itself: %s from %s', (url, address, isHere) => {
+  expect(atThisMachine(new Request(url), address)).toBe(isHere)
 })

@@ -48,7 +48,7 @@ button:hover{border-color:var(--ink)}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (max-width:46rem){ul{grid-template-columns:minmax(0,1fr) auto}li>div{grid-column:1/-1}
 .few li>div:nth-child(3){grid-column:1}.few .acts{grid-column:2}
-.many .acts form,.many .acts button{flex:1 1 100%}}
+.some .acts{grid-column:1/-1}.many .acts form,.many .acts button{flex:1 1 100%}}
 @media (forced-colors:active){.state,.told,.clock{border:1px solid CanvasText}}
 `
 

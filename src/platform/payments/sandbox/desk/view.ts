@@ -47,7 +47,7 @@ function row(language: Language, given: Row): string {
 function section(
   language: Language,
   name: string,
-  given: { title: string; none: string; rows: Row[]; kind: 'few' | 'many'; more?: string },
+  given: { title: string; none: string; rows: Row[]; kind: 'few' | 'many' | 'some'; more?: string },
 ) {
   const list = given.rows.map((one) => row(language, one)).join('\n')
   return `<section aria-labelledby="${name}"><div class="head"><h2 id="${name}">${given.title}</h2>${given.more ?? ''}</div>
@@ -69,7 +69,7 @@ export function page(language: Language, seen: Seen, told: Done | 'failed' | und
 <p class="clock num">${escaped(say.now(moment(language, seen.now)))}</p>
 ${message ? `<p class="told${told === 'failed' ? ' bad' : ''}" role="status">${message}</p>` : ''}
 ${section(language, 'plans', { title: say.plans.title, none: say.plans.none, rows: seen.plans, kind: 'many' })}
-${section(language, 'payments', { title: say.payments.title, none: say.payments.none, rows: seen.payments, kind: 'few' })}
+${section(language, 'payments', { title: say.payments.title, none: say.payments.none, rows: seen.payments, kind: 'some' })}
 ${section(language, 'people', { title: say.people.title, none: say.people.none, rows: seen.people, kind: 'few' })}
 ${section(language, 'events', { title: say.events.title, none: say.events.none, rows: seen.events, kind: 'few', more: retry })}
 </main></body></html>`
