@@ -1,0 +1,53 @@
+// What somebody declares when they leave, and the text of which their receipt is made.
+import type { Locale } from '../i18n/locale.ts'
+
+export type LeavingKind = 'cancel' | 'withdraw' | 'guarantee'
+export type LeavingChannel = 'account' | 'public' | 'mail' | 'staff'
+
+export type LeavingRefund = {
+  kind: 'first' | 'plan' | 'copilot' | 'change' | 'service'
+  /** Cents, as is `amount`, what is given back. */
+  paid: number
+  amount: number
+  /** Days of the paid period that were used, of how many; `null` where it is given back whole. */
+  used: number | null
+  days: number | null
+}
+
+/** Everything that a receipt says. Its JSON text is kept for ever and hashed: the order of the fields is part of it. */
+export type LeavingContent = {
+  version: 1
+  id: string
+  kind: LeavingKind
+  at: string
+  reference: string
+  plan: 'first' | 'plan' | 'copilot'
+  /** Enough to recognise one's own address, too little to write to it. */
+  email: string
+  name: string | null
+  channel: LeavingChannel
+  locale: Locale
+  /** Until when what was paid for stays open; `null` where it ends at once. */
+  endsAt: string | null
+  refunds: LeavingRefund[]
+}
+
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  return `${name.slice(0, 1)}•••@${domain}`
+}
+
+export function totalOf(refunds: readonly Pick<LeavingRefund, 'amount'>[]): number {
+  return refunds.reduce((sum, refund) => sum + refund.amount, 0)
+}
+
+/**
+ * One mailbox has one spelling here: capitals, what follows a plus, and the dots that Gmail does not see make no other
+ * person of the same one.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
+  const base = local.replace(/\+.*$/, '') || local
+  if (domain !== 'gmail.com' && domain !== 'googlemail.com') return `${base}@${domain}`
+  return `${base.replaceAll('.', '')}@gmail.com`
+}

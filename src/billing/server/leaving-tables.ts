@@ -1,0 +1,42 @@
+import type { Locale } from '../../i18n/locale.ts'
+import type { LeavingChannel, LeavingKind } from '../leaving.ts'
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    leaving: {
+      id: string
+      kind: LeavingKind
+      purchase_id: string
+      subscription_id: string | null
+      request_id: string | null
+      channel: LeavingChannel
+      locale: Locale
+      /** The receipt's own text, of which `hash` is the SHA-256. */
+      content: string
+      hash: string
+      at: Date
+    }
+    guarantee_claim: { purchase_id: string; person_id: string; granted_by: 'client' | 'staff'; at: Date }
+    refund: {
+      /** The credit's id, and the provider's key. */
+      id: string
+      charge_id: string
+      amount: number
+      state: 'asked' | 'sent' | 'done' | 'failed'
+      provider_id: string | null
+      failure: string | null
+      asked_at: Date
+      changed_at: Date
+    }
+    first_offer: { purchase_id: string; mailbox: string }
+    refused_card: {
+      event_id: string
+      purchase_id: string
+      person_id: string
+      address: string
+      fingerprint: string | null
+      reason: string
+      at: Date
+    }
+  }
+}

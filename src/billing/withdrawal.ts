@@ -1,0 +1,40 @@
+// The fourteen days in which a contract can be undone, and what is given back then (Consumer Code, L221-18 to L221-28).
+import { dayNumber, isDayOff, startOfDay } from './paris-days.ts'
+
+const days = 14
+
+/** The day of the contract does not count; a last day on which nobody works goes on to the next working one (L221-19). */
+export function withdrawalEnds(concludedAt: Date): Date {
+  let last = dayNumber(concludedAt) + days
+  while (isDayOff(last)) last += 1
+  return startOfDay(last + 1)
+}
+
+export function mayWithdraw(concludedAt: Date, now: Date): boolean {
+  return now < withdrawalEnds(concludedAt)
+}
+
+export type PaidPeriod = {
+  kind: 'first' | 'plan' | 'copilot' | 'change' | 'service'
+  /** Cents, VAT included. */
+  amount: number
+  /** Already given back. */
+  credited: number
+  from: Date
+  to: Date
+  /** The client asked expressly that the service begin at once; without it nothing is owed (L221-25). */
+  startNow: boolean
+}
+
+export type GivenBack = { amount: number; used: number; days: number }
+
+/**
+ * What of a payment is given back on withdrawal. The first question whole, which is the house's own rule; a month in
+ * proportion to the days that are left, the day of leaving included, every fraction of a cent for the client.
+ */
+export function withdrawalRefund({ kind, amount, credited, from, to, startNow }: PaidPeriod, now: Date): GivenBack {
+  const total = Math.max(1, dayNumber(to) - dayNumber(from))
+  const used = Math.min(total, Math.max(0, dayNumber(now) - dayNumber(from)))
+  const owed = kind === 'first' || !startNow ? 0 : Math.floor((amount * used) / total)
+  return { amount: Math.max(0, Math.min(amount - owed, amount - credited)), used, days: total }
+}
