@@ -69,8 +69,10 @@ const openPrototype = (): Promise<Measured> =>
 const heard = async (streams: number) => latency(await openProduct(), pool, ports.beside, { streams, messages: 1000 })
 
 try {
-  await measure('home', async () => drawnAnew(await openProduct({ PAGE_CACHE: '0' }), await openPrototype()))
-  await measure('kept', async () => kept(await openProduct(), ports.beside))
+  await measure('home', async () =>
+    drawnAnew(await openProduct({ PAGE_CACHE: '0', ROLE: 'web' }), await openPrototype()),
+  )
+  await measure('kept', async () => kept(await openProduct({ ROLE: 'web' }), ports.beside))
   await measure('weight', async () => weight(await openProduct(), await openPrototype()))
   // Ten minutes: `npm run bench -- lighthouse`.
   if (long || chosen.includes('lighthouse'))
