@@ -181,6 +181,45 @@ describe('a dispute', () => {
   })
 })
 
+test('a card that contests what is taken from it opens a dispute by itself', async () => {
+  const customer = await stripe.customers.create({ email: 'quarrel@demo.test' })
+  const wish = { amount: 2900, currency: 'eur', customer: customer.id, payment_method: 'pm_card_createDispute' }
+  const paid = await stripe.paymentIntents.create({ ...wish, confirm: true, off_session: true })
+  expect((await stripe.disputes.list({ payment_intent: paid.id })).data).toMatchObject([
+    { reason: 'fraudulent', status: 'needs_response' },
+  ])
+})
+
+test('objects are found by what they hold, page by page', async () => {
+  for (const word of ['a', 'b', 'c']) {
+    await stripe.customers.create({ email: `${word}@search.test`, metadata: { 'group-1': 'x' } })
+  }
+  const query = `metadata['group-1']:'x' AND created>1`
+  const first = await stripe.customers.search({ query, limit: 2 })
+  expect(first.data.map(({ email }) => email)).toEqual(['c@search.test', 'b@search.test'])
+  const next = await stripe.customers.search({ query, limit: 2, page: first.next_page ?? '' })
+  expect(next).toMatchObject({ has_more: false, next_page: null, data: [{ email: 'a@search.test' }] })
+  await expect(stripe.customers.search({ query: 'shoe_size:42' })).rejects.toMatchObject({ param: 'query' })
+})
+
+test('the controls can be reached over HTTP with the secret key', async () => {
+  const control = (path: string, fields: Record<string, string>) =>
+    fetch(`${sandbox.url}/_sandbox/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { authorization: 'Bearer sk_test_sandbox' },
+    })
+  const { charge } = await paidService([2900])
+  expect((await control(`charges/${charge}`, { next: 'dispute' })).status).toBe(200)
+  const [dispute] = (await stripe.disputes.list({ charge })).data
+  expect((await control(`disputes/${dispute?.id}`, { next: 'won' })).status).toBe(200)
+  expect(await stripe.disputes.retrieve(dispute?.id ?? '')).toMatchObject({ status: 'won' })
+  const { customer } = await person()
+  const moved = await control(`clock/${customer}`, { seconds: '3600' })
+  expect(await moved.json()).toEqual({ now: new Date(now.getTime() + 3_600_000).toISOString() })
+  expect((await control('clock', { seconds: '-1' })).status).toBe(400)
+})
+
 describe('the clock', () => {
   test('is moved for one customer alone, and what comes due for them happens', async () => {
     const product = await stripe.products.create({ name: 'Plan' })

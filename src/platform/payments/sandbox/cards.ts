@@ -13,6 +13,8 @@ export interface TestCard {
   absent: Outcome
   /** Being kept on a customer. */
   kept: Outcome
+  /** What is taken from it is contested at once, for this reason. */
+  disputes?: string
 }
 
 const declined: Decline = {
@@ -66,6 +68,8 @@ const testCards: readonly TestCard[] = [
   { number: '4000002500000003', brand: 'visa', country: 'FR', ...always('ok') },
   { number: '5555555555554444', brand: 'mastercard', country: 'US', ...always('ok') },
   { number: '378282246310005', brand: 'amex', country: 'US', ...always('ok') },
+  { number: '4000000000000259', ...visa, ...always('ok'), disputes: 'fraudulent' },
+  { number: '4000000000002685', ...visa, ...always('ok'), disputes: 'product_not_received' },
   { number: '4000002500003155', ...visa, present: 'authenticate', absent: 'set up first', kept: 'authenticate' },
   { number: '4000002760003184', ...visa, ...always('authenticate') },
   { number: '4000000000000002', ...visa, ...always(declined) },
@@ -82,6 +86,7 @@ const testCards: readonly TestCard[] = [
 export const readyMade: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_fr: '4000002500000003',
+  pm_card_createDispute: '4000000000000259',
   pm_card_mastercard: '5555555555554444',
   pm_card_authenticationRequiredOnSetup: '4000002500003155',
   pm_card_authenticationRequired: '4000002760003184',

@@ -16,7 +16,23 @@ const acts: Record<string, Record<string, Act>> = {
     refuse: (control, id) => control.authenticate(id, false),
     expire: (control, id) => control.expireHold(id),
   },
+  charges: { dispute: (control, id) => void control.openDispute(id) },
+  disputes: {
+    won: (control, id) => control.decideDispute(id, 'won'),
+    lost: (control, id) => control.decideDispute(id, 'lost'),
+  },
+  events: { deliver: (control, id) => control.webhooks.deliverAgain(id) },
+  subscriptions: { renew: (control, id) => void control.clock.advanceToRenewal(id) },
   refunds: { fail: (control, id) => control.failRefund(id) },
+}
+
+/** `POST /_sandbox/clock` moves everybody, `/_sandbox/clock/{customer}` one person, by `seconds=…`. */
+function advanced(control: SandboxControl, id: string, form: URLSearchParams): { now: string } {
+  const customer = id === '' ? undefined : id
+  const seconds = Number(form.get('seconds') ?? '0')
+  if (!Number.isSafeInteger(seconds)) throw wrongArgument('seconds', 'Invalid integer: seconds')
+  control.clock.advance(seconds, customer)
+  return { now: control.clock.now(customer).toISOString() }
 }
 
 export function openControlRoutes(ports: { control: SandboxControl; keys: Keys }) {
@@ -27,7 +43,9 @@ export function openControlRoutes(ports: { control: SandboxControl; keys: Keys }
       if (whoCalls(ports.keys, request.headers.get('authorization'), undefined) !== 'secret')
         throw noSuchPath(request.method, path)
       const [kind = '', id = ''] = path.split('/').slice(2)
-      const next = new URLSearchParams(await request.text()).get('next') ?? ''
+      const form = new URLSearchParams(await request.text())
+      if (request.method === 'POST' && kind === 'clock') return Response.json(advanced(ports.control, id, form))
+      const next = form.get('next') ?? ''
       const known = acts[kind]
       if (!known || request.method !== 'POST') throw noSuchPath(request.method, path)
       const act = known[next]

@@ -11,6 +11,7 @@ import { invoicePayments, invoices } from './resources/invoices.ts'
 import { paymentIntents } from './resources/payment-intents.ts'
 import { paymentMethods } from './resources/payment-methods.ts'
 import { refunds } from './resources/refunds.ts'
+import { searches } from './resources/search.ts'
 import { setupIntents } from './resources/setup-intents.ts'
 import { subscriptionItems } from './resources/subscription-items.ts'
 import { subscriptions } from './resources/subscriptions.ts'
@@ -19,6 +20,7 @@ import { webhookEndpoints } from './resources/webhook-endpoints.ts'
 import type { Route } from './work.ts'
 
 const routes: readonly Route[] = [
+  ...searches,
   ...balanceTransactions,
   ...charges,
   ...creditNotes,

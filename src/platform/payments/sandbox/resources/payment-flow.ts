@@ -1,11 +1,12 @@
 /** What happens to a payment: the bank's answer, the hold, the capture, the release. */
-import { authenticationRequired, type Decline } from '../cards.ts'
-import type { WirePaymentIntent, WirePaymentMethod } from '../kinds.ts'
+import { authenticationRequired, type Decline, testCard } from '../cards.ts'
+import type { WireCharge, WirePaymentIntent, WirePaymentMethod } from '../kinds.ts'
 import { allows, paymentIntentMachine as machine, moved } from '../machines.ts'
 import { cardRefused, notNow, wrongArgument } from '../refusal.ts'
 import type { Work } from '../work.ts'
 import { authenticationStep } from './authentication-step.ts'
 import { chargeApproved, chargeCaptured, chargeDeclined } from './charges.ts'
+import { openDispute } from './dispute-flow.ts'
 import { found } from './find.ts'
 import { attach, outcomeOf, refuseSpent } from './payment-methods.ts'
 
@@ -89,7 +90,14 @@ function approve(work: Work, intent: WirePaymentIntent, method: WirePaymentMetho
   if (manual) work.emit('payment_intent.amount_capturable_updated', paid, { amount_capturable: 0 })
   else work.emit('payment_intent.succeeded', paid)
   work.hooks.payment(work, paid)
+  if (!manual) contestedAtOnce(work, charge)
   return paid
+}
+
+/** Some test cards contest what is taken from them. */
+function contestedAtOnce(work: Work, charge: WireCharge): void {
+  const reason = testCard(work.store.hidden(charge.payment_method ?? '').card ?? '')?.disputes
+  if (reason) openDispute(work, charge, reason)
 }
 
 type Declined = { act: 'authenticate' | 'confirm'; absent: boolean; decline: Decline }
@@ -170,6 +178,7 @@ export function capturePayment(work: Work, before: WirePaymentIntent, asked?: nu
   }
   work.store.save('payment_intent', intent)
   work.emit('payment_intent.succeeded', intent)
+  contestedAtOnce(work, found(work, 'charge', charge.id))
   return intent
 }
 
