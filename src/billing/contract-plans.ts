@@ -15,7 +15,14 @@ const PlanCan = z.object({
   order: z.array(z.enum(['plan', 'copilot'])),
 })
 
-const Card = z.object({ brand: z.string(), last4: z.string(), expMonth: z.number().int(), expYear: z.number().int() })
+const Card = z.object({
+  id: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.number().int(),
+  expYear: z.number().int(),
+})
+export type PlanCard = z.output<typeof Card>
 
 export const PlanView = z.object({
   subscription: SubscriptionView.nullable(),
@@ -37,6 +44,8 @@ const ToConfirm = z.object({
   reference: z.string(),
   clientSecret: z.string().nullable(),
   paymentIntent: z.string().nullable(),
+  /** The card that the bank asks about. */
+  card: Card.nullable(),
   paid: z.boolean(),
 })
 

@@ -6,12 +6,20 @@ import { instant } from '../api/fields.ts'
 export const OrderKind = z.enum(['first', 'plan', 'copilot'])
 export type OrderKind = z.output<typeof OrderKind>
 
+/**
+ * What accepting a quote does. `hold`: an introductory offer. `new`: a plan at once. `early`: the first period ends now
+ * and a full month begins. `reopen`: a plan closed for want of payment begins again. `change`: another plan now.
+ */
+export const QuoteAct = z.enum(['hold', 'new', 'early', 'reopen', 'change'])
+export type QuoteAct = z.output<typeof QuoteAct>
+
 /** The one truth about a price: shown, signed, stored, and the only amount that can be charged. Cents, VAT included. */
 export const Quote = z.object({
   id: z.string(),
   kind: OrderKind,
+  act: QuoteAct,
   currency: z.literal('eur'),
-  /** Held today, taken only when an expert accepts (`first`); taken today (`plan`, `copilot`). */
+  /** Held today, taken only when an expert accepts (`hold`); taken today by every other act. */
   today: z.number().int(),
   /** Then, every month. */
   monthly: z.number().int(),

@@ -8,6 +8,7 @@ export const paymentProblems = [
   'not_authenticated',
   'test_cards_only',
   'offer_used',
+  'price_changed',
   'unavailable',
   'unknown',
 ] as const
@@ -34,6 +35,8 @@ const known: Record<string, PaymentProblem> = {
   authentication_required: 'not_authenticated',
   test_mode_live_card: 'test_cards_only',
   first_offer_used: 'offer_used',
+  quote_changed: 'price_changed',
+  plan_ended: 'price_changed',
   payments_unavailable: 'unavailable',
 }
 

@@ -15,6 +15,7 @@ function quote(kind: OrderKind, at: string): Quote {
   const made = quoteFor(kind, prices, new Date(at))
   return {
     ...made,
+    act: kind === 'first' ? 'hold' : 'new',
     id: 'q',
     signature: 's',
     monthlyFrom: made.monthlyFrom.toISOString(),
@@ -32,6 +33,19 @@ describe('the words of a quote', () => {
     const { label, detail } = orderWords(quote('first', '2026-11-20T10:00:00Z'), 'en', en.order)
     expect(label).toBe('Order with obligation to pay')
     expect(plain(detail)).toBe('€3.00 if an expert accepts, then €29.00 a month from 5 December 2026')
+  })
+  it('say of a plan that its first month is taken today', () => {
+    const { detail } = orderWords(quote('copilot', '2026-11-20T10:00:00Z'), 'fr', fr.order)
+    expect(plain(detail)).toBe('200,00 € aujourd’hui, puis 200,00 €/mois dès le 20 décembre 2026')
+    for (const kind of ['plan', 'copilot'] as const)
+      expect(JSON.stringify(quoteLines(quote(kind, '2026-11-20T10:00:00Z'), 'fr', fr.receipt))).not.toContain('éserv')
+  })
+  it('name the difference only where something was paid before', () => {
+    const change = { ...quote('copilot', '2026-11-20T10:00:00Z'), act: 'change' as const }
+    const [whole] = quoteLines(change, 'fr', fr.receipt)
+    expect(whole?.why).toBe(fr.receipt.todayWhy.early)
+    const [part] = quoteLines({ ...change, today: 14_300 }, 'fr', fr.receipt)
+    expect(part?.why).toBe(fr.receipt.todayWhy.change)
   })
   it('are exactly the signed figures, for every kind, language and odd date', () => {
     for (const at of ['2026-11-20T10:00:00Z', '2027-01-31T22:59:00Z', '2028-02-29T12:00:00Z', '2026-10-25T00:30:00Z'])

@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts'
 import { day, money } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { fill, type WordsLike } from '../i18n/text.ts'
@@ -18,16 +17,20 @@ function figures(quote: Quote, locale: Locale) {
     monthly: whole(money(locale, quote.monthly)),
     year: whole(money(locale, quote.twelveMonths)),
     date: whole(day(locale, quote.monthlyFrom)),
-    email: brand.support.email,
     n: times,
   }
+}
+
+/** A change whose first month costs the whole price leaves no difference to speak of: the first period ends early. */
+function actShown({ act, today, monthly }: Quote): Quote['act'] {
+  return act === 'change' && today === monthly ? 'early' : act
 }
 
 /** The receipt: today, then every month, over a year, how to leave. */
 export function quoteLines(quote: Quote, locale: Locale, words: BillingWords['receipt']): QuoteLine[] {
   const values = figures(quote, locale)
   return [
-    { label: words.today, amount: values.today, why: words.todayWhy[quote.kind] },
+    { label: words.today, amount: values.today, why: words.todayWhy[actShown(quote)] },
     { label: fill(words.monthly, values), amount: values.monthly, why: fill(words.monthlyWhy[quote.kind], values) },
     { label: words.year, amount: values.year, why: fill(words.yearWhy, values) },
     { label: words.leave, amount: words.leaveFigure, why: fill(words.leaveWhy, values) },
@@ -39,5 +42,8 @@ export function quoteLines(quote: Quote, locale: Locale, words: BillingWords['re
  * (Code de la consommation, art. L221-14); the second line repeats both amounts and the date of the quote.
  */
 export function orderWords(quote: Quote, locale: Locale, words: BillingWords['order']) {
-  return { label: words.label, detail: fill(words.detail, figures(quote, locale)) }
+  return {
+    label: words.label,
+    detail: fill(quote.act === 'hold' ? words.detail.hold : words.detail.now, figures(quote, locale)),
+  }
 }

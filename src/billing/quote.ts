@@ -31,7 +31,7 @@ export function quoteFor(
   prices: Prices,
   now: Date,
   reckoned: { today: number; monthlyFrom: Date } | null = null,
-): Omit<Quote, 'id' | 'signature' | 'expiresAt' | 'monthlyFrom'> & { expiresAt: Date; monthlyFrom: Date } {
+): Omit<Quote, 'id' | 'act' | 'signature' | 'expiresAt' | 'monthlyFrom'> & { expiresAt: Date; monthlyFrom: Date } {
   const start = new Date(Math.ceil(now.getTime() / 1000) * 1000)
   const monthly = kind === 'copilot' ? prices.copilot : prices.plan
   const today = reckoned?.today ?? (kind === 'first' ? prices.first : monthly)

@@ -7,9 +7,11 @@ export const en: WordsLike<typeof fr> = {
     note: 'VAT included',
     today: 'Today',
     todayWhy: {
-      first: 'Held on your card. Taken only if an expert accepts; otherwise released.',
-      plan: 'Your first month, held on your card. Taken only if an expert accepts; otherwise released.',
-      copilot: 'Your first month, held on your card. Taken only if an expert accepts; otherwise released.',
+      hold: 'Held on your card. Taken only if an expert accepts; otherwise released.',
+      new: 'Your first month, charged now.',
+      early: 'A full month, charged now. Your first period ends today.',
+      reopen: 'A new month from today. Nothing is owed for the days without service.',
+      change: 'The difference for the rest of the month already paid, to the second. Charged now.',
     },
     monthly: 'Each month from {date}',
     monthlyWhy: {
@@ -20,12 +22,15 @@ export const en: WordsLike<typeof fr> = {
     year: 'Over twelve months',
     yearWhy: '{today} once, then {n} payments of {monthly}, if you stay.',
     leave: 'To leave',
-    leaveFigure: 'one email',
-    leaveWhy: 'Write to {email}: no reason, no call. Leave before {date} and you pay nothing more.',
+    leaveFigure: 'online',
+    leaveWhy: 'From your account: no reason, no call. Leave before {date} and you pay nothing more.',
   },
   order: {
     label: 'Order with obligation to pay',
-    detail: '{today} if an expert accepts, then {monthly} a month from {date}',
+    detail: {
+      hold: '{today} if an expert accepts, then {monthly} a month from {date}',
+      now: '{today} today, then {monthly} a month from {date}',
+    },
   },
   card: {
     title: 'Card',
@@ -42,6 +47,9 @@ export const en: WordsLike<typeof fr> = {
     trialDeclined: 'Declined card',
     trialNoFunds: 'Insufficient funds',
     trialExpired: 'Expired card',
+    known: '{brand} ending in {last4}, valid until {expiry}',
+    knownNote: 'The amount is charged to this card, the one of your plan.',
+    another: 'Pay with another card',
     chosen: 'Test card filled in: {name}.',
   },
   invalidCard: {
@@ -52,6 +60,7 @@ export const en: WordsLike<typeof fr> = {
   },
   paymentFailed: 'An error occurred during payment',
   nothingTaken: 'Nothing was taken, and your question is kept.',
+  nothingChanged: 'Nothing was taken, and nothing has changed.',
   problems: {
     declined: 'Your bank declined this card. Try another card, or call your bank.',
     no_funds: 'There are insufficient funds on this card. Try another card.',
@@ -62,6 +71,7 @@ export const en: WordsLike<typeof fr> = {
     test_cards_only: 'Payments are pretend here: only test cards work. Your number is not kept.',
     offer_used:
       'This card was already used for a first question at the reduced price, which exists only once. Its hold is released. Use another card, or take the monthly plan.',
+    price_changed: 'The price is no longer the one that you read. Read it again, then order.',
     unavailable: 'Unable to prepare the payment. Please try again in a moment.',
     unknown: 'The payment did not go through. Try again, or use another card.',
   },

@@ -4,9 +4,11 @@ export const fr = {
     note: 'TVA comprise',
     today: 'Aujourd’hui',
     todayWhy: {
-      first: 'Réservés sur votre carte. Prélevés seulement si un expert accepte ; sinon libérés.',
-      plan: 'Votre premier mois, réservé sur votre carte. Prélevé seulement si un expert accepte ; sinon libéré.',
-      copilot: 'Votre premier mois, réservé sur votre carte. Prélevé seulement si un expert accepte ; sinon libéré.',
+      hold: 'Réservés sur votre carte. Prélevés seulement si un expert accepte ; sinon libérés.',
+      new: 'Votre premier mois, prélevé maintenant.',
+      early: 'Un mois entier, prélevé maintenant. Votre première période se termine aujourd’hui.',
+      reopen: 'Un nouveau mois à partir d’aujourd’hui. Rien n’est dû pour les jours de suspension.',
+      change: 'La différence pour le reste du mois déjà payé, à la seconde près. Prélevée maintenant.',
     },
     monthly: 'Chaque mois dès le {date}',
     monthlyWhy: {
@@ -17,12 +19,15 @@ export const fr = {
     year: 'Sur douze mois',
     yearWhy: '{today} une fois, puis {n} prélèvements de {monthly}, si vous restez.',
     leave: 'Pour partir',
-    leaveFigure: 'un e-mail',
-    leaveWhy: 'Écrivez à {email}, sans motif ni appel. Avant le {date}, vous ne payez rien de plus.',
+    leaveFigure: 'en ligne',
+    leaveWhy: 'Depuis votre compte, sans motif ni appel. Avant le {date}, vous ne payez rien de plus.',
   },
   order: {
     label: 'Commander avec obligation de paiement',
-    detail: '{today} si un expert accepte, puis {monthly}/mois dès le {date}',
+    detail: {
+      hold: '{today} si un expert accepte, puis {monthly}/mois dès le {date}',
+      now: '{today} aujourd’hui, puis {monthly}/mois dès le {date}',
+    },
   },
   card: {
     title: 'Carte',
@@ -39,6 +44,9 @@ export const fr = {
     trialDeclined: 'Carte refusée',
     trialNoFunds: 'Fonds insuffisants',
     trialExpired: 'Carte expirée',
+    known: '{brand} se terminant par {last4}, valable jusqu’au {expiry}',
+    knownNote: 'Le montant est prélevé sur cette carte, celle de votre abonnement.',
+    another: 'Payer avec une autre carte',
     chosen: 'Carte d’essai remplie : {name}.',
   },
   invalidCard: {
@@ -49,6 +57,7 @@ export const fr = {
   },
   paymentFailed: 'Une erreur est survenue pendant le paiement',
   nothingTaken: 'Rien n’a été prélevé, et votre question est gardée.',
+  nothingChanged: 'Rien n’a été prélevé, et rien n’a changé.',
   problems: {
     declined: 'Votre banque a refusé cette carte. Essayez avec une autre carte, ou appelez votre banque.',
     no_funds: 'Les fonds sont insuffisants sur cette carte. Essayez avec une autre carte.',
@@ -60,6 +69,7 @@ export const fr = {
       'Les paiements sont fictifs ici : seules les cartes d’essai conviennent. Votre numéro n’est pas conservé.',
     offer_used:
       'Cette carte a déjà servi pour une première question à prix réduit, qui n’existe qu’une fois. Sa réservation est annulée. Prenez une autre carte, ou l’abonnement.',
+    price_changed: 'Le prix n’est plus celui que vous avez lu. Relisez-le, puis commandez.',
     unavailable: 'Impossible de préparer le paiement. Veuillez réessayer dans un instant.',
     unknown: 'Le paiement n’a pas abouti. Réessayez, ou prenez une autre carte.',
   },

@@ -21,6 +21,3 @@ export function taxed(total: number, rate: number) {
   const vat = vatIn(total, rate)
   return { total, vat, net: total - vat }
 }
-
-/** What the copilot plan holds, every month. */
-export const copilotTerms = { hours: 5, meetings: 1 }

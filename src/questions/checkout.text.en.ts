@@ -13,8 +13,7 @@ export const en: WordsLike<typeof fr> = {
   unknownText: 'It may have been asked on another device. Log in with the same address to find it.',
   signIn: 'Log in',
   needsScript: 'Paying needs JavaScript. Turn it on in your browser, then reload the page.',
-  tooLate:
-    'You gave a very close deadline. At the present pace the answer might come after it. Nothing is taken if no expert accepts.',
+  tooLate: 'You gave a very close deadline. At the present pace the answer might come after it.',
   email: { going: 'The answer and the receipt go to {email}.', change: 'Change' },
   people: {
     now: 'Available now: {category}',
@@ -25,19 +24,23 @@ export const en: WordsLike<typeof fr> = {
     scripted: 'automatic demonstration answer',
     estimate: 'An expert accepts in about {assign} minutes; the answer follows in {typical} to {max} minutes.',
     none: 'No expert in this category is at the counter right now.',
-    noneText:
-      'You can order: your question waits for them for up to 24 hours. If nobody accepts, the hold is released and nothing is taken.',
+    noneText: 'You can order: your question waits for them for up to 24 hours.',
     opens: 'The next one arrives on {when}.',
   },
   named: {
     here: 'Available now',
     away: 'Not at the counter right now',
-    rule: '{name} gets your question first. Without a reply within 2 minutes, you choose: wait a little longer, or let another expert answer. Nothing is taken in the meantime.',
+    rule: '{name} gets your question first. Without a reply within 2 minutes, you choose: wait a little longer, or let another expert answer.',
     ruleAway:
-      '{name} is not at the counter. After ordering you choose: wait for their return, or let another expert answer. Nothing is taken in the meantime.',
+      '{name} is not at the counter. After ordering you choose: wait for their return, or let another expert answer.',
     other:
       'This question was not asked to {name}. You can give it to any available expert, or ask {name} a new question.',
     askNamed: 'Ask {name} a question',
+  },
+  hold: {
+    tooLate: 'Nothing is taken if no expert accepts.',
+    none: 'If nobody accepts, the hold is released and nothing is taken.',
+    meanwhile: 'Nothing is taken in the meantime.',
   },
   consents: {
     title: 'Two things to agree to',
@@ -47,19 +50,58 @@ export const en: WordsLike<typeof fr> = {
     start: 'Start now.',
     startHint:
       'The law gives you 14 days to change your mind. By ticking this box you ask us to begin before they end. You may still withdraw: you would then pay only for what has already been provided, and this right ends once the full answer has been given. Our guarantee goes further: a first answer that does not satisfy you is refunded in full.',
+    startPlanHint:
+      'The law gives you 14 days to change your mind. By ticking this box you ask for the plan to begin before they end. You may still withdraw: you would then pay only for the days that have passed.',
     terms_missing: 'Tick this box to order: you must be 18 and accept the terms.',
     start_missing: 'Tick this box so that the expert can start now.',
   },
   summary: { one: 'One point needs another look', other: '{n} points need another look' },
   asking: 'We are asking your bank.',
   held: 'Your payment is on hold. We are looking for your expert.',
+  paid: 'Your payment went through. We are looking for your expert.',
   waiting: 'Your bank has not answered yet. Nothing is lost: we keep looking.',
   lookAgain: 'Look now',
   offerUsedQuote:
     'The first question at the reduced price exists only once, and you have used it. Here is the price of the monthly plan.',
   takePlan: 'See the monthly plan',
   newQuote: 'The price was worked out again. Read it once more, then order.',
+  plan: {
+    metaTitle: 'Plan',
+    titles: {
+      new: { plan: 'Take the monthly plan', copilot: 'Take the copilot' },
+      early: { plan: 'Start the plan now', copilot: 'Take the copilot now' },
+      reopen: { plan: 'Open your plan again', copilot: 'Open your copilot again' },
+      change: { plan: 'Move to the monthly plan', copilot: 'Move to the copilot' },
+    },
+    leads: {
+      new: 'The first month is charged today. You can leave at any time, online.',
+      early:
+        'Your first period is not over: without this order, the first month would only be charged on the date you were told.',
+      reopen:
+        'Your plan is suspended for want of payment. A new month begins today; the days without service are not owed.',
+      change:
+        'What you have already paid for this month is deducted. The amount below is exactly what will be charged.',
+    },
+    contains: 'What the copilot contains, every month',
+    content: [
+      'an expert of your own, who is offered your questions first;',
+      '{hours} hours of written work;',
+      '{meetings} meeting;',
+      'the unlimited questions of the plan.',
+    ],
+    back: 'Back to my account',
+    paid: 'Your payment went through. Your plan is open.',
+    receipt: 'The receipt goes to {email}.',
+    exists: 'You already have this plan.',
+    existsText: 'Nothing was ordered. Your account shows its dates and what you can do with it.',
+    notChangeable: 'Your plan cannot change right now.',
+    notChangeableText:
+      'A payment is waiting, a break is under way, or you have cancelled. Your account says what to do first.',
+    account: 'See my account',
+  },
   refusals: {
+    plan_exists: 'You already have this plan. Nothing was ordered.',
+    plan_not_changeable: 'Your plan cannot change right now. Your account says why.',
     question_unknown: 'This question is not in this browser.',
     illegal_transition: 'This question no longer waits for an order. Reload the page to see where it stands.',
     email_needed: 'First say where the answer should go.',

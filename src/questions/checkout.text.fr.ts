@@ -11,8 +11,7 @@ export const fr = {
     'Elle a peut-être été posée sur un autre appareil. Connectez-vous avec la même adresse pour la retrouver.',
   signIn: 'Se connecter',
   needsScript: 'Le paiement a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
-  tooLate:
-    'Vous avez indiqué une échéance très proche. Au rythme actuel, la réponse pourrait arriver après. Rien n’est prélevé si aucun expert n’accepte.',
+  tooLate: 'Vous avez indiqué une échéance très proche. Au rythme actuel, la réponse pourrait arriver après.',
   email: { going: 'La réponse et le reçu iront à {email}.', change: 'Changer' },
   people: {
     now: 'Disponibles maintenant : {category}',
@@ -23,19 +22,24 @@ export const fr = {
     scripted: 'réponse automatique de démonstration',
     estimate: 'Un expert accepte en {assign} minutes environ ; la réponse suit en {typical} à {max} minutes.',
     none: 'Aucun expert de cette catégorie n’est au guichet en ce moment.',
-    noneText:
-      'Vous pouvez commander : votre question les attend jusqu’à 24 heures. Si personne n’accepte, la réservation est annulée et rien n’est prélevé.',
+    noneText: 'Vous pouvez commander : votre question les attend jusqu’à 24 heures.',
     opens: 'Le prochain arrive le {when}.',
   },
   named: {
     here: 'Disponible maintenant',
     away: 'Pas au guichet en ce moment',
-    rule: '{name} reçoit votre question en premier. Sans réponse en 2 minutes, vous choisissez : attendre encore, ou laisser un autre expert répondre. Rien n’est prélevé entre-temps.',
+    rule: '{name} reçoit votre question en premier. Sans réponse en 2 minutes, vous choisissez : attendre encore, ou laisser un autre expert répondre.',
     ruleAway:
-      '{name} n’est pas au guichet. Après la commande, vous choisissez : attendre son retour, ou laisser un autre expert répondre. Rien n’est prélevé entre-temps.',
+      '{name} n’est pas au guichet. Après la commande, vous choisissez : attendre son retour, ou laisser un autre expert répondre.',
     other:
       'Cette question n’a pas été posée à {name}. Vous pouvez la confier à tout expert disponible, ou poser une nouvelle question à {name}.',
     askNamed: 'Poser une question à {name}',
+  },
+  /** Where the money is only held. */
+  hold: {
+    tooLate: 'Rien n’est prélevé si aucun expert n’accepte.',
+    none: 'Si personne n’accepte, la réservation est annulée et rien n’est prélevé.',
+    meanwhile: 'Rien n’est prélevé entre-temps.',
   },
   consents: {
     title: 'Deux accords',
@@ -45,19 +49,58 @@ export const fr = {
     start: 'Commencer tout de suite.',
     startHint:
       'La loi vous donne 14 jours pour changer d’avis. En cochant cette case, vous demandez que le travail commence avant leur fin. Vous pouvez encore vous rétracter : vous ne payez alors que ce qui a déjà été fourni, et ce droit prend fin quand la réponse complète vous a été donnée. Notre garantie va plus loin : une première réponse qui ne vous satisfait pas est remboursée en entier.',
+    startPlanHint:
+      'La loi vous donne 14 jours pour changer d’avis. En cochant cette case, vous demandez que l’abonnement commence avant leur fin. Vous pouvez encore vous rétracter : vous ne payez alors que les jours déjà passés.',
     terms_missing: 'Cochez cette case pour commander : il faut avoir 18 ans et accepter les conditions.',
     start_missing: 'Cochez cette case pour que l’expert commence tout de suite.',
   },
   summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
   asking: 'Nous demandons à votre banque.',
   held: 'Votre paiement est réservé. Nous cherchons votre expert.',
+  paid: 'Votre paiement est passé. Nous cherchons votre expert.',
   waiting: 'Votre banque n’a pas encore répondu. Rien n’est perdu : nous regardons encore.',
   lookAgain: 'Regarder maintenant',
   offerUsedQuote:
     'La première question à prix réduit n’existe qu’une fois, et vous l’avez déjà utilisée. Voici le prix de l’abonnement.',
   takePlan: 'Voir l’abonnement',
   newQuote: 'Le prix a été recalculé. Relisez-le, puis commandez.',
+  plan: {
+    metaTitle: 'Abonnement',
+    titles: {
+      new: { plan: 'Prendre l’abonnement', copilot: 'Prendre le copilote' },
+      early: { plan: 'Commencer l’abonnement maintenant', copilot: 'Prendre le copilote maintenant' },
+      reopen: { plan: 'Rouvrir votre abonnement', copilot: 'Rouvrir votre copilote' },
+      change: { plan: 'Passer à l’abonnement', copilot: 'Passer au copilote' },
+    },
+    leads: {
+      new: 'Le premier mois est prélevé aujourd’hui. Vous pouvez partir à tout moment, en ligne.',
+      early:
+        'Votre première période n’est pas finie : sans cette commande, le premier mois ne serait prélevé qu’à la date prévue.',
+      reopen:
+        'Votre abonnement est suspendu faute de paiement. Un nouveau mois commence aujourd’hui ; les jours de suspension ne sont pas dus.',
+      change:
+        'Ce que vous avez déjà payé pour ce mois est déduit. Le montant ci-dessous est exactement celui qui sera prélevé.',
+    },
+    contains: 'Ce que contient le copilote, chaque mois',
+    content: [
+      'un expert attitré, à qui vos questions sont proposées en premier ;',
+      '{hours} heures de travail écrit ;',
+      '{meetings} rendez-vous ;',
+      'les questions illimitées de l’abonnement.',
+    ],
+    back: 'Revenir à mon compte',
+    paid: 'Votre paiement est passé. Votre abonnement est ouvert.',
+    receipt: 'Le reçu ira à {email}.',
+    exists: 'Vous avez déjà cet abonnement.',
+    existsText: 'Rien n’a été commandé. Votre compte montre ses dates et ce que vous pouvez en faire.',
+    notChangeable: 'Votre abonnement ne peut pas changer en ce moment.',
+    notChangeableText:
+      'Un paiement est en attente, une pause est en cours, ou vous avez résilié. Votre compte vous dit ce qu’il faut faire d’abord.',
+    account: 'Voir mon compte',
+  },
   refusals: {
+    plan_exists: 'Vous avez déjà cet abonnement. Rien n’a été commandé.',
+    plan_not_changeable: 'Votre abonnement ne peut pas changer en ce moment. Votre compte vous dit pourquoi.',
     question_unknown: 'Cette question n’est pas dans ce navigateur.',
     illegal_transition: 'Cette question n’attend plus de commande. Rechargez la page pour voir où elle en est.',
     email_needed: 'Indiquez d’abord où envoyer la réponse.',

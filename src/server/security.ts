@@ -65,7 +65,9 @@ export function contentSecurityPolicy(path: string, hashes: readonly string[], c
   ].join('; ')
 }
 
-const checkoutPaths = (['checkout', 'checkout-expert'] as const).map((name) => screens[name].split('/')[0])
+const checkoutPaths = (['checkout', 'checkout-expert', 'plan-card', 'plan-confirm'] as const).map(
+  (name) => screens[name].split('/')[0],
+)
 
 export function isCheckout(path: string): boolean {
   return checkoutPaths.includes(path.split('/')[2]?.toLowerCase() as (typeof checkoutPaths)[number])

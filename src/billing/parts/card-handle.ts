@@ -14,11 +14,23 @@ export type CardAnswer =
   | { kind: 'leave'; to: string }
   | { kind: 'problem'; problem: PaymentProblem }
 
+/** Which card form to draw, and the key that it speaks with. */
+export type Cashier = { sandbox: boolean; publishableKey: string | null }
+
+/** What the card is for: an amount held or taken, or only to be kept for later. */
+export type CardPurpose = { kind: 'hold' | 'pay'; amount: number } | { kind: 'keep' }
+
 export type Payable = { paymentIntent: string; clientSecret: string; returnUrl: string }
+
+export type Keepable = { setupIntent: string; clientSecret: string; returnUrl: string }
 
 /** What a card form can do, whoever draws it: the sandbox's own or the provider's. */
 export type CardHandle = {
+  /** A card on file, which the server charges first; the bank is asked only where it wants its holder. */
+  known?: boolean
   /** Before anything is ordered: a mistyped card must not leave an order behind. */
   check(): Promise<CardCheck>
   confirm(payable: Payable): Promise<CardAnswer>
+  /** Nothing is charged: the bank confirms the card for later payments. */
+  keep(keepable: Keepable): Promise<CardAnswer>
 }

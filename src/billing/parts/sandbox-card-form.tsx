@@ -6,7 +6,7 @@ import { announce } from '../../ui/live-region.tsx'
 import { complaintsAbout, freshTestCard, groupedNumber, type TypedCard, trialCards } from '../card.ts'
 import type { BillingWords } from '../quote-words.ts'
 import type { CardHandle } from './card-handle.ts'
-import { confirmWith, keepCard } from './sandbox-cashier.ts'
+import { confirmWith, keepCard, keepWith } from './sandbox-cashier.ts'
 
 type SandboxCardFormProps = { publishableKey: string; words: BillingWords['card']; ref: Ref<CardHandle> }
 
@@ -28,6 +28,7 @@ export function SandboxCardForm({ publishableKey, words, ref }: SandboxCardFormP
         return { kind: 'fine' }
       },
       confirm: (payable) => confirmWith(publishableKey, kept.current ?? '', payable),
+      keep: (keepable) => keepWith(publishableKey, kept.current ?? '', keepable),
     }),
     [card, publishableKey],
   )

@@ -1,9 +1,11 @@
 import { readExpiry, type TypedCard } from '../card.ts'
 import { type PaymentProblem, paymentProblemOf } from '../payment-problem.ts'
-import type { CardAnswer, Payable } from './card-handle.ts'
+import type { CardAnswer, Keepable, Payable } from './card-handle.ts'
 
 /** The embedded sandbox, spoken to as the provider's own script would: forms, the publishable key, no account. */
 const base = '/sandbox-payments/v1'
+
+const unexpected = new Set(['payment_intent_unexpected_state', 'setup_intent_unexpected_state'])
 
 type Refused = { error: { code?: string; decline_code?: string } }
 type Intent = { status: string; next_action: { redirect_to_url?: { url: string } } | null }
@@ -36,17 +38,30 @@ export async function keepCard(key: string, card: TypedCard): Promise<{ id: stri
   }
 }
 
+export function confirmWith(key: string, method: string, { paymentIntent, ...rest }: Payable): Promise<CardAnswer> {
+  return confirm(key, method, `/payment_intents/${encodeURIComponent(paymentIntent)}/confirm`, rest)
+}
+
+export function keepWith(key: string, method: string, { setupIntent, ...rest }: Keepable): Promise<CardAnswer> {
+  return confirm(key, method, `/setup_intents/${encodeURIComponent(setupIntent)}/confirm`, rest)
+}
+
 /** A lost answer is no answer: the server asks the provider, so nobody pays twice. */
-export async function confirmWith(key: string, method: string, payable: Payable): Promise<CardAnswer> {
+async function confirm(
+  key: string,
+  method: string,
+  path: string,
+  { clientSecret, returnUrl }: { clientSecret: string; returnUrl: string },
+): Promise<CardAnswer> {
   try {
-    const reply = await post<Intent>(`/payment_intents/${encodeURIComponent(payable.paymentIntent)}/confirm`, {
+    const reply = await post<Intent>(path, {
       key,
-      client_secret: payable.clientSecret,
+      client_secret: clientSecret,
       payment_method: method,
-      return_url: payable.returnUrl,
+      return_url: returnUrl,
     })
     // Already paid from another tab, for instance: what it became is the server's to say.
-    if (isRefused(reply) && reply.error.code === 'payment_intent_unexpected_state') return { kind: 'asked' }
+    if (isRefused(reply) && unexpected.has(reply.error.code ?? '')) return { kind: 'asked' }
     if (isRefused(reply)) return { kind: 'problem', problem: problemIn(reply) }
     const bank = reply.next_action?.redirect_to_url?.url
     return reply.status === 'requires_action' && bank ? { kind: 'leave', to: bank } : { kind: 'asked' }

@@ -2,14 +2,13 @@ import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
 import { Loading } from '../../ui/delayed.tsx'
-import type { Quote } from '../contract.ts'
 import { type PaymentProblem, paymentProblemOf } from '../payment-problem.ts'
 import type { BillingWords } from '../quote-words.ts'
-import type { CardHandle } from './card-handle.ts'
+import type { CardHandle, CardPurpose } from './card-handle.ts'
 
 type StripeCardFormProps = {
   publishableKey: string
-  quote: Quote
+  purpose: CardPurpose
   locale: Locale
   words: BillingWords['card']
   onProblem: (problem: PaymentProblem) => void
@@ -17,12 +16,14 @@ type StripeCardFormProps = {
 }
 
 /** The provider's Payment Element: card numbers never touch this page. Its script is loaded here and nowhere else. */
-export function StripeCardForm({ publishableKey, quote, locale, words, onProblem, ref }: StripeCardFormProps) {
+export function StripeCardForm({ publishableKey, purpose, locale, words, onProblem, ref }: StripeCardFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const form = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null)
   const [ready, setReady] = useState(false)
   const tell = useRef(onProblem)
   tell.current = onProblem
+  const { kind } = purpose
+  const amount = purpose.kind === 'keep' ? 0 : purpose.amount
 
   useEffect(() => {
     let gone = false
@@ -31,14 +32,18 @@ export function StripeCardForm({ publishableKey, quote, locale, words, onProblem
       const stripe = await loadStripe(publishableKey, { locale })
       if (gone || !place.current) return
       if (!stripe) throw new Error('no provider')
-      const elements = stripe.elements({
-        mode: 'payment',
-        amount: quote.today,
-        currency: quote.currency,
-        captureMethod: 'manual',
-        setupFutureUsage: 'off_session',
-        appearance: appearanceOf(document.documentElement),
-      })
+      const common = { currency: 'eur', appearance: appearanceOf(document.documentElement) }
+      const elements = stripe.elements(
+        kind === 'keep'
+          ? { ...common, mode: 'setup', setupFutureUsage: 'off_session' }
+          : {
+              ...common,
+              mode: 'payment',
+              amount,
+              setupFutureUsage: 'off_session',
+              ...(kind === 'hold' && { captureMethod: 'manual' }),
+            },
+      )
       const card = elements.create('payment', { layout: 'tabs' })
       card.on('ready', () => setReady(true))
       card.on('loaderror', () => tell.current('unavailable'))
@@ -51,7 +56,7 @@ export function StripeCardForm({ publishableKey, quote, locale, words, onProblem
       form.current?.elements.getElement('payment')?.destroy()
       form.current = null
     }
-  }, [publishableKey, locale, quote.today, quote.currency])
+  }, [publishableKey, locale, kind, amount])
 
   useImperativeHandle(
     ref,
@@ -74,6 +79,18 @@ export function StripeCardForm({ publishableKey, quote, locale, words, onProblem
           redirect: 'if_required',
         })
         if (!error || error.code === 'payment_intent_unexpected_state') return { kind: 'asked' }
+        return { kind: 'problem', problem: paymentProblemOf(error.decline_code ?? error.code) }
+      },
+      async keep({ clientSecret, returnUrl }) {
+        if (!form.current) return { kind: 'problem', problem: 'unavailable' }
+        const { stripe, elements } = form.current
+        const { error } = await stripe.confirmSetup({
+          elements,
+          clientSecret,
+          confirmParams: { return_url: returnUrl },
+          redirect: 'if_required',
+        })
+        if (!error || error.code === 'setup_intent_unexpected_state') return { kind: 'asked' }
         return { kind: 'problem', problem: paymentProblemOf(error.decline_code ?? error.code) }
       },
     }),

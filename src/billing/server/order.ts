@@ -57,13 +57,7 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
       given_at: now,
     })),
   )
-  if (
-    live &&
-    live.wanted === 'hold' &&
-    live.amount === quote.today &&
-    live.kind === quote.kind &&
-    live.kind === 'first'
-  ) {
+  if (live && (await paysTheSame(tx, live, quote))) {
     await updatePurchase(tx, live.id, { quote_id: quote.id })
     return live.id
   }
@@ -83,6 +77,13 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
     created_at: now,
   })
   return id
+}
+
+/** Another card after a refusal pays the order that stands: what the browser pays is the same amount for the same thing. */
+async function paysTheSame(tx: Tx, live: Purchase, quote: Awaited<ReturnType<typeof acceptedQuote>>): Promise<boolean> {
+  if (live.wanted !== 'hold' || live.amount !== quote.today || live.kind !== quote.kind) return false
+  const { act } = await quoteOf(tx, live.quote_id)
+  return act === quote.act && (act === 'hold' || act === 'new')
 }
 
 export async function orderView(db: Db, row: Purchase): Promise<OrderView> {

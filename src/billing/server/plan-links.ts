@@ -4,6 +4,7 @@ import { type LinkPurpose, readLink } from './link.ts'
 import { unavailable } from './plan-card.ts'
 import { settlePlan } from './plan-settle.ts'
 import { planOf, type Subscription } from './plan-store.ts'
+import { cardOf } from './plan-view.ts'
 import { purchaseById, subscriptionById } from './store.ts'
 
 const opening = { name: 'plan-link', points: 120, seconds: 600 }
@@ -28,7 +29,7 @@ export async function toConfirm(ports: Ports, row: Subscription) {
   const plan = planOf(row)
   const order = await purchaseById(ports.db, row.purchase_id)
   const base = { plan: plan.name, reference: order?.reference ?? '' }
-  const nothing = { ...base, amount: plan.price, clientSecret: null, paymentIntent: null, paid: true }
+  const nothing = { ...base, amount: plan.price, clientSecret: null, paymentIntent: null, card: null, paid: true }
   if (!plan.openInvoice || plan.stage !== 'past_due') return nothing
   try {
     const invoice = await ports.payments.retrieveInvoice(plan.openInvoice)
@@ -38,6 +39,7 @@ export async function toConfirm(ports: Ports, row: Subscription) {
       amount: invoice.amountRemaining,
       clientSecret: invoice.clientSecret,
       paymentIntent: invoice.paymentIntent,
+      card: row.provider_id ? await cardOf(ports, row.provider_id) : null,
       paid: false,
     }
   } catch (error) {

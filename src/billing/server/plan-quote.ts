@@ -1,10 +1,9 @@
 import { Refusal } from '../../api/refusal.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import type { OrderKind } from '../contract.ts'
+import type { OrderKind, QuoteAct } from '../contract.ts'
 import { priceOf } from './plan-news.ts'
 import { liveSubscription } from './store.ts'
-import type { QuoteAct } from './tables.ts'
 
 /** What an order would do, given the plan that the person has; figures where the provider reckons them. */
 export type Act = {

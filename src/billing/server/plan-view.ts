@@ -68,12 +68,13 @@ function ordersOf({ stage, name }: Plan, leaves: boolean): PlanView['can']['orde
   return stage === 'active' && name === 'plan' ? ['copilot'] : []
 }
 
-async function cardOf(ports: Ports, providerId: string): Promise<PlanView['card']> {
+/** The card that pays a plan at the provider. */
+export async function cardOf(ports: Ports, providerId: string): Promise<PlanView['card']> {
   try {
     const { paymentMethod } = await ports.payments.retrieveSubscription(providerId)
     if (!paymentMethod) return null
-    const { brand, last4, expMonth, expYear } = await ports.payments.retrieveCard(paymentMethod)
-    return { brand, last4, expMonth, expYear }
+    const { id, brand, last4, expMonth, expYear } = await ports.payments.retrieveCard(paymentMethod)
+    return { id, brand, last4, expMonth, expYear }
   } catch (error) {
     if (error instanceof PaymentsError) return null
     throw error

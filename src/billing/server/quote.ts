@@ -52,7 +52,7 @@ export async function makeQuote(
     created_at: now,
     expires_at: figures.expiresAt,
   })
-  return quoteView({ ...figures, id, signature })
+  return quoteView({ ...figures, act: input.act.act, id, signature })
 }
 
 /** A stored quote as the person saw it. */
@@ -60,6 +60,7 @@ export function shownQuote(row: Awaited<ReturnType<typeof findQuote>> & object):
   return quoteView({
     id: row.id,
     kind: row.kind,
+    act: row.act,
     currency: 'eur',
     today: row.today,
     monthly: row.monthly,

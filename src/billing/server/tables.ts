@@ -1,13 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { OrderKind, OrderStatus, SubscriptionView } from '../contract.ts'
+import type { OrderKind, OrderStatus, QuoteAct, SubscriptionView } from '../contract.ts'
 
 export type Wanted = 'hold' | 'capture' | 'void' | 'refund'
-
-/**
- * What accepting a quote makes. `early`: the first period ends now and a full month begins. `reopen`: a plan that was
- * closed for want of payment begins again. `change`: another plan, the difference paid now.
- */
-export type QuoteAct = 'hold' | 'new' | 'early' | 'reopen' | 'change'
 
 export interface PurchaseTable {
   id: string

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { EmailCapture } from '../../../accounts/parts/email-capture.tsx'
 import { client } from '../../../api/call.ts'
+import type { Cashier } from '../../../billing/parts/card-handle.ts'
 import { QuoteReceipt } from '../../../billing/parts/receipt.tsx'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -16,8 +17,8 @@ import type { QuestionsApi } from '../../contract.ts'
 import { signInPath, useSession } from '../session.ts'
 import { OrderForm } from './order-form.tsx'
 import { NamedExpert, PeopleNow } from './people.tsx'
-import { type Asked, type Checkout, followOrder, type Ready, useCheckout } from './use-checkout.ts'
-import type { Cashier, CheckoutWords } from './words.ts'
+import { type Asked, type Checkout, followOrder, questionTill, type Ready, useCheckout } from './use-checkout.ts'
+import type { CheckoutWords } from './words.ts'
 
 const questions = client<QuestionsApi>()
 
@@ -102,7 +103,11 @@ function Lead({ ready, asked, words }: LeadProps) {
       <Button variant="link" busy={leaving} onClick={back}>
         {words.checkout.back}
       </Button>
-      {question.tooLate && <Notice>{words.checkout.tooLate}</Notice>}
+      {question.tooLate && (
+        <Notice>
+          {`${words.checkout.tooLate} ${ready.quote.act === 'hold' ? words.checkout.hold.tooLate : ''}`.trim()}
+        </Notice>
+      )}
       {named && !namedIn(ready) && (
         <Notice>
           <p>{fill(words.checkout.named.other, { name: named.name })}</p>
@@ -119,11 +124,12 @@ function Lead({ ready, asked, words }: LeadProps) {
 
 function Side({ ready, locale, words }: { ready: Ready; locale: Locale; words: CheckoutWords }) {
   const { quote, available, question } = ready
+  const hold = quote.act === 'hold' ? words.checkout.hold : null
   const named = namedIn(ready)
   const portraits = named ? [] : available.experts.map((expert) => expert.portrait)
   return (
     <div className="checkout-side">
-      {named && <NamedExpert expert={named} locale={locale} words={words.checkout} />}
+      {named && <NamedExpert expert={named} locale={locale} words={words.checkout} hold={hold} />}
       <QuoteReceipt quote={quote} locale={locale} words={words.billing.receipt} portraits={portraits} />
       {!named && (
         <PeopleNow
@@ -131,17 +137,27 @@ function Side({ ready, locale, words }: { ready: Ready; locale: Locale; words: C
           category={question.category.name}
           locale={locale}
           words={words.checkout.people}
+          hold={hold}
         />
       )}
     </div>
   )
 }
 
-type MainProps = Omit<Parameters<typeof OrderForm>[0], 'onQuote'> & { onChange: (part: Partial<Ready>) => void }
+type MainProps = {
+  asked: Asked
+  ready: Ready
+  before: Parameters<typeof OrderForm>[0]['before']
+  cashier: Cashier
+  words: CheckoutWords
+  returnUrlOf: (orderId: string) => string
+  onHeld: () => void
+  onChange: (part: Partial<Ready>) => void
+}
 
 /** First where the answer should go, then the payment: nobody types a card before they are known by an address. */
-function Main({ onChange, ...rest }: MainProps) {
-  const { asked, ready, words } = rest
+function Main({ asked, ready, onChange, ...rest }: MainProps) {
+  const { words } = rest
   const { me } = ready
   const [changing, setChanging] = useState(false)
   const arrived = useRef(false)
@@ -178,7 +194,15 @@ function Main({ onChange, ...rest }: MainProps) {
           </Button>
         )}
       </p>
-      <OrderForm {...rest} onQuote={(quote) => onChange({ quote })} />
+      <OrderForm
+        {...rest}
+        till={questionTill(asked)}
+        quote={ready.quote}
+        known={ready.card}
+        locale={asked.locale}
+        returned={asked.orderId !== null}
+        onQuote={onChange}
+      />
     </div>
   )
 }
@@ -196,7 +220,7 @@ function NotReady({ checkout, over, locale, words, onRetry }: NotReadyProps) {
   if (checkout.step === 'held')
     return (
       <Notice tone="success" live>
-        {words.checkout.held}
+        {checkout.paid ? words.checkout.paid : words.checkout.held}
       </Notice>
     )
   if (checkout.step === 'loading' && !over) return <Loading label={words.checkout.loading} />

@@ -5,6 +5,8 @@ import type { Consents } from './kept-consents.ts'
 import type { CheckoutWords } from './words.ts'
 
 type ConsentBoxesProps = {
+  /** A plan is charged at once: what the law says of it is another sentence. */
+  plan: boolean
   value: Consents
   onChange: (value: Consents) => void
   locale: Locale
@@ -12,7 +14,7 @@ type ConsentBoxesProps = {
 }
 
 /** Two boxes and no more, both unticked: the terms with the age of 18, and the express request to start now. */
-export function ConsentBoxes({ value, onChange, locale, words }: ConsentBoxesProps) {
+export function ConsentBoxes({ plan, value, onChange, locale, words }: ConsentBoxesProps) {
   const [before = '', after = ''] = words.terms.split('{link}')
   return (
     <section aria-labelledby="consents">
@@ -36,7 +38,7 @@ export function ConsentBoxes({ value, onChange, locale, words }: ConsentBoxesPro
         checked={value.startNow}
         onChange={(event) => onChange({ ...value, startNow: event.target.checked })}
         label={words.start}
-        hint={words.startHint}
+        hint={plan ? words.startPlanHint : words.startHint}
       />
     </section>
   )

@@ -2,19 +2,19 @@
 export type Consents = { terms: boolean; startNow: boolean }
 export const noConsents: Consents = { terms: false, startNow: false }
 
-const keyOf = (questionId: string) => `checkout:${questionId}`
+const keyOf = (matter: string) => `checkout:${matter}`
 
-export function keepConsents(questionId: string, consents: Consents): void {
+export function keepConsents(matter: string, consents: Consents): void {
   try {
-    sessionStorage.setItem(keyOf(questionId), JSON.stringify(consents))
+    sessionStorage.setItem(keyOf(matter), JSON.stringify(consents))
   } catch {
     // Without storage the boxes are shown unticked again.
   }
 }
 
-export function keptConsents(questionId: string): Consents {
+export function keptConsents(matter: string): Consents {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(questionId)) ?? 'null') as Partial<Consents> | null
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(matter)) ?? 'null') as Partial<Consents> | null
     return { terms: kept?.terms === true, startNow: kept?.startNow === true }
   } catch {
     return noConsents

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { accountsWords } from '../../../accounts/parts/page-words.ts'
+import { copilotTerms } from '../../../billing/copilot.ts'
 import { en as billingEn } from '../../../billing/text.en.ts'
 import { fr as billingFr } from '../../../billing/text.fr.ts'
 import { defaultLocale, localeOfPath } from '../../../i18n/locale.ts'
+import { fillAll } from '../../../i18n/text.ts'
 import { en } from '../../checkout.text.en.ts'
 import { fr } from '../../checkout.text.fr.ts'
 import type { CheckoutWords } from './words.ts'
@@ -12,7 +14,7 @@ export function checkoutWords({ request }: Pick<LoaderFunctionArgs, 'request'>):
   const french = (localeOfPath(new URL(request.url).pathname) ?? defaultLocale) === 'fr'
   const accounts = accountsWords(request, 'capture')
   return {
-    checkout: french ? fr : en,
+    checkout: fillAll(french ? fr : en, copilotTerms),
     billing: french ? billingFr : billingEn,
     accounts,
     failures: accounts.failures,

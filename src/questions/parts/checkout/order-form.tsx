@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CardComplaint } from '../../../billing/card.ts'
-import type { OrderKind } from '../../../billing/contract.ts'
-import type { CardHandle } from '../../../billing/parts/card-handle.ts'
+import type { OrderKind, Quote } from '../../../billing/contract.ts'
+import type { PlanCard } from '../../../billing/contract-plans.ts'
+import { CardForm } from '../../../billing/parts/card-form.tsx'
+import type { CardHandle, Cashier } from '../../../billing/parts/card-handle.ts'
+import { KnownCard } from '../../../billing/parts/known-card.tsx'
 import { OrderButton } from '../../../billing/parts/order-button.tsx'
-import { SandboxCardForm } from '../../../billing/parts/sandbox-card-form.tsx'
-import { StripeCardForm } from '../../../billing/parts/stripe-card-form.tsx'
-import type { PaymentProblem } from '../../../billing/payment-problem.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
 import { useLanguageTag } from '../../../shell/locale.tsx'
 import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
@@ -16,24 +17,30 @@ import { Notice } from '../../../ui/notice.tsx'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { type Consents, keepConsents, keptConsents, noConsents } from './kept-consents.ts'
 import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
-import { type Asked, counterOf, type Ready, readQuote } from './use-checkout.ts'
-import type { Cashier, CheckoutWords } from './words.ts'
+import { cardFor, counterOf, type Till } from './use-checkout.ts'
+import type { CheckoutWords } from './words.ts'
 
 type OrderFormProps = {
-  asked: Asked
-  ready: Ready
+  till: Till
+  quote: Quote
+  /** Of the running plan, where the order is charged to it. */
+  known: PlanCard | null
+  locale: Locale
+  /** What became of an order that was placed before this page was opened. */
   before: Outcome | null
+  /** Back from the bank: the ticks that were given before count again. */
+  returned: boolean
   cashier: Cashier
   words: CheckoutWords
   returnUrlOf: (orderId: string) => string
-  onQuote: (quote: Ready['quote']) => void
+  onQuote: (part: { quote: Quote; card: PlanCard | null }) => void
   onHeld: () => void
 }
 
 /** Card, consents and the one button. Whatever goes wrong, what was typed and ticked stays. */
-export function OrderForm({ asked, ready, before, cashier, words, returnUrlOf, onQuote, onHeld }: OrderFormProps) {
-  const { quote } = ready
-  const { locale, questionId } = asked
+export function OrderForm(props: OrderFormProps) {
+  const { till, quote, known, locale, before, returned, cashier, words, returnUrlOf, onQuote, onHeld } = props
+  const { matter } = till
   const tag = useLanguageTag()
   const card = useRef<CardHandle>(null)
   const [consents, setConsents] = useState<Consents>(noConsents)
@@ -41,11 +48,16 @@ export function OrderForm({ asked, ready, before, cashier, words, returnUrlOf, o
   const [outcome, setOutcome] = useState<Outcome | null>(before)
   const [remark, setRemark] = useState<string | null>(null)
   useEffect(() => {
-    if (asked.orderId) setConsents(keptConsents(questionId))
-  }, [asked.orderId, questionId])
+    if (returned) setConsents(keptConsents(matter))
+  }, [returned, matter])
+  // The known card was refused: another one pays the order that stands.
+  const [another, setAnother] = useState<string | null>(null)
+  const usesKnown = known !== null && another === null
 
   async function requote(kind: OrderKind, sentence: string | null) {
-    onQuote(await readQuote(questionId, kind))
+    const quote = await till.requote(kind)
+    onQuote({ quote, card: await cardFor(quote) })
+    setAnother(null)
     setRemark(sentence)
   }
 
@@ -54,7 +66,8 @@ export function OrderForm({ asked, ready, before, cashier, words, returnUrlOf, o
     if (next.kind === 'leave') return location.assign(next.to)
     setOutcome(next)
     // That order has ended; the next card needs a price of its own.
-    if (next.kind === 'problem' && next.problem === 'offer_used') await requote(quote.kind, null)
+    if (next.kind !== 'problem') return
+    if (next.problem === 'offer_used' || next.problem === 'price_changed') await requote(quote.kind, null)
   }
 
   async function refused(error: unknown) {
@@ -75,10 +88,10 @@ export function OrderForm({ asked, ready, before, cashier, words, returnUrlOf, o
     if (found.length > 0 || checked.kind === 'said') return
     if (checked.kind === 'problem') return setOutcome(checked)
     if (!card.current) return
-    keepConsents(questionId, consents)
+    keepConsents(matter, consents)
     announce(words.checkout.asking)
     try {
-      await follow(await placeOrder(counterOf(asked, quote), card.current, returnUrlOf))
+      await follow(await placeOrder(counterOf(till, quote, another ?? undefined), card.current, returnUrlOf))
     } catch (error) {
       await refused(error).catch((again: unknown) =>
         setProblems([{ message: sayFailure(again, words.failures, words.checkout.refusals) }]),
@@ -88,7 +101,7 @@ export function OrderForm({ asked, ready, before, cashier, words, returnUrlOf, o
 
   async function lookAgain(orderId: string) {
     try {
-      await follow(await untilSettled(counterOf(asked, quote), orderId))
+      await follow(await untilSettled(counterOf(till, quote), orderId))
     } catch (error) {
       await refused(error)
     }
@@ -106,6 +119,8 @@ export function OrderForm({ asked, ready, before, cashier, words, returnUrlOf, o
         outcome={outcome}
         words={words}
         offersPlan={quote.kind === 'first'}
+        withQuestion={till.question}
+        onAnother={usesKnown ? setAnother : null}
         onPlan={() => {
           setOutcome(null)
           void requote('plan', null).catch(refused)
@@ -116,12 +131,12 @@ export function OrderForm({ asked, ready, before, cashier, words, returnUrlOf, o
         <h2 id="card" tabIndex={-1}>
           {words.billing.card.title}
         </h2>
-        {cashier.sandbox ? (
-          <SandboxCardForm publishableKey={cashier.publishableKey ?? ''} words={words.billing.card} ref={card} />
+        {usesKnown ? (
+          <KnownCard card={known} cashier={cashier} words={words.billing.card} ref={card} />
         ) : (
-          <StripeCardForm
-            publishableKey={cashier.publishableKey ?? ''}
-            quote={quote}
+          <CardForm
+            cashier={cashier}
+            purpose={{ kind: quote.act === 'hold' ? 'hold' : 'pay', amount: quote.today }}
             locale={locale}
             words={words.billing.card}
             onProblem={(problem) => setOutcome({ kind: 'problem', problem })}
@@ -129,7 +144,13 @@ export function OrderForm({ asked, ready, before, cashier, words, returnUrlOf, o
           />
         )}
       </section>
-      <ConsentBoxes value={consents} onChange={setConsents} locale={locale} words={words.checkout.consents} />
+      <ConsentBoxes
+        value={consents}
+        onChange={setConsents}
+        locale={locale}
+        words={words.checkout.consents}
+        plan={quote.act !== 'hold'}
+      />
       <OrderButton quote={quote} locale={locale} words={words.billing.order} />
     </Form>
   )
@@ -151,12 +172,15 @@ type PaymentNewsProps = {
   outcome: Outcome | null
   words: CheckoutWords
   offersPlan: boolean
+  withQuestion: boolean
+  /** Where the known card was refused. */
+  onAnother: ((orderId: string) => void) | null
   onPlan: () => void
   onLook: (orderId: string) => Promise<void>
 }
 
 /** What the bank said, what it means for the money, and what to do now. */
-function PaymentNews({ outcome, words, offersPlan, onPlan, onLook }: PaymentNewsProps) {
+function PaymentNews({ outcome, words, offersPlan, withQuestion, onAnother, onPlan, onLook }: PaymentNewsProps) {
   const { billing, checkout } = words
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -174,12 +198,19 @@ function PaymentNews({ outcome, words, offersPlan, onPlan, onLook }: PaymentNews
       </div>
     )
   if (outcome?.kind !== 'problem') return null
-  const problem: PaymentProblem = outcome.problem
+  const { problem, orderId } = outcome
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="danger" title={billing.paymentFailed} live>
         <p>{billing.problems[problem]}</p>
-        <p>{billing.nothingTaken}</p>
+        <p>{withQuestion ? billing.nothingTaken : billing.nothingChanged}</p>
+        {onAnother && orderId && (
+          <p>
+            <Button variant="plain" size="small" onClick={() => onAnother(orderId)}>
+              {billing.card.another}
+            </Button>
+          </p>
+        )}
         {problem === 'offer_used' && offersPlan && (
           <p>
             <Button variant="plain" size="small" onClick={onPlan}>

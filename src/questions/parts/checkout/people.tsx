@@ -21,10 +21,18 @@ function checked(expert: ExpertCard, locale: Locale, words: PeopleWords): string
     : null
 }
 
-type PeopleProps = { available: Availability; category: string; locale: Locale; words: PeopleWords }
+type HoldWords = CheckoutWords['checkout']['hold']
+type PeopleProps = {
+  available: Availability
+  category: string
+  locale: Locale
+  words: PeopleWords
+  /** Where the money is only held until somebody accepts. */
+  hold: HoldWords | null
+}
 
 /** Verified people who could answer now, by name; or, honestly, that nobody is there. */
-export function PeopleNow({ available, category, locale, words }: PeopleProps) {
+export function PeopleNow({ available, category, locale, words, hold }: PeopleProps) {
   const { experts, estimate, opensAt } = available
   if (experts.length === 0)
     return (
@@ -33,7 +41,9 @@ export function PeopleNow({ available, category, locale, words }: PeopleProps) {
           <Here now={false}>{words.none}</Here>
         </p>
         {opensAt && <p>{fill(words.opens, { when: dayAndHour(locale, opensAt) })}</p>}
-        <p>{words.noneText}</p>
+        <p>
+          {words.noneText} {hold?.none}
+        </p>
       </div>
     )
   return (
@@ -60,10 +70,10 @@ export function PeopleNow({ available, category, locale, words }: PeopleProps) {
   )
 }
 
-type NamedProps = { expert: ExpertCard; locale: Locale; words: CheckoutWords['checkout'] }
+type NamedProps = { expert: ExpertCard; locale: Locale; words: CheckoutWords['checkout']; hold: HoldWords | null }
 
 /** The one expert who was chosen, and what happens if they do not answer. */
-export function NamedExpert({ expert, locale, words }: NamedProps) {
+export function NamedExpert({ expert, locale, words, hold }: NamedProps) {
   const { named, people } = words
   const title = checked(expert, locale, people)
   return (
@@ -81,7 +91,9 @@ export function NamedExpert({ expert, locale, words }: NamedProps) {
           </p>
         </div>
       </div>
-      <p>{fill(expert.online ? named.rule : named.ruleAway, { name: expert.name })}</p>
+      <p>
+        {fill(expert.online ? named.rule : named.ruleAway, { name: expert.name })} {hold?.meanwhile}
+      </p>
     </div>
   )
 }

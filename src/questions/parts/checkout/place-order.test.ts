@@ -6,7 +6,7 @@ import { type Counter, placeOrder, untilSettled } from './place-order.ts'
 const view = (status: OrderStatus, more: Partial<OrderView> = {}): OrderView =>
   ({ id: 'order-1', status, clientSecret: 'cs', paymentIntent: 'pi_1', lastError: null, ...more }) as OrderView
 
-function play(ordered: OrderView, settled: OrderView[], answer: CardAnswer = { kind: 'asked' }) {
+function play(ordered: OrderView, settled: OrderView[], answer: CardAnswer = { kind: 'asked' }, known = false) {
   const seen: string[] = []
   const counter: Counter = {
     order: async () => {
@@ -20,6 +20,7 @@ function play(ordered: OrderView, settled: OrderView[], answer: CardAnswer = { k
     pause: async () => void seen.push('pause'),
   }
   const card = {
+    known,
     confirm: async ({ returnUrl }: { returnUrl: string }) => {
       seen.push(`confirm ${returnUrl}`)
       return answer
@@ -45,7 +46,7 @@ describe('ordering', () => {
   })
   it('says why a card was refused, and has the refusal on record', async () => {
     const { seen, outcome } = play(view('created'), [view('declined')], { kind: 'problem', problem: 'no_funds' })
-    expect(await outcome).toEqual({ kind: 'problem', problem: 'no_funds' })
+    expect(await outcome).toEqual({ kind: 'problem', problem: 'no_funds', orderId: 'order-1' })
     expect(seen.at(-1)).toBe('settle')
   })
   it('prepares the payment once more when the provider was away', async () => {
@@ -55,6 +56,17 @@ describe('ordering', () => {
     ])
     expect(await outcome).toMatchObject({ kind: 'held' })
     expect(seen.slice(0, 3)).toEqual(['order', 'settle', 'confirm /back?order=order-1'])
+  })
+  it('does not ask the known card a second time when the server was refused with it', async () => {
+    const { seen, outcome } = play(view('declined', { lastError: 'insufficient_funds' }), [], { kind: 'asked' }, true)
+    expect(await outcome).toEqual({ kind: 'problem', problem: 'no_funds', orderId: 'order-1' })
+    expect(seen).toEqual(['order'])
+  })
+  it('takes the known card to the bank where the bank wants its holder', async () => {
+    const asked = view('declined', { lastError: 'authentication_required' })
+    const { seen } = play(asked, [view('captured')], { kind: 'leave', to: 'https://bank.example' }, true)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(seen).toEqual(['order', 'confirm /back?order=order-1'])
   })
   it('says that the payment could not be prepared', async () => {
     const nothing = view('created', { clientSecret: null, paymentIntent: null })

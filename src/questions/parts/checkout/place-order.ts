@@ -12,7 +12,8 @@ export type Counter = {
 export type Outcome =
   | { kind: 'held'; orderId: string }
   | { kind: 'leave'; to: string }
-  | { kind: 'problem'; problem: PaymentProblem }
+  /** `orderId`: it stands, and another card may pay it. */
+  | { kind: 'problem'; problem: PaymentProblem; orderId?: string }
   /** The bank has not answered yet; the order stands and is looked at again. */
   | { kind: 'waiting'; orderId: string }
 
@@ -25,7 +26,7 @@ const settleTries = 15
  */
 export async function placeOrder(
   counter: Counter,
-  card: Pick<CardHandle, 'confirm'>,
+  card: Pick<CardHandle, 'confirm' | 'known'>,
   returnUrlOf: (orderId: string) => string,
 ): Promise<Outcome> {
   let order = await counter.order()
@@ -33,6 +34,9 @@ export async function placeOrder(
   // The provider did not answer while the order was written: ask once more before giving up.
   if (!order.clientSecret || !order.paymentIntent) order = await counter.settle(order.id)
   if (isPaid(order)) return { kind: 'held', orderId: order.id }
+  const refused = order.status === 'declined' || order.status === 'voided'
+  if (card.known && refused && order.lastError !== 'authentication_required')
+    return { ...problemOf(order), orderId: order.id }
   const { clientSecret, paymentIntent } = order
   if (!clientSecret || !paymentIntent) return { kind: 'problem', problem: 'unavailable' }
   const answer: CardAnswer = await card.confirm({ clientSecret, paymentIntent, returnUrl: returnUrlOf(order.id) })
@@ -40,7 +44,7 @@ export async function placeOrder(
   if (answer.kind === 'problem') {
     // The refusal is on record before the next try; the person has read why already.
     await counter.settle(order.id).catch(() => {})
-    return answer
+    return { ...answer, orderId: order.id }
   }
   return untilSettled(counter, order.id)
 }
@@ -70,11 +74,13 @@ function outcomeOf(order: OrderView): Outcome | null {
     case 'declined':
     case 'voided':
     case 'refunded':
-      return { kind: 'problem', problem: paymentProblemOf(order.lastError) }
+      return problemOf(order)
     default:
       return null
   }
 }
+
+const problemOf = ({ lastError }: OrderView) => ({ kind: 'problem' as const, problem: paymentProblemOf(lastError) })
 
 function isPaid(order: OrderView): boolean {
   return outcomeOf(order)?.kind === 'held'

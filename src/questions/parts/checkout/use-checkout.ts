@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AccountsApi, Me } from '../../../accounts/contract.ts'
 import { client } from '../../../api/call.ts'
-import type { BillingApi, OrderKind, Quote } from '../../../billing/contract.ts'
+import type { BillingApi, OrderKind, OrderView, Quote } from '../../../billing/contract.ts'
+import type { PlanCard, PlansApi } from '../../../billing/contract-plans.ts'
 import type { Availability, ExpertCard, ExpertsApi } from '../../../experts/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { codeOf } from '../../../shell/say-failure.ts'
@@ -13,6 +14,7 @@ import { isOnItsWay, whereNow } from './where-now.ts'
 const accounts = client<AccountsApi>()
 const billing = client<BillingApi>()
 const experts = client<ExpertsApi>()
+const plans = client<PlansApi>()
 const questions = client<QuestionsApi>()
 
 export type Asked = { questionId: string; orderId: string | null; expertId: string | null; locale: Locale }
@@ -23,26 +25,44 @@ export type Ready = {
   quote: Quote
   available: Availability
   named: ExpertCard | null
+  /** The card of the running plan, where the order is charged to it. */
+  card: PlanCard | null
 }
 export type Checkout =
   | { step: 'loading' }
   | { step: 'failed'; error: unknown }
-  | { step: 'held' }
+  /** `paid`: a plan, whose money is taken and not held. */
+  | { step: 'held'; paid: boolean }
   | { step: 'ready'; ready: Ready; outcome: Outcome | null }
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-export const counterOf = ({ questionId, locale }: Asked, quote: Quote): Counter => ({
-  order: () =>
+/** Where something is ordered: a question's answer, or a plan by itself. */
+export type Till = {
+  /** Under which ticks are kept on the way to the bank. */
+  matter: string
+  question: boolean
+  order(quote: Quote): Promise<OrderView>
+  requote(kind: OrderKind): Promise<Quote>
+}
+
+export const questionTill = ({ questionId, locale }: Pick<Asked, 'questionId' | 'locale'>): Till => ({
+  matter: questionId,
+  question: true,
+  order: (quote) =>
     questions('POST /questions/:id/order', {
       params: { id: questionId },
       body: { quoteId: quote.id, signature: quote.signature, accepted: { terms: true, startNow: true }, locale },
     }),
-  settle,
-  pause,
+  requote: (kind) => readQuote(questionId, kind),
 })
 
-function settle(orderId: string) {
+/** `standing`: an order that another card is to pay; it is not placed again. */
+export function counterOf(till: Till, quote: Quote, standing?: string): Counter {
+  return { order: () => (standing ? settle(standing) : till.order(quote)), settle, pause }
+}
+
+export function settle(orderId: string) {
   return billing('POST /orders/:id/settle', { params: { id: orderId } })
 }
 
@@ -50,7 +70,7 @@ const readQuestion = ({ questionId, locale }: Asked) =>
   questions('GET /questions/:id', { params: { id: questionId }, query: { locale } })
 
 /** The introductory offer where the person may still have it, else the plan. */
-export async function readQuote(questionId: string, kind: OrderKind): Promise<Quote> {
+async function readQuote(questionId: string, kind: OrderKind): Promise<Quote> {
   try {
     return await questions('POST /questions/:id/quote', { params: { id: questionId }, body: { kind } })
   } catch (error) {
@@ -62,15 +82,25 @@ export async function readQuote(questionId: string, kind: OrderKind): Promise<Qu
 /** What became of an order that was placed before this page was opened, if any. */
 async function earlierOrder(question: QuestionView, returned: string | null): Promise<Outcome | null> {
   if (returned) {
-    const order = await settle(returned)
-    // Whoever closes the bank's page is back before an answer exists, and may use another card at once.
-    if (isUnanswered(order)) return { kind: 'problem', problem: 'not_authenticated' }
-    return untilSettled({ settle, pause }, returned)
+    return afterBank(returned)
   }
   if (!question.orderId) return null
   const order = await billing('GET /orders/:id', { params: { id: question.orderId } })
   if (order.status !== 'held' || order.lastError) return null
   return { kind: 'held', orderId: order.id }
+}
+
+/** Back from the bank's page: its words in the address are a hint, the server asks the provider. */
+export async function afterBank(orderId: string): Promise<Outcome> {
+  const order = await settle(orderId)
+  // Whoever closes the bank's page is back before an answer exists, and may use another card at once.
+  if (isUnanswered(order)) return { kind: 'problem', problem: 'not_authenticated', orderId }
+  return untilSettled({ settle, pause }, orderId)
+}
+
+/** An order of somebody who has a plan already is charged to that plan's card. */
+export async function cardFor(quote: Quote): Promise<PlanCard | null> {
+  return quote.act === 'hold' || quote.act === 'new' ? null : (await plans('GET /me/plan')).card
 }
 
 const lookEvery = 500
@@ -91,7 +121,7 @@ async function prepare(asked: Asked): Promise<Checkout | { step: 'elsewhere'; to
   let question = await readQuestion(asked)
   if (isOnItsWay(question) && !question.can.order) return { step: 'elsewhere', to: whereNow(question, locale) }
   const outcome = await earlierOrder(question, asked.orderId)
-  if (outcome?.kind === 'held') return { step: 'held' }
+  if (outcome?.kind === 'held') return { step: 'held', paid: false }
   if (!question.can.order && question.can.askExpert)
     question = await questions('POST /questions/:id/ask-expert', { params: { id: questionId }, body: { locale } })
   if (!question.can.order) return { step: 'elsewhere', to: whereNow(question, locale) }
@@ -101,7 +131,8 @@ async function prepare(asked: Asked): Promise<Checkout | { step: 'elsewhere'; to
     experts('GET /experts/available', { query: { category: question.category.slug, locale } }),
     asked.expertId ? experts('GET /experts/:slug', { params: { slug: asked.expertId }, query: { locale } }) : null,
   ])
-  return { step: 'ready', ready: { question, me, quote, available, named }, outcome }
+  const card = await cardFor(quote)
+  return { step: 'ready', ready: { question, me, quote, available, named, card }, outcome }
 }
 
 /** Everything the checkout of one question knows, read once a session is there. */
@@ -128,5 +159,10 @@ export function useCheckout(asked: Asked, enabled: boolean) {
 
   const change = (part: Partial<Ready>) =>
     setCheckout((before) => (before.step === 'ready' ? { ...before, ready: { ...before.ready, ...part } } : before))
-  return { checkout, load, change, held: () => setCheckout({ step: 'held' }) }
+  return {
+    checkout,
+    load,
+    change,
+    held: () => setCheckout((at) => ({ step: 'held', paid: at.step === 'ready' && at.ready.quote.act !== 'hold' })),
+  }
 }

@@ -10,5 +10,3 @@ export type CheckoutWords = {
   accounts: FormWords & Pick<AccountsWords, 'capture'>
   failures: FailureWords
 }
-/** Which card form to draw, and the key that it speaks with. */
-export type Cashier = { sandbox: boolean; publishableKey: string | null }

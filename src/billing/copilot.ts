@@ -1,0 +1,2 @@
+/** What copilot holds, every month. */
+export const copilotTerms = { hours: 5, meetings: 1 }
