@@ -39,15 +39,24 @@ function knowsModules(): Plugin {
   }
 }
 
+/** An icon as the package draws it, without the package's settings: the same element and the same class. */
+const plainIcon = `import { createElement } from 'react'
+  const look = { xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none',
+    stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true }
+  export default ({ name, node }) => ({ className = '', ...rest }) =>
+    createElement('svg', { ...look, className: 'lucide lucide-' + name + ' ' + className, ...rest },
+      node.map(([tag, facts]) => createElement(tag, facts)))`
+
 /**
- * What React Router carries for settings that this product does not use: finding routes while a person moves about
- * (`routeDiscovery` is `initial`), and instrumentation. A name that is missing here fails the build.
+ * What packages carry for settings that this product does not use: icons of other colours and widths, finding routes
+ * while a person moves about (`routeDiscovery` is `initial`), instrumentation. A missing name fails the build.
  */
-const turnedOff: Record<string, string> = {
-  'dom/ssr/fog-of-war.js': `const no = () => {}
+const lighter: Record<string, string> = {
+  'lucide-react/dist/esm/createLucideIcon.mjs': plainIcon,
+  'react-router/dist/production/lib/dom/ssr/fog-of-war.js': `const no = () => {}
     export { no as isFogOfWarEnabled, no as getPartialManifest, no as getPatchRoutesOnNavigationFunction }
     export { no as useFogOFWarDiscovery, no as getManifestPath, no as getPathsWithAncestors, no as handleClientVersionMismatch }`,
-  'router/instrumentation.js': `const no = () => {}
+  'react-router/dist/production/lib/router/instrumentation.js': `const no = () => {}
     export { no as consumeInstrumentationClientResultMetaReceiver, no as getRouteInstrumentationUpdates }
     export { no as instrumentClientSideRouter, no as instrumentHandler, no as instrumentationResultMetaContext }`,
 }
@@ -59,8 +68,8 @@ function leavesOut(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
-      const file = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/](.+)$/.exec(id)?.[1]?.replaceAll('\\', '/')
-      return file ? turnedOff[file] : undefined
+      const file = id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? ''
+      return lighter[file]
     },
   }
 }
