@@ -1,0 +1,112 @@
+import type pg from 'pg'
+import { categories } from '../src/catalog/catalog.ts'
+import { departments } from '../src/places/departments.ts'
+import { href } from '../src/screens.ts'
+import { type Figure, milliseconds, percentile } from './figure.ts'
+import { load } from './load.ts'
+import type { Measured } from './process.ts'
+
+const sizes = [300, 10_000, 100_000]
+const rounds = 40
+const limits = { growth: 1.5, page: 3.5 }
+
+/** What people choose by, and how far they turn the pages. */
+const readings = [
+  '',
+  '&page=40',
+  '&category=logement',
+  '&category=depot-de-garantie&page=3',
+  '&department=44',
+  '&department=44&category=animaux',
+  '&language=en',
+  '&language=en&category=travail&department=75',
+  '&online=yes',
+  '&online=yes&category=sante',
+]
+
+const literal = (values: readonly string[]) => `array['${values.join("','")}']`
+
+/** Adds invented experts until there are so many: of every department and category, rated and unrated, here and away. */
+async function growTo(pool: pg.Pool, size: number): Promise<void> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from expert where not scripted')
+  const from = (rows[0]?.count ?? 0) + 1
+  const numbers = `generate_series(${from}, ${size}) n`
+  // The same on every machine, and nowhere in step with the others.
+  const chance = (what: string, of: number) => `(abs(hashtext('${what}' || n)) % ${of})`
+  const one = (what: string, values: readonly string[]) => `(${literal(values)})[1 + ${chance(what, values.length)}]`
+  await pool.query(`
+    insert into person (id, email, standing, roles, locale, created_at)
+    select 'list-' || n, 'list-' || n || '@visitor.invalid', 'visitor', '{client}', 'fr', now() from ${numbers}`)
+  await pool.query(`
+    insert into expert (id, person_id, slug, first_name, last_name, gender, profession_fr, profession_en, headline_fr,
+      headline_en, bio_fr, bio_en, assistant_name, assistant_gender, portrait, city, department, languages,
+      local_specialist, switched_on, quality_mean, quality_count, answered_count)
+    select 'list-expert-' || n, 'list-' || n, 'list-' || n, 'Claude', 'Martin ' || n, 'x', 'Conseil', 'Adviser',
+      'Répond sur plusieurs sujets', 'Answers on several subjects', repeat('Vingt ans de pratique. ', 20),
+      repeat('Twenty years of practice. ', 20), 'Ariane', 'f', '/portraits/helene.svg', 'Ville ' || ${chance('city', 9)},
+      ${one(
+        'department',
+        departments.map(({ code }) => code),
+      )},
+      case when ${chance('english', 10)} < 4 then array['fr', 'en'] else array['fr'] end, ${chance('meets', 5)} = 0,
+      ${chance('here', 3)} < 2, 3.5 + ${chance('stars', 150)} / 100.0, ${chance('reviews', 60)}, ${chance('answers', 300)}
+    from ${numbers}`)
+  const slugs = categories.map(({ slug }) => slug)
+  for (const what of ['first', 'second'])
+    await pool.query(`
+      insert into expert_category (expert_id, category, sub_category, skill)
+      select 'list-expert-' || n, ${one(what, slugs)}, '', 0.8 from ${numbers} on conflict do nothing`)
+  await pool.query(`
+    insert into expert_title (id, expert_id, regulated, label_fr, label_en, body, checked_on)
+    select 'list-title-' || n, 'list-expert-' || n, 'none', 'Diplôme d’État', 'State diploma', 'Ministère', '2026-05-04'
+    from ${numbers}`)
+  await pool.query('vacuum analyze expert, expert_category, expert_title, expert_shelf')
+}
+
+async function p95(product: Measured): Promise<number> {
+  const times: number[] = []
+  for (let round = -4; round < rounds; round += 1)
+    for (const reading of readings) {
+      const began = performance.now()
+      const answer = await fetch(`${product.url}/api/experts?locale=fr&size=60${reading}`)
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`${reading} answered ${answer.status}`)
+      if (round >= 0) times.push(performance.now() - began)
+    }
+  return percentile(times, 0.95)
+}
+
+/** CPU of drawing a page of sixty, what it reads included. */
+async function drawing(product: Measured): Promise<number> {
+  const url = `${product.url}${href('our-experts', 'fr')}`
+  await load({ url, seconds: 3 })
+  const before = await product.usage()
+  const answers = await load({ url, seconds: 6 })
+  return ((await product.usage()).cpu - before.cpu) / answers
+}
+
+/** The public list of experts, as it grows. `pool` is of the database behind the product, which keeps no page. */
+export async function list(product: Measured, pool: pg.Pool): Promise<Figure[]> {
+  const measured: { size: number; time: number; cpu: number }[] = []
+  for (const size of sizes) {
+    await growTo(pool, size)
+    measured.push({ size, time: await p95(product), cpu: await drawing(product) })
+  }
+  const least = measured[0]?.time ?? Number.NaN
+  return measured.flatMap(({ size, time, cpu }) => [
+    {
+      what: `a list out of ${size.toLocaleString('en')} experts, p95`,
+      measured: milliseconds(time),
+      limit: `${limits.growth} times`,
+      beside: `${(time / least).toFixed(2)} times that of ${sizes[0]}`,
+      good: time <= least * limits.growth,
+    },
+    {
+      what: 'its page of 60 drawn anew, CPU',
+      measured: milliseconds(cpu),
+      limit: milliseconds(limits.page),
+      beside: '',
+      good: cpu < limits.page,
+    },
+  ])
+}
