@@ -2,14 +2,13 @@ import type { ExpertCard } from '../experts/contract.ts'
 import { day } from '../i18n/format.ts'
 import { type Locale, languageTag } from '../i18n/locale.ts'
 import { fill, plural, type WordsLike } from '../i18n/text.ts'
-import { href } from '../screens.ts'
 import type { fr } from './local.text.fr.ts'
 
 type Words = WordsLike<typeof fr>['plaque']
 
 export type ExpertRow = {
   id: string
-  to: string
+  slug: string
   name: string
   portrait: string
   of: string
@@ -30,7 +29,7 @@ export function expertRow(card: ExpertCard, locale: Locale, words: Words): Exper
   const { rating } = card
   return {
     id: card.id,
-    to: href('expert', locale, { slug: card.slug }),
+    slug: card.slug,
     name: card.name,
     portrait: card.portrait,
     of: fill(words.of, { profession: card.profession, city: card.city }),

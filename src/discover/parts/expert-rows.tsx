@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { href } from '../../screens.ts'
+import { useLocale } from '../../shell/locale.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Here } from '../../ui/tag.tsx'
 import type { ExpertRow } from '../expert-row.ts'
@@ -17,9 +18,10 @@ type ExpertRowsProps = {
 
 /**
  * Experts one under the other, as on the bell plates of a house: who, where, what was checked, what clients say.
- * The signs are drawn by the stylesheet: a page holds sixty of these.
+ * A page holds sixty: the signs are drawn by the stylesheet, and the links are the document's own.
  */
 export function ExpertRows({ label, rows, hereWord, here, heading: Heading = 'h2', eager = 0 }: ExpertRowsProps) {
+  const locale = useLocale()
   return (
     <ul className="bells" aria-label={label}>
       {rows.map((row, index) => (
@@ -27,7 +29,7 @@ export function ExpertRows({ label, rows, hereWord, here, heading: Heading = 'h2
           <Portrait src={row.portrait} width={76} eager={index < eager} />
           <div>
             <Heading>
-              <Link to={row.to}>{row.name}</Link>
+              <a href={href('expert', locale, { slug: row.slug })}>{row.name}</a>
             </Heading>
             <p>{row.of}</p>
             {row.checked && <p className="bell-ok">{row.checked}</p>}

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 export type TallyRow = { to: string; name: string; note?: string; figure: number; unit: string }
 
 /** Names with a figure each, like the board in an entrance hall. `unit` says the figure in words. */
@@ -8,9 +6,9 @@ export function Tally({ rows }: { rows: readonly TallyRow[] }) {
     <ul className="tally">
       {rows.map(({ to, name, note, figure, unit }) => (
         <li key={to}>
-          <Link to={to}>
+          <a href={to}>
             {name} {note && <span className="soft">{note}</span>}
-          </Link>
+          </a>
           <span className="num">
             <span aria-hidden="true">{figure}</span>
             <span className="sr">{unit}</span>

@@ -7,7 +7,33 @@ import type { Tables } from '../../platform/db/tables.ts'
 import type { ExpertRow } from './store.ts'
 import type { ExpertTitleTable } from './tables.ts'
 
-export type CardRow = ExpertRow & {
+/** What a card shows: not the biography, which is most of the row. */
+const cardColumns = [
+  'id',
+  'person_id',
+  'slug',
+  'first_name',
+  'last_name',
+  'gender',
+  'profession_fr',
+  'profession_en',
+  'headline_fr',
+  'headline_en',
+  'portrait',
+  'city',
+  'department',
+  'languages',
+  'state',
+  'scripted',
+  'local_specialist',
+  'switched_on',
+  'away_since',
+  'quality_mean',
+  'quality_count',
+  'answered_count',
+] as const
+
+export type CardRow = Pick<ExpertRow, (typeof cardColumns)[number]> & {
   categories: string[]
   titles: Pick<ExpertTitleTable, 'label_fr' | 'label_en' | 'body' | 'checked_on'>[]
 }
@@ -17,7 +43,7 @@ export async function cardRows(db: Db, ids: readonly string[], today: string): P
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('expert')
-    .selectAll()
+    .select(cardColumns)
     .select(
       sql<string[]>`array(select category from expert_category where expert_id = expert.id
         group by category order by max(skill) desc, category)`.as('categories'),
