@@ -47,6 +47,6 @@ it('shows a passage as text, with the words that were looked for apart', () => {
   expect(passageOf('## Le **\ue000bail\ue001** dit [tout](https://exemple.fr), {first} en sus')).toEqual([
     { text: 'Le ', hit: false },
     { text: 'bail', hit: true },
-    { text: ' dit tout, … en sus', hit: false },
+    { text: ' dit tout, … en sus …', hit: false },
   ])
 })

@@ -54,7 +54,8 @@ export function passageOf(marked: string): { text: string; hit: boolean }[] {
     .replace(/[#*_`[\]]/g, '')
     .replace(/\s*\{\w*\}?/g, ' …')
     .replace(/\s+/g, ' ')
-  return plain
+  const whole = `${/^\p{Ll}/u.test(plain.replace(/^[\ue000\s]+/, '')) ? '… ' : ''}${plain}${/[.!?…]\s*$/.test(plain) || plain === '' ? '' : ' …'}`
+  return whole
     .split(/(\ue000[^\ue001]*\ue001)/)
     .filter((part) => part !== '')
     .map((part) => ({ text: part.replace(/[\ue000\ue001]/g, ''), hit: part.startsWith('\ue000') }))

@@ -9,9 +9,9 @@ const texts = [...articles, ...faq, ...legal]
 const locales = ['fr', 'en'] as const
 
 describe('the library that comes with the product', () => {
-  it('has one article in every category and twelve questions about the service', () => {
+  it('has one article in every category and at least 40 questions about the service', () => {
     expect(articles.map((text) => text.category).sort()).toEqual(categories.map((category) => category.slug).sort())
-    expect(faq).toHaveLength(12)
+    expect(faq.length).toBeGreaterThanOrEqual(40)
   })
 
   it('names every text once, with a slug that an address can hold', () => {

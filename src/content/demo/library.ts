@@ -9,6 +9,8 @@ import { thingsArticles } from './articles-things.ts'
 import { cityTexts } from './cities.ts'
 import { expressions } from './expressions.ts'
 import { serviceFaq } from './faq.ts'
+import { moneyFaq } from './faq-money.ts'
+import { moreFaq } from './faq-service.ts'
 import { careLandings } from './landings-care.ts'
 import { homeLandings } from './landings-home.ts'
 import { homeLawLandings } from './landings-home-law.ts'
@@ -33,7 +35,7 @@ export const articles: readonly LibraryText[] = [
   ...estateArticles,
 ]
 
-export const faq = serviceFaq
+export const faq = [...serviceFaq, ...moneyFaq, ...moreFaq]
 
 /** For each category, and for the commonest of its subjects. */
 export const landings = [
