@@ -15,6 +15,7 @@ import { memory } from './memory.ts'
 import { type Measured, start, stopAll } from './process.ts'
 import { buildPrototype } from './prototype/build.ts'
 import { startUp } from './start-up.ts'
+import { webhookSecret, webhooks } from './webhooks.ts'
 import { weight } from './weight.ts'
 
 const options = process.argv.slice(2)
@@ -87,6 +88,9 @@ try {
   await measure('asks', async () => asks(await openProduct({ ROLE: 'web' }), pool, database.url))
   await pool.query('truncate pgboss.job_common').catch(() => {})
   await measure('memory', async () => memory(await openProduct(), pool, long ? 600 : 60))
+  await measure('webhooks', async () =>
+    webhooks(await openProduct({ ROLE: 'web', STRIPE_WEBHOOK_SECRET: webhookSecret })),
+  )
   await measure('start', () => startUp(ports.product))
 } finally {
   await pool.end()

@@ -3,6 +3,13 @@ import type { ColumnType, Generated } from 'kysely'
 export type ChargeKind = 'first' | 'plan' | 'copilot' | 'change' | 'service'
 export type CreditReason = 'no_answer' | 'guarantee' | 'withdrawal' | 'goodwill' | 'dispute' | 'mistake'
 
+export type DriftKind =
+  | 'charge_not_at_provider'
+  | 'amount_differs'
+  | 'refund_differs'
+  | 'unknown_at_provider'
+  | 'order_without_plan'
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     charge: {
@@ -18,6 +25,8 @@ declare module '../../platform/db/tables.ts' {
       currency: 'eur'
       vat_rate: ColumnType<string, number, number>
       payment_intent: string | null
+      /** Found by the nightly comparison. */
+      provider_charge: string | null
       period_start: Date | null
       period_end: Date | null
       paid_at: Date
@@ -32,6 +41,26 @@ declare module '../../platform/db/tables.ts' {
       reason: CreditReason
       at: Date
       failed_at: Date | null
+    }
+    reconciliation: {
+      id: string
+      since: Date
+      until: Date
+      charges: number
+      movements: number
+      events: number
+      at_provider: number
+      in_books: number
+      drifts: number
+      finished_at: Date
+    }
+    drift: {
+      id: string
+      reconciliation_id: string
+      kind: DriftKind
+      ref: string
+      expected: number | null
+      found: number | null
     }
     money_alert: {
       id: string

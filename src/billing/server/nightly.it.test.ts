@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { house } from '../../server/testing.ts'
+import { atProvider, captured, control, db, later } from '../../server/till.ts'
+import { answerBy } from '../../server/walk.ts'
+import { reconcileBooks } from './nightly.ts'
+
+const drifts = () => db().selectFrom('drift').select(['kind', 'ref', 'expected', 'found']).execute()
+const alertsOf = async (order: string) =>
+  (await db().selectFrom('money_alert').select('ref').where('ref', 'like', `%${order}`).execute()).map(({ ref }) => ref)
+
+async function answered() {
+  const made = await captured()
+  await answerBy(made.helene, made.id, made.token)
+  await house.settle()
+  await later(20)
+  return made
+}
+
+describe('the nightly comparison of our books with the provider’s account', () => {
+  it('finds them equal, and posts the provider’s fees once', async () => {
+    const { order } = await answered()
+    expect(await reconcileBooks(house.ports)).toEqual({ drifts: 0 })
+    expect(await reconcileBooks(house.ports)).toEqual({ drifts: 0 })
+    const { charge } = await atProvider(order.paymentIntent)
+    const fees = await db()
+      .selectFrom('ledger_entry')
+      .select(['account', 'amount'])
+      .where('source', '=', 'fee')
+      .execute()
+    expect(charge).toMatch(/^ch_|^py_/)
+    expect(fees.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+    expect(fees.filter(({ account }) => account === 'provider_fees').length).toBeLessThanOrEqual(1)
+    expect(await alertsOf(order.id)).toEqual([])
+  })
+
+  it('reports money given back at the provider that our books do not know, once, and refunds nothing', async () => {
+    const { order } = await answered()
+    await db().updateTable('charge').set({ credited: 0 }).where('id', '=', order.id).execute()
+    control().webhooks.hold()
+    await house.ports.payments.refund({ claimId: 'by-hand', paymentIntent: order.paymentIntent, amount: 100 })
+    await reconcileBooks(house.ports)
+    await reconcileBooks(house.ports)
+    expect(await drifts()).toContainEqual({ kind: 'refund_differs', ref: order.id, expected: 0, found: 100 })
+    expect(await alertsOf(order.id)).toEqual([`refund_differs:${order.id}`])
+    expect(await atProvider(order.paymentIntent)).toMatchObject({ amountRefunded: 100 })
+  })
+
+  it('reports money at the provider that no order of ours asked for', async () => {
+    const { order } = await answered()
+    await db().deleteFrom('invoice').where('charge_id', '=', order.id).execute()
+    await db().deleteFrom('charge').where('id', '=', order.id).execute()
+    await reconcileBooks(house.ports)
+    const { charge } = await atProvider(order.paymentIntent)
+    expect(await drifts()).toContainEqual({ kind: 'unknown_at_provider', ref: charge, expected: null, found: 300 })
+  })
+})

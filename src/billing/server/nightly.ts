@@ -1,0 +1,130 @@
+import { PaymentsError } from '../../platform/payments/port.ts'
+import type { ProviderEvent, ProviderMovement } from '../../platform/payments/port-books.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { raiseAlert } from './alerts.ts'
+import type { DriftKind } from './books-tables.ts'
+import {
+  chargeByProviderCharge,
+  chargesBetween,
+  clearedBetween,
+  eventKnown,
+  keepProviderCharge,
+  keepReconciliation,
+  ordersWithoutPlan,
+  wasPosted,
+} from './reconcile-store.ts'
+import { post } from './store.ts'
+import { handleEvent } from './webhook.ts'
+
+const day = 24 * 3_600_000
+const lookBack = 3 * day
+/** What is younger may still be on its way. */
+const settling = 600_000
+
+type Drift = { kind: DriftKind; ref: string; expected: number | null; found: number | null }
+
+/**
+ * Compares our books with the provider's account for the last three days, item by item: every charge of ours is there
+ * with its amount and what was given back of it, and every movement there belongs to a charge of ours. Fees are posted on
+ * the way, events that never arrived are handled. Differences are reported and raise an alert; nothing is ever refunded
+ * or mended because of one.
+ */
+export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> {
+  const now = ports.clock.now()
+  const since = new Date(now.getTime() - lookBack)
+  const until = new Date(now.getTime() - settling)
+  const events = await missedEvents(ports, since)
+  const movements = await ports.payments.listMovements({ since, until })
+  const charges = await chargesBetween(ports.db, since, until)
+  const drifts: Drift[] = []
+  for (const charge of charges) drifts.push(...(await compareCharge(ports, charge, movements)))
+  for (const movement of movements) drifts.push(...(await compareMovement(ports, movement)))
+  for (const { id } of await ordersWithoutPlan(ports.db, until))
+    drifts.push({ kind: 'order_without_plan', ref: id, expected: null, found: null })
+  const id = ports.ids.id()
+  await ports.db.transaction().execute(async (tx) => {
+    const row = {
+      id,
+      since,
+      until,
+      charges: charges.length,
+      movements: movements.length,
+      events,
+      at_provider: movements.reduce((sum, { net }) => sum + net, 0),
+      in_books: await clearedBetween(tx, since, until),
+      drifts: drifts.length,
+      finished_at: ports.clock.now(),
+    }
+    await keepReconciliation(
+      tx,
+      row,
+      drifts.map((drift) => ({ id: ports.ids.id(), reconciliation_id: id, ...drift })),
+    )
+    for (const { kind, ref, expected, found } of drifts)
+      await raiseAlert(ports, tx, { kind: 'drift', ref: `${kind}:${ref}`, detail: { expected, found } })
+  })
+  return { drifts: drifts.length }
+}
+
+/** Events that no endpoint of ours has had: handled as if they had come. */
+async function missedEvents(ports: Ports, since: Date): Promise<number> {
+  let count = 0
+  for (const event of await ports.payments.listUndeliveredEvents(since)) {
+    if (await eventKnown(ports.db, event.id)) continue
+    await handleEvent(ports, jobOf(event)).catch((error: unknown) =>
+      ports.log.error({ err: error, eventId: event.id }, 'a missed event could not be handled'),
+    )
+    count += 1
+  }
+  return count
+}
+
+const jobOf = (event: ProviderEvent) => ({
+  eventId: event.id,
+  type: event.type,
+  objectId: event.paymentIntent ?? event.objectId,
+  subscription: event.subscription,
+  invoice: event.invoice,
+})
+
+type OurCharge = Awaited<ReturnType<typeof chargesBetween>>[number]
+
+async function compareCharge(ports: Ports, charge: OurCharge, movements: ProviderMovement[]): Promise<Drift[]> {
+  const found = charge.payment_intent ? await payment(ports, charge.payment_intent) : null
+  if (!found?.charge) return [{ kind: 'charge_not_at_provider', ref: charge.id, expected: charge.amount, found: null }]
+  if (found.charge !== charge.provider_charge) await keepProviderCharge(ports.db, charge.id, found.charge)
+  const drifts: Drift[] = []
+  const moved = movements.find(({ source }) => source === found.charge)
+  if (found.amountReceived !== charge.amount || (moved && moved.amount !== charge.amount))
+    drifts.push({ kind: 'amount_differs', ref: charge.id, expected: charge.amount, found: found.amountReceived })
+  if (found.amountRefunded !== charge.credited)
+    drifts.push({ kind: 'refund_differs', ref: charge.id, expected: charge.credited, found: found.amountRefunded })
+  return drifts
+}
+
+async function payment(ports: Ports, id: string) {
+  try {
+    return await ports.payments.retrievePayment(id)
+  } catch (error) {
+    if (error instanceof PaymentsError && error.kind === 'invalid') return null
+    throw error
+  }
+}
+
+async function compareMovement(ports: Ports, movement: ProviderMovement): Promise<Drift[]> {
+  if (movement.fee !== 0) await postFee(ports, movement)
+  if (movement.type !== 'charge' && movement.type !== 'payment') return []
+  const known = movement.source ? await chargeByProviderCharge(ports.db, movement.source) : undefined
+  if (known) return []
+  return [{ kind: 'unknown_at_provider', ref: movement.source ?? movement.id, expected: null, found: movement.amount }]
+}
+
+async function postFee(ports: Ports, movement: ProviderMovement): Promise<void> {
+  if (await wasPosted(ports.db, 'fee', movement.id)) return
+  await ports.db.transaction().execute((tx) =>
+    post(tx, 'fee', movement.id, movement.createdAt, [
+      { account: 'provider_fees', amount: movement.fee },
+      { account: 'provider_clearing', amount: -movement.fee },
+    ]),
+  )
+}

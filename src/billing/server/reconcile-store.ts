@@ -1,0 +1,82 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+/** Charges of a stretch of time, with what our own rows gave back of them. */
+export function chargesBetween(db: Db, since: Date, until: Date) {
+  return db
+    .selectFrom('charge')
+    .select(['id', 'amount', 'credited', 'payment_intent', 'provider_charge'])
+    .where('paid_at', '>=', since)
+    .where('paid_at', '<', until)
+    .orderBy('paid_at')
+    .limit(5000)
+    .execute()
+}
+
+export function chargeByProviderCharge(db: Db, providerCharge: string) {
+  return db.selectFrom('charge').select('id').where('provider_charge', '=', providerCharge).executeTakeFirst()
+}
+export async function keepProviderCharge(db: Db, id: string, providerCharge: string): Promise<void> {
+  await db.updateTable('charge').set({ provider_charge: providerCharge }).where('id', '=', id).execute()
+}
+
+/** First questions whose money was taken and that neither began a plan nor found one running. */
+export function ordersWithoutPlan(db: Db, before: Date) {
+  return db
+    .selectFrom('purchase')
+    .leftJoin('subscription', 'subscription.purchase_id', 'purchase.id')
+    .select('purchase.id')
+    .where('purchase.kind', '=', 'first')
+    .where('purchase.status', '=', 'captured')
+    .where('purchase.captured_at', '<', before)
+    .where('subscription.id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscription as other')
+            .select('other.id')
+            .whereRef('other.person_id', '=', 'purchase.person_id')
+            .whereRef('other.created_at', '<=', 'purchase.captured_at'),
+        ),
+      ),
+    )
+    .limit(200)
+    .execute()
+}
+
+/** What the ledger says that the provider's account gained in a stretch of time, in cents. */
+export async function clearedBetween(db: Db, since: Date, until: Date): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_entry')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('sum'))
+    .where('account', '=', 'provider_clearing')
+    .where('at', '>=', since)
+    .where('at', '<', until)
+    .executeTakeFirstOrThrow()
+  return row.sum
+}
+
+export async function wasPosted(db: Db, source: string, sourceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('source', '=', source)
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function keepReconciliation(
+  tx: Tx,
+  row: Insertable<Tables['reconciliation']>,
+  drifts: Insertable<Tables['drift']>[],
+): Promise<void> {
+  await tx.insertInto('reconciliation').values(row).execute()
+  if (drifts.length > 0) await tx.insertInto('drift').values(drifts).execute()
+}
+
+export async function eventKnown(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('provider_event').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
