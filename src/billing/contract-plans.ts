@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, localeField, typed } from '../api/fields.ts'
-import { OrderView, Quote, SubscriptionView } from './contract.ts'
+import { OrderView, Quote, QuoteAct, SubscriptionView } from './contract.ts'
 
 /** What may be asked of the plan now; each opens its own door below. */
 const PlanCan = z.object({
@@ -12,7 +12,7 @@ const PlanCan = z.object({
   downgrade: z.boolean(),
   changeCard: z.boolean(),
   /** Orders that this person may place, each by its own button and quote. */
-  order: z.array(z.enum(['plan', 'copilot'])),
+  order: z.array(z.object({ kind: z.enum(['plan', 'copilot']), act: QuoteAct.exclude(['hold']) })),
 })
 
 const Card = z.object({
@@ -28,10 +28,13 @@ export const PlanView = z.object({
   subscription: SubscriptionView.nullable(),
   reference: z.string().nullable(),
   startedAt: instant.nullable(),
+  /** Of the pause that runs, or that was asked for. */
   pausedUntil: instant.nullable(),
   /** What happens at the end of the present period, where it was asked for. */
   next: z.enum(['cancel', 'pause', 'downgrade']).nullable(),
   dueSince: instant.nullable(),
+  /** When an unpaid plan closes: to new questions while it is past due, for good while it is restricted. */
+  closesAt: instant.nullable(),
   card: Card.nullable(),
   can: PlanCan,
 })
@@ -48,6 +51,8 @@ const ToConfirm = z.object({
   card: Card.nullable(),
   paid: z.boolean(),
 })
+
+export type ToConfirm = z.output<typeof ToConfirm>
 
 const CardDoor = z.object({ setupIntent: z.string(), clientSecret: z.string() })
 const inLanguage = z.object({ locale: localeField })
@@ -134,6 +139,19 @@ export const plansApi = {
     reply: z.object({}),
     refusals: ['plan_unknown'],
   }),
+  'GET /me/plan/due': endpoint({
+    summary: 'What is open on the own plan, as the link from a letter shows it',
+    who: 'person',
+    reply: ToConfirm,
+    refusals: ['plan_unknown', 'payments_unavailable'],
+  }),
+  'POST /me/plan/due/settle': endpoint({
+    summary: 'Look at the provider after the bank has been asked',
+    who: 'person',
+    idempotent: true,
+    reply: ToConfirm,
+    refusals: ['plan_unknown', 'payments_unavailable'],
+  }),
   'POST /me/card': endpoint({
     summary: 'Open the form for another card; nothing is charged by it',
     who: 'person',
@@ -144,7 +162,7 @@ export const plansApi = {
     summary: 'Use the card from now on, and pay with it what is still open',
     who: 'person',
     body: z.object({ setupIntent: z.string().max(100) }),
-    reply: PlanView,
+    reply: ToConfirm,
     refusals: ['plan_unknown', 'card_not_confirmed', 'card_declined', 'payments_unavailable'],
   }),
   'GET /plan-links/:token': endpoint({

@@ -71,8 +71,9 @@ export const InvoiceView = z.object({
   issuedAt: instant,
   total: z.number().int(),
   vat: z.number().int(),
-  what: z.string(),
+  what: z.enum(['invoice', 'credit_note']),
 })
+export type InvoiceRow = z.output<typeof InvoiceView>
 
 export const billingApi = {
   'GET /orders/:id': endpoint({

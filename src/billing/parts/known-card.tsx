@@ -6,6 +6,7 @@ import { paymentProblemOf } from '../payment-problem.ts'
 import type { BillingWords } from '../quote-words.ts'
 import type { CardHandle, Cashier, Payable } from './card-handle.ts'
 import { confirmWith } from './sandbox-cashier.ts'
+import '../../ui/plan.css'
 
 type KnownCardProps = { card: PlanCard; cashier: Cashier; words: BillingWords['card']; ref: Ref<CardHandle> }
 

@@ -40,13 +40,17 @@ export async function takeCard(ports: Ports, row: Subscription, setupIntent: str
     if (openInvoice && stage === 'past_due')
       await ports.payments.payInvoice({ key: setup.id, invoice: openInvoice, paymentMethod: setup.paymentMethod })
   } catch (error) {
-    if (error instanceof PaymentsError && error.kind === 'declined') {
-      await settlePlan(ports, row.id)
-      throw new Refusal('card_declined', 402)
-    }
-    return unavailable(error)
+    if (!(error instanceof PaymentsError) || error.kind !== 'declined') return unavailable(error)
+    await settlePlan(ports, row.id)
+    // The card is kept; its bank wants the holder, who confirms on the page that follows.
+    if (!asksHolder(error)) throw new Refusal('card_declined', 402)
+    return
   }
   await settlePlan(ports, row.id)
+}
+
+function asksHolder({ code, declineCode }: PaymentsError): boolean {
+  return code === 'invoice_payment_intent_requires_action' || declineCode === 'authentication_required'
 }
 
 async function customerOf(ports: Ports, row: Subscription): Promise<string> {

@@ -2,7 +2,8 @@ import type { Db } from '../../platform/db/port.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { PlanView } from '../contract-plans.ts'
-import type { Plan } from '../plan-states.ts'
+import type { Plan, PlanRules } from '../plan-states.ts'
+import { planRulesOf } from './plan-rules.ts'
 import { planOf } from './plan-store.ts'
 import { lastSubscription, purchaseById } from './store.ts'
 import { subscriptionViewOf } from './subscribe.ts'
@@ -14,7 +15,10 @@ const nothing: PlanView['can'] = {
   unpause: false,
   downgrade: false,
   changeCard: false,
-  order: ['plan', 'copilot'],
+  order: [
+    { kind: 'plan', act: 'new' },
+    { kind: 'copilot', act: 'new' },
+  ],
 }
 
 /** The own plan, the last one where none is running. The card is the provider's; without an answer it is left out. */
@@ -28,6 +32,7 @@ export async function planView(ports: Ports, db: Db, personId: string): Promise<
       pausedUntil: null,
       next: null,
       dueSince: null,
+      closesAt: null,
       card: null,
       can: nothing,
     }
@@ -37,12 +42,18 @@ export async function planView(ports: Ports, db: Db, personId: string): Promise<
     subscription: subscriptionViewOf(row),
     reference: order?.reference ?? null,
     startedAt: plan.startedAt.toISOString(),
-    pausedUntil: plan.pausedUntil?.toISOString() ?? null,
+    pausedUntil: (plan.pausedUntil ?? (plan.wish?.kind === 'pause' ? plan.wish.until : null))?.toISOString() ?? null,
     next: plan.wish?.kind ?? null,
     dueSince: plan.dueSince?.toISOString() ?? null,
+    closesAt: closingOf(plan, planRulesOf(ports.config))?.toISOString() ?? null,
     card: plan.stage === 'ended' || !row.provider_id ? null : await cardOf(ports, row.provider_id),
     can: canOf(plan),
   }
+}
+
+function closingOf({ stage, dueSince }: Plan, rules: PlanRules): Date | null {
+  const days = stage === 'past_due' ? rules.graceDays : stage === 'restricted' ? rules.restrictedDays : null
+  return dueSince && days !== null ? new Date(dueSince.getTime() + days * 24 * 3_600_000) : null
 }
 
 function canOf(plan: Plan): PlanView['can'] {
@@ -63,9 +74,13 @@ function canOf(plan: Plan): PlanView['can'] {
 
 function ordersOf({ stage, name }: Plan, leaves: boolean): PlanView['can']['order'] {
   if (leaves) return []
-  if (stage === 'first_period') return ['plan', 'copilot']
-  if (stage === 'restricted') return [name]
-  return stage === 'active' && name === 'plan' ? ['copilot'] : []
+  if (stage === 'first_period')
+    return [
+      { kind: 'plan', act: 'early' },
+      { kind: 'copilot', act: 'change' },
+    ]
+  if (stage === 'restricted') return [{ kind: name, act: 'reopen' }]
+  return stage === 'active' && name === 'plan' ? [{ kind: 'copilot', act: 'change' }] : []
 }
 
 /** The card that pays a plan at the provider. */

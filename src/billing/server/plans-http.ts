@@ -66,10 +66,13 @@ export function plansHttp(app: ApiApp, context: ApiContext): void {
       await tellWhy(ports, { ...body, personId: actor.personId, comment: body.comment || null })
       return {}
     },
+    'GET /me/plan/due': async ({ ports, actor }) => toConfirm(ports, await own(ports, actor)),
+    'POST /me/plan/due/settle': async ({ ports, actor }) => settleLink(ports, await own(ports, actor)),
     'POST /me/card': async ({ ports, actor }) => openCardForm(ports, await own(ports, actor)),
     'POST /me/card/use': async ({ ports, actor, body }) => {
-      await takeCard(ports, await own(ports, actor), body.setupIntent)
-      return planView(ports, ports.db, actor.personId)
+      const row = await own(ports, actor)
+      await takeCard(ports, row, body.setupIntent)
+      return settleLink(ports, row)
     },
     'GET /plan-links/:token': async ({ ports, actor, params }) =>
       toConfirm(ports, await planOfLink(ports, params.token, actor.address)),

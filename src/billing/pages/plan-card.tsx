@@ -1,0 +1,141 @@
+import { useMemo, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams, useSearchParams } from 'react-router'
+import { brand } from '../../brand.ts'
+import { money } from '../../i18n/format.ts'
+import { fill, plural } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
+import { sayFailure } from '../../shell/say-failure.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CardForm } from '../parts/card-form.tsx'
+import type { CardHandle } from '../parts/card-handle.ts'
+import { planDoor } from '../parts/plan/plan-door.ts'
+import { DoorScreen, useDue } from '../parts/plan/plan-door-screen.tsx'
+import { planPageWords } from '../parts/plan/plan-words-load.ts'
+import type { PaymentProblem } from '../payment-problem.ts'
+
+export const handle: ShellHandle = { frame: 'small' }
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { prices, sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
+  return {
+    words: planPageWords(localeOf(url), prices),
+    cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.plan.link.cardTitle} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+/** Another card for a plan; what is open is paid with it at once. */
+export default function PlanCardPage() {
+  const { words, cashier } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
+  const [search] = useSearchParams()
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const door = useMemo(() => planDoor(token), [token])
+  const setup = search.get('setup')
+  const card = useRef<CardHandle>(null)
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [done, setDone] = useState<'kept' | 'paid' | null>(null)
+  const { link, refusals } = words.plan
+
+  async function take(setupIntent: string, open: boolean) {
+    const after = await door.takeCard(setupIntent)
+    // The card is kept, and its bank wants to be asked before the open amount is paid.
+    if (!after.paid) location.assign(href('plan-confirm', locale, { token }))
+    else setDone(open ? 'paid' : 'kept')
+    return after
+  }
+  async function returned() {
+    const before = await door.read()
+    return take(setup ?? '', !before.paid).catch((error: unknown) => {
+      setProblems([{ message: sayFailure(error, words.failures, refusals) }])
+      return before
+    })
+  }
+  const { due, error, read } = useDue(door, setup ? returned : null)
+
+  const complain = (problem: PaymentProblem) => setProblems([{ message: words.billing.problems[problem] }])
+  async function send() {
+    const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
+    if (checked.kind === 'complaints')
+      return setProblems(
+        checked.complaints.map(({ field, code }) => ({ field, message: words.billing.invalidCard[code] })),
+      )
+    setProblems([])
+    if (checked.kind === 'problem') return complain(checked.problem)
+    if (checked.kind === 'said' || !card.current || !due) return
+    try {
+      const opened = await door.openCard()
+      const here = `${location.origin}${href('plan-card', locale, { token, setup: opened.setupIntent })}`
+      const answer = await card.current.keep({ ...opened, returnUrl: here })
+      if (answer.kind === 'leave') return location.assign(answer.to)
+      if (answer.kind === 'problem') return complain(answer.problem)
+      await take(opened.setupIntent, !due.paid)
+    } catch (thrown) {
+      setProblems([{ message: sayFailure(thrown, words.failures, refusals) }])
+    }
+  }
+
+  const values = due && {
+    plan: link.names[due.plan],
+    reference: due.reference,
+    amount: money(locale, due.amount).replaceAll(' ', '\u00a0'),
+  }
+  return (
+    <DoorScreen
+      title={link.cardTitle}
+      due={due}
+      error={error}
+      locale={locale}
+      words={words}
+      onRetry={() => void read()}
+    >
+      {due && values && done === null && (
+        <>
+          <p>{fill(link.cardLead, values)}</p>
+          {!due.paid && <Notice>{fill(link.cardOpen, values)}</Notice>}
+          <Form
+            onSend={send}
+            problems={problems}
+            summaryTitle={plural(tag, link.summary, problems.length)}
+            method="post"
+          >
+            <section aria-labelledby="card">
+              <h2 id="card">{words.billing.card.title}</h2>
+              <CardForm
+                cashier={cashier}
+                purpose={{ kind: 'keep' }}
+                locale={locale}
+                words={words.billing.card}
+                onProblem={complain}
+                ref={card}
+              />
+            </section>
+            <SubmitButton>{due.paid ? link.cardSend : fill(link.cardSendPay, values)}</SubmitButton>
+          </Form>
+        </>
+      )}
+      {done && (
+        <>
+          <Notice tone="success" live>
+            {done === 'paid' ? link.cardPaid : link.cardDone}
+          </Notice>
+          <p>
+            <ButtonLink to={href('account', locale)} reloadDocument>
+              {link.account}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </DoorScreen>
+  )
+}

@@ -1,0 +1,118 @@
+import { useMemo, useRef, useState } from 'react'
+import {
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+} from 'react-router'
+import { brand } from '../../brand.ts'
+import { money } from '../../i18n/format.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { sayFailure } from '../../shell/say-failure.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { CardHandle } from '../parts/card-handle.ts'
+import { KnownCard } from '../parts/known-card.tsx'
+import { planDoor, untilPaid } from '../parts/plan/plan-door.ts'
+import { DoorScreen, useDue } from '../parts/plan/plan-door-screen.tsx'
+import { planPageWords } from '../parts/plan/plan-words-load.ts'
+
+export const handle: ShellHandle = { frame: 'small' }
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { prices, sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
+  return {
+    words: planPageWords(localeOf(url), prices),
+    cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.plan.link.confirmTitle} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+/** A renewal that the bank wants its holder to confirm, from a letter and without an account. */
+export default function PlanConfirmPage() {
+  const { words, cashier } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
+  const [search] = useSearchParams()
+  const locale = useLocale()
+  const door = useMemo(() => planDoor(token), [token])
+  const card = useRef<CardHandle>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const asked = search.has('asked')
+  const { due, setDue, error, read } = useDue(door, asked ? () => door.settle() : null)
+  const { link, refusals } = words.plan
+
+  async function confirm() {
+    if (!due?.clientSecret || !due.paymentIntent || !card.current) return
+    setBusy(true)
+    setProblem(null)
+    const { clientSecret, paymentIntent } = due
+    const returnUrl = `${location.origin}${href('plan-confirm', locale, { token, asked: '1' })}`
+    try {
+      const answer = await card.current.confirm({ clientSecret, paymentIntent, returnUrl })
+      if (answer.kind === 'leave') return location.assign(answer.to)
+      if (answer.kind === 'problem') return setProblem(words.billing.problems[answer.problem])
+      const after = await untilPaid(door)
+      setDue(after)
+      if (!after.paid) setProblem(link.waiting)
+    } catch (thrown) {
+      setProblem(sayFailure(thrown, words.failures, refusals))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const values = due && {
+    plan: link.names[due.plan],
+    reference: due.reference,
+    amount: money(locale, due.amount).replaceAll(' ', '\u00a0'),
+  }
+  return (
+    <DoorScreen
+      title={link.confirmTitle}
+      due={due}
+      error={error}
+      locale={locale}
+      words={words}
+      onRetry={() => void read()}
+    >
+      {due?.paid && (
+        <>
+          <Notice tone="success" live>
+            {link.confirmed}
+          </Notice>
+          <p>
+            <ButtonLink to={href('account', locale)}>{link.account}</ButtonLink>
+          </p>
+        </>
+      )}
+      {due && values && !due.paid && (
+        <>
+          <p>{fill(link.confirmLead, values)}</p>
+          {asked && !problem && <Notice tone="danger">{words.billing.problems.not_authenticated}</Notice>}
+          {problem && <ErrorState title={words.billing.paymentFailed}>{problem}</ErrorState>}
+          {due.card && <KnownCard card={due.card} cashier={cashier} words={words.billing.card} ref={card} />}
+          <div className="plan-acts">
+            <Button busy={busy} onClick={() => void confirm()}>
+              {link.confirmSend}
+            </Button>
+            <Link className="plan-link" to={href('plan-card', locale, { token })} reloadDocument>
+              {link.another}
+            </Link>
+          </div>
+        </>
+      )}
+    </DoorScreen>
+  )
+}

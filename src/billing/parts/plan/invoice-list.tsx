@@ -1,0 +1,68 @@
+import FileText from 'lucide-react/icons/file-text'
+import { useState } from 'react'
+import { day, money } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import type { InvoiceRow } from '../../contract.ts'
+import type { PlanWords } from '../../plan-words.ts'
+
+type InvoiceListProps = {
+  invoices: readonly InvoiceRow[]
+  locale: Locale
+  words: PlanWords['invoices']
+  /** Opens the document of that number. */
+  onOpen: (number: string) => Promise<void>
+}
+
+/** Every payment has its invoice and every refund its credit note. */
+export function InvoiceList({ invoices, locale, words, onOpen }: InvoiceListProps) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  async function open(number: string) {
+    setBusy(number)
+    setFailed(false)
+    try {
+      await onOpen(number)
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(null)
+    }
+  }
+  if (invoices.length === 0) return <p className="soft">{words.none}</p>
+  return (
+    <>
+      <ul className="invoices">
+        {invoices.map(({ number, issuedAt, total, vat, what }) => (
+          <li key={number}>
+            <div>
+              <b className="num">{number}</b>
+              <span className="soft small">
+                {what === 'credit_note' ? words.kinds.credit_note : words.kinds.invoice}, {day(locale, issuedAt)}
+              </span>
+            </div>
+            <div className="invoice-amount">
+              <span className="num">{money(locale, total)}</span>
+              <span className="soft small">{fill(words.vat, { vat: money(locale, vat) })}</span>
+            </div>
+            <Button
+              variant="plain"
+              size="small"
+              icon={FileText}
+              busy={busy === number}
+              onClick={() => void open(number)}
+              aria-label={fill(words.pdf, { number })}
+            >
+              PDF
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ErrorText id="invoice-error" live>
+        {failed ? words.failed : null}
+      </ErrorText>
+    </>
+  )
+}

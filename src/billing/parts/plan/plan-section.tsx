@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Locale } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { PlanView } from '../../contract-plans.ts'
+import { PlanActs } from './plan-acts.tsx'
+import { PlanSheet } from './plan-sheet.tsx'
+import type { PlanPageWords } from './plan-words-load.ts'
+import { ReasonForm } from './reason-form.tsx'
+
+type PlanSectionProps = {
+  view: PlanView
+  locale: Locale
+  words: PlanPageWords
+  onChange: (view: PlanView) => void
+}
+
+/** The own plan, or how to take one; after leaving, the question why, which may be left alone. */
+export function PlanSection({ view, locale, words, onChange }: PlanSectionProps) {
+  const [left, setLeft] = useState<string | null>(null)
+  const { plan, billing, failures } = words
+  const { subscription } = view
+  return (
+    <section aria-labelledby="plan">
+      <h2 id="plan">{plan.title}</h2>
+      {left && (
+        <div className="plan-left">
+          <Notice tone="success" live>
+            {plan.cancel.done}
+          </Notice>
+          <ReasonForm request={left} words={plan} failures={failures} onSkip={() => setLeft(null)} />
+        </div>
+      )}
+      {subscription ? (
+        <PlanSheet view={{ ...view, subscription }} locale={locale} words={plan} card={billing.card}>
+          <PlanActs
+            view={{ ...view, subscription }}
+            locale={locale}
+            words={plan}
+            failures={failures}
+            onDone={(act, answer) => {
+              setLeft(act === 'cancel' ? answer.request : null)
+              onChange(answer.plan)
+            }}
+          />
+        </PlanSheet>
+      ) : (
+        <NoPlan view={view} locale={locale} words={plan} />
+      )}
+      {view.can.order.some(({ kind }) => kind === 'copilot') && <Copilot words={plan.copilot} />}
+    </section>
+  )
+}
+
+function NoPlan({ view, locale, words }: { view: PlanView; locale: Locale; words: PlanPageWords['plan'] }) {
+  return (
+    <div className="plan-none">
+      <h3>{words.none.title}</h3>
+      <p>{words.none.text}</p>
+      <div className="plan-acts">
+        <ButtonLink to={href('ask', locale)}>{words.none.ask}</ButtonLink>
+        {view.can.order.map(({ kind, act }) => (
+          <ButtonLink key={kind} variant="plain" to={href('checkout', locale, { plan: kind })} reloadDocument>
+            {words.acts.order[act][kind]}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Copilot({ words }: { words: PlanPageWords['plan']['copilot'] }) {
+  return (
+    <div className="plan-copilot">
+      <h3>{words.title}</h3>
+      <ul>
+        {words.content.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="soft small">{words.note}</p>
+    </div>
+  )
+}

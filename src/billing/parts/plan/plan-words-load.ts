@@ -1,0 +1,38 @@
+import { moneyShort } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fillAll } from '../../../i18n/text.ts'
+import { en as failuresEn } from '../../../shell/failures.en.ts'
+import { fr as failuresFr } from '../../../shell/failures.fr.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { copilotTerms } from '../../copilot.ts'
+import { en } from '../../plan.text.en.ts'
+import { fr } from '../../plan.text.fr.ts'
+import type { PlanWords } from '../../plan-words.ts'
+import type { BillingWords } from '../../quote-words.ts'
+import { en as billingEn } from '../../text.en.ts'
+import { fr as billingFr } from '../../text.fr.ts'
+
+export type PlanPageWords = { plan: PlanWords; billing: BillingWords; failures: FailureWords }
+
+/** For loaders only: the words of everything about a plan in one language, with the prices and what copilot holds. */
+export function planPageWords(locale: Locale, prices: { first: number; plan: number; copilot: number }): PlanPageWords {
+  const french = locale === 'fr'
+  const values = {
+    ...copilotTerms,
+    first: moneyShort(locale, prices.first),
+    plan: moneyShort(locale, prices.plan),
+    copilot: moneyShort(locale, prices.copilot),
+  }
+  const { link, lines, details, ...words }: PlanWords = french ? fr : en
+  return {
+    // These name amounts and dates of their own.
+    plan: {
+      ...fillAll(words, values),
+      link,
+      lines,
+      details: { ...details, downgrade: fillAll(details.downgrade, { plan: values.plan }) },
+    },
+    billing: french ? billingFr : billingEn,
+    failures: french ? failuresFr : failuresEn,
+  }
+}

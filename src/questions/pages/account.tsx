@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
+import { client } from '../../api/call.ts'
+import type { BillingApi, InvoiceRow } from '../../billing/contract.ts'
+import type { PlansApi, PlanView } from '../../billing/contract-plans.ts'
+import { InvoiceList } from '../../billing/parts/plan/invoice-list.tsx'
+import { PlanSection } from '../../billing/parts/plan/plan-section.tsx'
+import { type PlanPageWords, planPageWords } from '../../billing/parts/plan/plan-words-load.ts'
+import { brand } from '../../brand.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext } from '../../server/context.ts'
+import { useAccount } from '../../shell/account.ts'
+import { useLive } from '../../shell/live.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { codeOf, sayFailure } from '../../shell/say-failure.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/delayed.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AccountLinks } from '../parts/account-links.tsx'
+import { wordsFor } from '../parts/load.ts'
+import { openFile } from '../parts/save-file.ts'
+import { signInPath, useSession } from '../parts/session.ts'
+import { SessionList } from '../parts/session-list.tsx'
+import '../../ui/plan.css'
+
+const plans = client<PlansApi>()
+const billing = client<BillingApi>()
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { prices } = context.get(publicConfigContext)
+  return { words: planPageWords(localeOf(url), prices), links: wordsFor(url, prices, 'list').list.account }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.plan.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+type Own = { plan: PlanView; invoices: readonly InvoiceRow[] }
+
+/** Everything that one has here: who one is, the plan, the invoices, the devices, and the way out. */
+export default function AccountPage() {
+  const { words, links } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const here = useLocation()
+  const me = useAccount()
+  const session = useSession(locale)
+  const [own, setOwn] = useState<Own | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const { page, invoices, leave } = words.plan
+
+  const read = useCallback(async () => {
+    try {
+      const [plan, known] = await Promise.all([plans('GET /me/plan'), billing('GET /me/subscription')])
+      setOwn({ plan, invoices: known.invoices })
+      setError(null)
+    } catch (thrown) {
+      setError(thrown)
+    }
+  }, [])
+  useEffect(() => {
+    if (session === 'there') void read()
+  }, [session, read])
+  useLive(['plan', 'order'], () => void read())
+
+  return (
+    <div className="container case account">
+      <main id="main">
+        <header className="case-head">
+          <h1>{page.title}</h1>
+        </header>
+        {me?.standing === 'visitor' && (
+          <Notice title={page.visitor}>
+            <p>{page.visitorText}</p>
+            <p>
+              <Link to={signInPath(locale, here)}>{page.signIn}</Link>
+            </p>
+          </Notice>
+        )}
+        {own && (
+          <>
+            <PlanSection
+              view={own.plan}
+              locale={locale}
+              words={words}
+              onChange={(plan) => setOwn((before) => before && { ...before, plan })}
+            />
+            <section aria-labelledby="invoices">
+              <h2 id="invoices">{invoices.title}</h2>
+              <InvoiceList
+                invoices={own.invoices}
+                locale={locale}
+                words={invoices}
+                onOpen={(number) => openFile(`/invoices/${number}/pdf`, `${number}.pdf`)}
+              />
+            </section>
+          </>
+        )}
+        {error !== null && !own && <Failed error={error} words={words} locale={locale} onRetry={() => void read()} />}
+        {error === null && !own && <Loading label={page.loading} />}
+        {me && me.standing !== 'visitor' && <SessionList locale={locale} words={words.plan.sessions} />}
+        <section id="quitter" aria-labelledby="leave">
+          <h2 id="leave">{leave.title}</h2>
+          <p>{leave.text}</p>
+          <ul className="leave-ways">
+            <li>
+              <Link to={href('cancel', locale)}>{leave.cancel}</Link>
+              <span className="soft small">{leave.cancelText}</span>
+            </li>
+            <li>
+              <Link to={href('withdraw', locale)}>{leave.withdraw}</Link>
+              <span className="soft small">{leave.withdrawText}</span>
+            </li>
+          </ul>
+        </section>
+      </main>
+      <aside className="case-side">{me && <AccountLinks me={me} words={links} locale={locale} />}</aside>
+    </div>
+  )
+}
+
+type FailedProps = { error: unknown; words: PlanPageWords; locale: Locale; onRetry: () => void }
+
+function Failed({ error, words, locale, onRetry }: FailedProps) {
+  const here = useLocation()
+  const { page, refusals } = words.plan
+  if (codeOf(error) === 'not_signed_in')
+    return (
+      <Notice title={page.visitor}>
+        <p>{page.visitorText}</p>
+        <p>
+          <ButtonLink to={signInPath(locale, here)}>{page.signIn}</ButtonLink>
+        </p>
+      </Notice>
+    )
+  return (
+    <ErrorState title={page.failed} retryLabel={page.retry} onRetry={onRetry}>
+      {sayFailure(error, words.failures, refusals)}
+    </ErrorState>
+  )
+}
