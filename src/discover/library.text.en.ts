@@ -73,7 +73,7 @@ export const en: WordsLike<typeof fr> = {
       'Declining an offer costs nothing. Three offers left without an answer pause the expert if another is available.',
     ],
     lists:
-      'In the lists of experts, the order follows availability and then reviews; the page says so and you may filter.',
+      'In the lists of experts the best rated come first; a rating counts little while reviews are few. You may filter.',
     why: 'With each offer the score and its parts are kept: you read them under “Why this expert?”.',
     demo: 'In this demonstration, the demonstration desk is asked first when it is open.',
   },
@@ -123,7 +123,7 @@ export const en: WordsLike<typeof fr> = {
     ask: 'Ask {name} a question',
     profile: 'See the profile',
     archive: 'The other portraits',
-    next: 'Next portrait: {name}',
+    next: 'Next portrait: {next}',
     emptyHeading: 'The first portrait is on its way',
     empty: 'No portrait is published for the moment.',
   },

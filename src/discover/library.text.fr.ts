@@ -70,7 +70,7 @@ export const fr = {
       'Décliner une proposition ne fait rien perdre. Trois propositions laissées sans réponse mettent l’expert en pause si un autre est disponible.',
     ],
     lists:
-      'Dans les listes d’experts, l’ordre suit la disponibilité puis les avis ; la page le dit et vous pouvez filtrer.',
+      'Dans les listes d’experts, les mieux notés viennent d’abord ; une note compte peu tant que les avis sont rares. Vous pouvez filtrer.',
     why: 'À chaque proposition, la note et son détail sont gardés : vous les lisez sous « Pourquoi cet expert ? ».',
     demo: 'Dans cette démonstration, le bureau de démonstration est sollicité en premier quand il est ouvert.',
   },
@@ -120,7 +120,7 @@ export const fr = {
     ask: 'Poser une question à {name}',
     profile: 'Voir son profil',
     archive: 'Les autres portraits',
-    next: 'Portrait suivant : {name}',
+    next: 'Portrait suivant : {next}',
     emptyHeading: 'Le premier portrait arrive',
     empty: 'Aucun portrait n’est publié pour le moment.',
   },

@@ -40,6 +40,9 @@ export function Header({ words, counter }: HeaderProps) {
           </li>
         ))}
         <li>
+          <Link to={href('search', locale)}>{words.search.open}</Link>
+        </li>
+        <li>
           <AccountLink words={words} />
         </li>
       </NarrowMenu>

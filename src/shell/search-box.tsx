@@ -55,34 +55,36 @@ export function SearchBox({ words, asked = '', focused }: { words: Words; asked?
   return (
     <search>
       <form className="search-box" method="get" action={href('search', locale)}>
-        <label htmlFor={`${list}-q`}>{words.label}</label>
-        <span className="hint" id={`${list}-hint`}>
-          {words.hint}
-        </span>
         <div className="search-field">
-          <input
-            ref={field}
-            id={`${list}-q`}
-            name="q"
-            type="search"
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={asked}
-            role="combobox"
-            aria-expanded={found.length > 0}
-            aria-controls={list}
-            aria-autocomplete="list"
-            aria-describedby={`${list}-hint`}
-            aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
-            onChange={(event) => {
-              go(-1)
-              type(event.target.value)
-            }}
-            onKeyDown={press}
-            onBlur={(event) => {
-              if (!event.currentTarget.form?.contains(event.relatedTarget)) close()
-            }}
-          />
+          <div className="field">
+            <label htmlFor={`${list}-q`}>{words.label}</label>
+            <span className="hint" id={`${list}-hint`}>
+              {words.hint}
+            </span>
+            <input
+              ref={field}
+              id={`${list}-q`}
+              name="q"
+              type="search"
+              maxLength={200}
+              autoComplete="off"
+              defaultValue={asked}
+              role="combobox"
+              aria-expanded={found.length > 0}
+              aria-controls={list}
+              aria-autocomplete="list"
+              aria-describedby={`${list}-hint`}
+              aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
+              onChange={(event) => {
+                go(-1)
+                type(event.target.value)
+              }}
+              onKeyDown={press}
+              onBlur={(event) => {
+                if (!event.currentTarget.form?.contains(event.relatedTarget)) close()
+              }}
+            />
+          </div>
           <Button type="submit" icon={Search}>
             {words.button}
           </Button>

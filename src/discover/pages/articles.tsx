@@ -67,10 +67,12 @@ export default function ArticlesPage() {
           <p className="lead">{words.lead}</p>
           <search>
             <form className="library-find" method="get" action={href('search', locale)}>
-              <label className="sr" htmlFor="library-q">
-                {words.search}
-              </label>
-              <input id="library-q" name="q" type="search" maxLength={200} placeholder={words.search} />
+              <div className="field">
+                <label className="sr" htmlFor="library-q">
+                  {words.search}
+                </label>
+                <input id="library-q" name="q" type="search" maxLength={200} placeholder={words.search} />
+              </div>
               <Button type="submit" icon={Search}>
                 {words.find}
               </Button>

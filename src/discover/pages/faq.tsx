@@ -68,18 +68,20 @@ export default function FaqPage() {
           <p className="lead">{words.lead}</p>
           <search>
             <form className="library-find" method="get" action={href('faq', locale)}>
-              <label className="sr" htmlFor="faq-q">
-                {words.search}
-              </label>
-              <input
-                id="faq-q"
-                key={q}
-                name="q"
-                type="search"
-                maxLength={80}
-                placeholder={words.search}
-                defaultValue={q}
-              />
+              <div className="field">
+                <label className="sr" htmlFor="faq-q">
+                  {words.search}
+                </label>
+                <input
+                  id="faq-q"
+                  key={q}
+                  name="q"
+                  type="search"
+                  maxLength={80}
+                  placeholder={words.search}
+                  defaultValue={q}
+                />
+              </div>
               <Button type="submit" icon={Search}>
                 {words.find}
               </Button>

@@ -151,7 +151,7 @@ export default function SpotlightPage() {
             {next && (
               <p>
                 <Link to={href('spotlight', locale, { slug: next.slug })}>
-                  {fill(words.next, { name: next.title })}
+                  {fill(words.next, { next: next.title })}
                 </Link>
               </p>
             )}
