@@ -39,6 +39,26 @@ L’heure et la température, ce que l’enfant a bu et pris, les signes associ�
 
 Si vous hésitez, appelez : mieux vaut un avis de trop. Ce texte ne remplace pas un examen.
 
+## Mesurer sans se tromper
+
+Chez le petit, le thermomètre électronique dans le rectum reste la mesure la plus sûre. Sous le bras ou dans l’oreille, le chiffre peut être plus bas : dites au médecin comment vous avez mesuré. Attendez une vingtaine de minutes après un bain, un repas ou une course. Reprendre la température toutes les heures n’apporte rien si l’enfant va bien.
+
+## L’enfant qui va bien malgré la fièvre
+
+Un enfant qui joue, boit, sourit et se laisse distraire peut avoir 39 degrés sans gravité. À l’inverse, un enfant à 38 degrés qui gémit, ne réagit pas comme d’habitude ou refuse de boire doit être vu. Fiez-vous à ce que vous connaissez de lui : le sentiment d’un parent que « ce n’est pas comme d’habitude » est une information.
+
+## La convulsion
+
+Une convulsion liée à la fièvre effraie, mais elle est le plus souvent brève. Allongez l’enfant sur le côté, écartez ce qui pourrait le blesser, ne mettez rien dans sa bouche, notez l’heure, et appelez le 15. Filmez quelques secondes si quelqu’un est avec vous : cela aide le médecin.
+
+## La crèche, l’école, les frères et sœurs
+
+Demandez à l’établissement ses règles : un enfant fiévreux y est souvent mal. Lavez les mains, aérez, évitez de partager verres et couverts. Une personne enceinte, un nouveau-né ou un proche fragile dans la maison est à signaler au médecin.
+
+## Après
+
+La fièvre tombée, l’enfant peut rester fatigué quelques jours. Reconsultez si elle revient après un jour sans fièvre, si une douleur précise apparaît, ou si l’état général se dégrade.
+
 Pour aller plus loin : [ameli.fr](https://www.ameli.fr).`,
     },
     en: {
@@ -75,6 +95,26 @@ A fever medicine is first of all for comfort. The choice and the dose depend on 
 Time and temperature, what the child drank and took, other signs, vaccines and recent travel. These lines help a doctor more than a long story.
 
 Evenings and weekends, 116 117 or 15 leads to the doctor on duty, depending on the area. If you hesitate, call. This text does not replace an examination.
+
+## Measuring without a mistake
+
+In a small child, an electronic thermometer in the rectum is the surest. Under the arm or in the ear the figure may be lower: tell the doctor how you measured. Wait some twenty minutes after a bath, a meal or a run. Taking the temperature every hour tells nothing if the child is well.
+
+## The child who is well in spite of the fever
+
+A child who plays, drinks, smiles and can be distracted may have 39 °C without anything serious. The other way round, a child at 38 °C who moans, does not react as usual or refuses to drink must be seen. Trust what you know: a parent’s feeling that “it is not as usual” is a piece of information.
+
+## A fit
+
+A fit brought on by fever is frightening, but it is mostly short. Lay the child on one side, move away what could hurt, put nothing in the mouth, note the time, and call 15. Film a few seconds if somebody is with you: it helps the doctor.
+
+## Nursery, school, brothers and sisters
+
+Ask what the rules are: a child with a fever is seldom comfortable there. Wash hands, air the rooms, do not share glasses and cutlery. Tell the doctor if somebody pregnant, a newborn or a frail relative lives in the house.
+
+## Afterwards
+
+Once the fever is gone, the child may stay tired for a few days. See a doctor again if it comes back after a day without fever, if a precise pain appears, or if the general state gets worse.
 
 To read further: [ameli.fr](https://www.ameli.fr).`,
     },
@@ -185,6 +225,24 @@ Selon le délai et la dose, il peut faire vomir avec un médicament adapté, don
 
 Mettez hors d’atteinte le chocolat, les raisins, l’oignon, les médicaments, les chewing-gums sans sucre et les granulés contre les limaces. Le chat est sensible lui aussi, même s’il en mange rarement : la règle est la même, on appelle.
 
+## Pourquoi la dose compte
+
+Ce qui intoxique le chien, c’est la théobromine, et un peu la caféine. Plus un chocolat est noir, plus il en contient : le cacao en poudre et le chocolat à pâtisserie viennent en tête, puis le noir, le lait, et loin derrière le blanc. Le poids du chien fait le reste. La même tablette inquiète pour un petit chien et peut passer presque inaperçue chez un grand.
+
+C’est pourquoi le vétérinaire demande trois choses avant toutes les autres : quel chocolat, quelle quantité, quel poids. Gardez l’emballage, et comptez ce qui reste plutôt que ce qui manque.
+
+## Les cas qui aggravent
+
+Un chien âgé, cardiaque, épileptique ou très jeune supporte moins bien. Une gourmandise cache parfois un autre poison : raisins secs, noix de macadamia, café, ou xylitol, un édulcorant très dangereux pour le chien même à petite dose. Dites tout ce que contenait le gâteau, et si l’emballage a été avalé aussi.
+
+## Combien de temps surveiller
+
+Les signes apparaissent en général entre deux et douze heures, et peuvent durer plus d’une journée, parce que le corps du chien élimine lentement. Un chien qui semble bien au bout d’une heure n’est donc pas tiré d’affaire. Laissez-le au calme, dans la pénombre, avec de l’eau, et notez l’heure de chaque signe.
+
+## Éviter la prochaine fois
+
+Rangez en hauteur, dans un placard fermé : un chien ouvre un sac, un tiroir, un calendrier de l’Avent. Prévenez les enfants et les invités aux fêtes. Gardez à portée le numéro de la clinique de garde et celui d’un centre antipoison vétérinaire.
+
 Ce texte ne remplace pas l’avis d’un vétérinaire.`,
     },
     en: {
@@ -221,6 +279,24 @@ Depending on the time and the dose, the vet may induce vomiting with a suitable 
 ## Afterwards, and for cats
 
 Put out of reach chocolate, grapes and raisins, onion, medicines, sugar-free chewing gum and slug pellets. Cats are sensitive as well, although they rarely eat chocolate: the rule is the same, call.
+
+## Why the amount matters
+
+What poisons a dog is theobromine, and a little the caffeine. The darker the chocolate, the more it holds: cocoa powder and cooking chocolate come first, then dark, milk and, far behind, white. The dog’s weight does the rest. The same bar is worrying for a small dog and may pass almost unnoticed in a large one.
+
+That is why the vet asks three things before all others: which chocolate, how much, what weight. Keep the wrapping, and count what is left rather than what is missing.
+
+## What makes it worse
+
+A dog that is old, very young, epileptic or has a weak heart bears it less well. A treat sometimes hides another poison: raisins, macadamia nuts, coffee, or xylitol, a sweetener that is very dangerous to dogs even in small amounts. Say everything that was in the cake, and whether the wrapping was swallowed too.
+
+## How long to watch
+
+Signs usually appear between two and twelve hours later, and may last more than a day, because a dog’s body gets rid of it slowly. A dog that seems well after an hour is therefore not out of danger. Keep it quiet, in a dim room, with water, and note the time of each sign.
+
+## Avoiding the next time
+
+Store it high, in a closed cupboard: a dog opens a bag, a drawer, an Advent calendar. Tell children, and guests at parties. Keep at hand the number of the emergency clinic and of a veterinary poison centre.
 
 This text does not replace the advice of a vet.`,
     },

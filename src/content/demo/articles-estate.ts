@@ -39,6 +39,26 @@ Il se signe chez un notaire, environ trois mois après. Vous pouvez prendre le v
 
 Après la vente, un vice caché se signale sans tarder ; entre particuliers, le contrat écarte souvent cette garantie, sauf si le vendeur connaissait le défaut.
 
+## Visiter pour acheter, pas pour rêver
+
+Revenez à une autre heure, un jour de semaine et un jour de pluie. Écoutez, ouvrez les robinets, regardez les plafonds, les caves et les murs du nord. Demandez les trois derniers procès-verbaux d’assemblée, le montant des charges, les travaux votés et ceux dont on parle. Une façade à ravaler l’an prochain change le prix.
+
+Pour une maison, demandez les permis des agrandissements, l’assurance décennale des travaux récents et l’état de l’assainissement. Allez voir en mairie ce qui peut se construire à côté.
+
+## Le budget complet
+
+Au prix s’ajoutent les frais d’acte, souvent entre sept et huit pour cent dans l’ancien et moins dans le neuf, les frais de garantie et de dossier, l’assurance du prêt, les premiers travaux, la taxe foncière et les charges. Gardez une réserve : un chauffe-eau ou une chaudière ne prévient pas.
+
+Pour le prêt, comparez le taux annuel effectif global et le coût total, assurance comprise. L’assurance peut être prise ailleurs et changée ensuite à tout moment, à garanties équivalentes.
+
+## Les diagnostics, utilement
+
+La performance énergétique annonce des dépenses et, pour un bailleur, des interdictions de louer. L’amiante, le plomb, les termites, le gaz et l’électricité disent ce qu’il faudra reprendre. Lisez surtout la dernière page, celle des réserves : ce que le diagnostiqueur n’a pas pu voir.
+
+## À deux, ou à plusieurs
+
+Décidez avant l’offre qui paie quoi et qui possède quoi. Marié, pacsé ou non, l’effet n’est pas le même en cas de séparation ou de décès. Le notaire peut écrire des parts différentes et une clause de rachat : demandez-le avant l’acte, pas après.
+
 Pour aller plus loin : [service-public.fr](https://www.service-public.fr), [notaires.fr](https://www.notaires.fr) et [anil.org](https://www.anil.org).`,
     },
     en: {
@@ -75,6 +95,26 @@ The offer stays valid for at least thirty days and cannot be accepted before the
 It is signed before a notary, about three months later. You may bring your own without paying more: the two share the fee. If you do not read French well, an interpreter is needed. A last visit the day before avoids surprises.
 
 After the sale, report a hidden defect without delay; between private people the contract often excludes this guarantee, unless the seller knew.
+
+## Visiting to buy, not to dream
+
+Come back at another hour, on a weekday and on a rainy day. Listen, open the taps, look at the ceilings, the cellars and the north walls. Ask for the last three minutes of the co-owners’ meetings, the charges, the works voted and those being talked about. A façade to be redone next year changes the price.
+
+For a house, ask for the permits of any extension, the ten-year insurance of recent works and the state of the drains. Go to the town hall to see what may be built next door.
+
+## The whole budget
+
+To the price are added the costs of the deed, often between seven and eight per cent for an older home and less for a new one, the costs of the guarantee and the file, the loan insurance, the first works, the property tax and the charges. Keep a reserve: a water heater or a boiler gives no warning.
+
+For the loan, compare the overall annual rate (TAEG) and the total cost, insurance included. The insurance may be taken elsewhere and changed later at any time, for equivalent cover.
+
+## Using the surveys
+
+The energy rating announces expenses and, for a landlord, bans on letting. Asbestos, lead, termites, gas and electricity tell what will have to be redone. Read above all the last page, that of the reservations: what the surveyor could not see.
+
+## With a partner, or several
+
+Decide before the offer who pays what and who owns what. Married, in a civil partnership or neither, the effect differs if you separate or if one dies. The notary can write unequal shares and a clause to buy out: ask before the deed, not after.
 
 To read further: [service-public.fr](https://www.service-public.fr), [notaires.fr](https://www.notaires.fr) and [anil.org](https://www.anil.org).`,
     },
@@ -115,6 +155,28 @@ La **déclaration de succession** se dépose en principe dans les six mois d’u
 
 La dernière déclaration de revenus du défunt se fait l’année suivante.
 
+## Qui prévenir, dans quel ordre
+
+Commencez par ce qui verse ou prélève de l’argent : l’employeur ou France Travail, la caisse de retraite, l’assurance maladie, la CAF, la banque, les assurances, le bailleur. Viennent ensuite l’énergie, le téléphone, l’eau, les abonnements. Une lettre type avec une copie de l’acte de décès suffit. Demandez dix copies de cet acte : elles sont gratuites et servent vite.
+
+Ne coupez pas trop tôt le téléphone et la messagerie : des codes et des courriers utiles y arrivent encore.
+
+## Les comptes bancaires
+
+Le compte personnel est bloqué dès que la banque est prévenue. Les frais d’obsèques peuvent y être prélevés, dans une limite fixée par la loi. Un compte joint continue en général de fonctionner, sauf opposition d’un héritier ou du notaire. Une procuration, elle, s’éteint avec le décès : l’utiliser ensuite est une faute.
+
+## Le logement
+
+Si le défunt louait, le bail peut passer au conjoint, au partenaire de PACS ou à un proche qui vivait là, sous conditions. S’il était propriétaire, le conjoint qui occupait la résidence principale a droit d’y rester un an, sans rien payer, et peut demander un droit pour la vie.
+
+## Pensions et capitaux
+
+La pension de réversion se demande : rien n’est automatique. Cherchez aussi le capital décès de l’assurance maladie, celui de l’employeur ou d’une mutuelle, et les assurances-vie, grâce à un service gratuit de recherche pour les bénéficiaires. Certaines demandes ont un délai court : notez-les toutes sur une même feuille, avec la date.
+
+## Se faire aider
+
+Une mairie, une assistante sociale, une association de veufs et de veuves peuvent vous accompagner. On n’est pas obligé d’être efficace la première semaine.
+
 Pour aller plus loin : [service-public.fr](https://www.service-public.fr) et [notaires.fr](https://www.notaires.fr).`,
     },
     en: {
@@ -151,6 +213,28 @@ The **inheritance tax return** is filed in principle within six months of a deat
 ## Two countries
 
 Since 2015, the law of the country of last residence applies in principle to the whole estate, unless another national law was chosen in a will. Tax follows its own rules and treaties. Seek advice before signing anything.
+
+## Whom to tell, and in which order
+
+Begin with those who pay or collect money: the employer or France Travail, the pension fund, health insurance, the CAF, the bank, the insurers, the landlord. Then come energy, telephone, water, subscriptions. One model letter with a copy of the death certificate is enough. Ask for ten copies of that certificate: they are free and soon used.
+
+Do not cut off the telephone and the mailbox too early: codes and useful letters still arrive there.
+
+## Bank accounts
+
+A personal account is frozen as soon as the bank is told. The costs of the funeral may be taken from it, up to a limit set by law. A joint account usually goes on working, unless an heir or the notary objects. A power of attorney ends with the death: using it afterwards is a fault.
+
+## The home
+
+If the person rented, the lease may pass to the spouse, the civil partner or a relative who lived there, under conditions. If the person owned it, the spouse who lived in the main home has the right to stay for a year without paying, and may ask for a right for life.
+
+## Pensions and lump sums
+
+A survivor’s pension must be asked for: nothing is automatic. Look too for the death benefit of health insurance, that of the employer or a mutual insurer, and life insurance, through a free search service for beneficiaries. Some requests have a short time limit: write them all on one sheet, with the date.
+
+## Getting help
+
+A town hall, a social worker, a group for widows and widowers can go along with you. Nobody has to be efficient in the first week.
 
 To read further: [service-public.fr](https://www.service-public.fr) and [notaires.fr](https://www.notaires.fr).`,
     },

@@ -107,6 +107,24 @@ Après une fuite sur une canalisation enterrée ou encastrée, un plafonnement d
 
 Demandez un prix par écrit avant l’intervention, et gardez les pièces remplacées.
 
+## Lire le compteur pour comprendre
+
+Fermez tous les robinets, arrêtez lave-linge et chasse d’eau, puis regardez le compteur. S’il tourne, la fuite est chez vous. Fermez alors le robinet d’arrêt du logement : si le compteur s’arrête, la fuite est à l’intérieur ; s’il tourne encore, elle est entre le compteur et le logement. Relevez les chiffres le soir et le matin : deux nombres valent mieux qu’une impression.
+
+Une chasse d’eau se vérifie avec un peu de colorant alimentaire dans le réservoir. Si la cuvette se teinte sans que l’on tire, le joint est à changer. C’est la fuite la plus discrète, et l’une des plus coûteuses sur une année.
+
+## Quand la fuite vient d’ailleurs
+
+Une tache au plafond peut venir du voisin, d’une colonne commune ou de la toiture. Prévenez le voisin et le syndic le jour même, par écrit. Si personne n’ouvre et que l’eau coule, les pompiers peuvent intervenir en cas de danger. Ne percez pas le plafond, sauf si une poche d’eau menace de tomber et que le courant est coupé.
+
+## Sécher, puis réparer
+
+Un mur doit sécher avant d’être repeint ; cela prend des semaines, parfois des mois. Aérez, chauffez doucement, déplacez les meubles. Photographiez l’évolution : l’assurance et l’expert s’y fieront. Ne faites réparer l’embellissement qu’après l’accord de l’assureur ; en revanche, faites cesser la fuite sans attendre.
+
+## En location
+
+Le locataire entretient les joints et signale les fuites ; le bailleur répare les canalisations vétustes. Écrivez vite : un retard à signaler peut être reproché.
+
 Pour aller plus loin : [service-public.fr](https://www.service-public.fr).`,
     },
     en: {
@@ -143,6 +161,24 @@ After a leak on a buried or built-in pipe, the bill for a home can be capped. Th
 ## Choosing a plumber
 
 Ask for a written price before the work and keep the parts replaced. Be wary of numbers found on leaflets in the letterbox.
+
+## Reading the meter to understand
+
+Close every tap, stop the washing machine and the toilet, then look at the meter. If it turns, the leak is yours. Then close the stop tap of the home: if the meter stops, the leak is inside; if it still turns, it lies between the meter and the home. Write the figures down in the evening and in the morning: two numbers are worth more than an impression.
+
+A toilet is checked with a little food colouring in the tank. If the bowl takes the colour without being flushed, the seal must be changed. It is the quietest of leaks, and one of the dearest over a year.
+
+## When the leak comes from elsewhere
+
+A stain on the ceiling may come from a neighbour, a shared pipe or the roof. Tell the neighbour and the building manager the same day, in writing. If nobody opens and water is running, the fire brigade may step in where there is danger. Do not pierce the ceiling, unless a pocket of water is about to fall and the power is cut.
+
+## Drying, then repairing
+
+A wall must dry before it is painted; that takes weeks, sometimes months. Air, heat gently, move the furniture. Photograph how it changes: the insurer and the assessor will rely on it. Have the decoration repaired only once the insurer agrees; but have the leak stopped without waiting.
+
+## In a rented home
+
+The tenant looks after seals and reports leaks; the landlord repairs worn pipes. Write quickly: a delay in reporting may be held against you.
 
 To read further: [service-public.fr](https://www.service-public.fr).`,
     },
@@ -183,6 +219,24 @@ Ne remplacez pas un disjoncteur par un plus fort, ne bloquez pas un interrupteur
 
 Décalez les gros appareils, ou regardez la puissance maximale dans votre espace Enedis avant de changer de contrat.
 
+## Lire son tableau
+
+En haut, le disjoncteur général, souvent à côté du compteur. Sur chaque rangée, un interrupteur différentiel : il a un bouton « test » et protège les personnes. Puis les disjoncteurs divisionnaires, un par circuit : ils protègent les fils. Savoir lequel est tombé, c’est déjà avoir fait la moitié du chemin.
+
+Étiquetez chaque circuit un jour calme, à deux : l’un baisse une manette, l’autre dit ce qui s’éteint. Une photo du tableau étiqueté, gardée sur le téléphone, fait gagner un temps précieux en pleine nuit.
+
+## Quatre causes, quatre indices
+
+Une **surcharge** survient quand plusieurs appareils gourmands marchent ensemble : le disjoncteur tombe après quelques minutes, et il est parfois tiède. Un **court-circuit** coupe tout de suite, avec un claquement. Un **défaut d’isolement** fait tomber le différentiel, souvent par temps humide ou quand un appareil chauffe : lave-linge, ballon, four. Un **disjoncteur usé** tombe sans raison et se remet mal.
+
+## Les lieux humides
+
+La salle de bains, le jardin et la cave demandent une prudence particulière. Une guirlande extérieure, une pompe de piscine ou un luminaire de terrasse est une cause classique après la pluie. Débranchez-les d’abord, et laissez sécher avant tout nouvel essai.
+
+## Ce que dira l’électricien
+
+Il mesure l’isolement circuit par circuit, resserre les bornes, remplace le module fautif. Demandez le prix du déplacement et du diagnostic avant sa venue, puis un devis écrit avant la réparation. Le soir et le dimanche coûtent plus cher : si le circuit fautif peut rester coupé sans danger, attendez le lendemain.
+
 Dans un logement loué, une installation dangereuse est à signaler par écrit au propriétaire. Ce texte ne remplace pas la visite d’un électricien.`,
     },
     en: {
@@ -217,6 +271,24 @@ Do not replace a breaker with a stronger one, block a switch or bridge a fuse: t
 ## If it is the power
 
 French contracts are sold by power, in kVA. Spread heavy appliances over the day, or look at your peak in your Enedis account before changing contract.
+
+## Reading your board
+
+At the top, the main breaker, often beside the meter. On each row, a residual-current switch: it has a “test” button and protects people. Then the circuit breakers, one for each circuit: they protect the wires. To know which has tripped is already half the way.
+
+Label each circuit on a quiet day, with two people: one lowers a switch, the other says what goes out. A photograph of the labelled board, kept on the telephone, saves precious time in the middle of the night.
+
+## Four causes, four clues
+
+An **overload** happens when several hungry appliances run together: the breaker trips after some minutes, and is sometimes warm. A **short circuit** cuts at once, with a crack. An **insulation fault** trips the residual-current switch, often in damp weather or when something heats: washing machine, water tank, oven. A **worn breaker** trips for no reason and is hard to reset.
+
+## Damp places
+
+The bathroom, the garden and the cellar need special care. A string of outdoor lights, a pool pump or a terrace lamp is a classic cause after rain. Unplug them first, and let them dry before you try again.
+
+## What the electrician will do
+
+Measure the insulation circuit by circuit, tighten the terminals, replace the faulty part. Ask the price of the visit and of the diagnosis before it, then a written quote before the repair. Evenings and Sundays cost more: if the faulty circuit can stay off without danger, wait for the next day.
 
 In a rented home, dangerous wiring is reported to the landlord in writing. This text does not replace an electrician’s visit.`,
     },

@@ -33,6 +33,22 @@ Le procureur peut poursuivre, proposer une mesure alternative ou classer sans su
 
 Des associations d’aide aux victimes vous accompagnent gratuitement : le 116 006 répond tous les jours. En danger immédiat, appelez le 17 ou le 112.
 
+## Raconter les faits
+
+Écrivez votre récit avant de vous déplacer, dans l’ordre des dates. Dites ce que vous avez vu, entendu, reçu, et distinguez-le de ce que l’on vous a rapporté. Gardez les mots exacts d’une menace. Si vous ne savez plus l’heure, dites-le : une hésitation honnête vaut mieux qu’une précision fausse.
+
+Avant de signer le procès-verbal, relisez chaque phrase. Vous pouvez faire corriger ce qui ne correspond pas à vos paroles. Demandez une copie et notez le numéro de la procédure : il vous sera demandé partout.
+
+## Plainte en ligne et pré-plainte
+
+Certaines escroqueries sur internet se déclarent entièrement en ligne, sur le site public prévu pour cela. Pour un vol ou une dégradation dont vous ne connaissez pas l’auteur, une déclaration préalable en ligne fait gagner du temps : elle est complétée et signée sur rendez-vous.
+
+## Demander réparation
+
+La plainte sert à punir l’auteur. Pour être indemnisé, il faut se constituer partie civile, au plus tard à l’audience, et chiffrer la demande : soins, objets, pertes de revenus, préjudice moral. Un avocat n’est pas obligatoire devant le tribunal de police ou le tribunal correctionnel, mais il aide à ne rien oublier. L’aide juridictionnelle dépend de vos ressources ; pour certains crimes graves, elle est accordée sans condition de ressources.
+
+Si l’auteur est inconnu ou ne peut pas payer, une commission d’indemnisation des victimes peut intervenir dans certains cas. Votre assurance habitation ou votre carte comporte parfois une protection juridique : appelez-la avant d’engager des frais.
+
 Pour aller plus loin : [service-public.fr](https://www.service-public.fr), rubrique « Porter plainte ».`,
     },
     en: {
@@ -63,6 +79,22 @@ As a rule, minor offences lapse after one year, intermediate offences (*délits*
 The prosecutor may prosecute, propose an alternative measure or close the case, and must tell you which. After a closed case, or three months without an answer, a complaint before an investigating judge is possible in some situations.
 
 Victim-support associations help free of charge: 116 006 answers every day. In immediate danger, call 17 or 112.
+
+## Telling what happened
+
+Write your account before you go, in the order of the dates. Say what you saw, heard and received, and keep it apart from what others told you. Keep the exact words of a threat. If you no longer know the time, say so: an honest doubt is worth more than a false precision.
+
+Before you sign the statement, read every sentence. You may have corrected whatever does not match your words. Ask for a copy and write down the number of the case: everybody will ask you for it.
+
+## Online complaints
+
+Some frauds on the internet can be reported wholly online, on the public site made for that. For a theft or damage whose author you do not know, an online declaration beforehand saves time: it is completed and signed at an appointment.
+
+## Claiming compensation
+
+A complaint serves to punish. To be compensated you must become a civil party (*partie civile*), at the hearing at the latest, and put a figure on the claim: care, objects, lost income, moral harm. A lawyer is not compulsory before the lower criminal courts, but helps to forget nothing. Legal aid depends on your means; for some serious crimes it is granted whatever they are.
+
+If the author is unknown or cannot pay, a board that compensates victims may step in, in certain cases. Your home insurance or your bank card sometimes includes legal cover: call it before you spend anything.
 
 To read further: [service-public.fr](https://www.service-public.fr), under “Porter plainte”.`,
     },
@@ -97,6 +129,24 @@ Sauf faute grave ou lourde, l’indemnité légale est due à partir de huit moi
 
 Le conseil de prud’hommes se saisit dans les douze mois qui suivent la notification du licenciement. Gardez l’enveloppe, la convocation, les bulletins de paie et les messages échangés.
 
+## Préparer l’entretien
+
+Relisez votre contrat, vos évaluations et les courriels des derniers mois. Faites une page en deux colonnes : ce que l’on pourrait vous reprocher, et ce que vous pouvez répondre, avec une date et une pièce. Prévoyez aussi ce que vous voulez : rester, changer de poste, partir dans de bonnes conditions.
+
+Choisissez quelqu’un qui saura écouter et noter. La personne qui vous assiste peut intervenir, demander des explications et rédiger un compte rendu. Ce compte rendu est souvent la seule trace de ce qui a été dit.
+
+## Les erreurs fréquentes
+
+Ne pas y aller n’arrête pas la procédure, et prive de l’occasion de connaître les motifs. Signer un document sur place n’est jamais une obligation : vous pouvez demander à le relire chez vous. Démissionner sous le coup de l’émotion fait perdre l’indemnité et, le plus souvent, le chômage.
+
+N’emportez pas de documents qui n’ont pas de rapport avec votre défense. En revanche, gardez copie de ce qui la concerne : plannings, messages, félicitations, certificats médicaux.
+
+## Ce que l’on vous doit
+
+Sauf faute grave ou lourde, le licenciement ouvre droit à un préavis, travaillé ou payé, et à une indemnité à partir d’une certaine ancienneté. La convention collective peut être plus favorable que la loi. S’y ajoutent les congés non pris.
+
+À la fin du contrat, l’employeur remet le certificat de travail, l’attestation destinée à France Travail et le reçu pour solde de tout compte. Ce reçu peut être dénoncé pendant six mois après sa signature. Vérifiez les montants avant d’y revenir.
+
 Pour aller plus loin : [service-public.fr](https://www.service-public.fr) et le Code du travail numérique ([code.travail.gouv.fr](https://code.travail.gouv.fr)).`,
     },
     en: {
@@ -125,6 +175,24 @@ Except for gross or wilful misconduct, statutory severance is due from eight mon
 ## Contesting
 
 The employment tribunal (*conseil de prud’hommes*) must be seized within twelve months of the dismissal being notified. Keep the envelope, the summons, your payslips and the messages exchanged.
+
+## Preparing the meeting
+
+Go through your contract, your appraisals and the emails of the last months. Make one page in two columns: what might be held against you, and what you can answer, with a date and a paper. Think too of what you want: to stay, to change posts, to leave on good terms.
+
+Choose somebody who can listen and take notes. The person who goes with you may speak, ask for explanations and write an account. That account is often the only trace of what was said.
+
+## Common mistakes
+
+Staying away does not stop the procedure, and you lose the chance to learn the reasons. You are never obliged to sign a document on the spot: you may ask to read it at home. Resigning in the heat of the moment loses the compensation and, most often, unemployment benefit.
+
+Do not take away documents that have nothing to do with your defence. But keep copies of what concerns it: schedules, messages, praise, medical certificates.
+
+## What you are owed
+
+Except for serious misconduct, a dismissal gives a right to notice, worked or paid, and to compensation from a certain length of service. The collective agreement may be better than the law. Holidays not taken come on top.
+
+At the end of the contract the employer hands over the work certificate, the certificate for France Travail and the receipt for the final settlement. That receipt can be challenged for six months after you have signed it. Check the amounts before you go back to it.
 
 To read further: [service-public.fr](https://www.service-public.fr) and [code.travail.gouv.fr](https://code.travail.gouv.fr).`,
     },
@@ -163,6 +231,26 @@ Ne pas payer intégralement pendant plus de deux mois est un délit, l’abandon
 
 L’accès à l’enfant et la pension sont deux sujets séparés : l’un ne se suspend pas parce que l’autre n’est pas respecté.
 
+## Qui peut la demander, et pour quoi
+
+La pension sert à nourrir, loger, soigner et instruire l’enfant. Elle ne s’arrête pas le jour de ses dix-huit ans : elle continue tant qu’il n’est pas autonome, par exemple pendant ses études. Un enfant majeur peut demander qu’elle lui soit versée directement.
+
+Elle peut prendre la forme d’une somme, mais aussi d’un logement, de frais payés directement ou d’un mélange. Écrivez précisément qui paie quoi : cantine, mutuelle, activités, téléphone. Les litiges naissent de ce qui n’a pas été écrit.
+
+## L’indexation
+
+La plupart des jugements prévoient une hausse chaque année, selon un indice des prix. Elle est due même si personne ne la réclame. Le calcul est simple : le montant d’origine, multiplié par le nouvel indice et divisé par l’ancien. Un simulateur public existe.
+
+## Ce qui ne marche pas
+
+Ne plus présenter l’enfant parce que la pension n’est pas payée est une infraction. Ne plus payer parce que l’enfant n’est pas présenté en est une autre. Les deux questions se règlent séparément.
+
+Un accord oral pour baisser la pension ne protège personne. Si les revenus changent, écrivez-le et faites-le homologuer, ou saisissez le juge aux affaires familiales ; la demande peut se faire sans avocat.
+
+## Et les impôts
+
+Celui qui verse une pension pour un enfant dont il n’a pas la charge peut en général la déduire, dans les limites de la loi ; celui qui la reçoit la déclare. En résidence alternée, les règles diffèrent : vérifiez avant de remplir la déclaration.
+
 Pour aller plus loin : [pension-alimentaire.caf.fr](https://pension-alimentaire.caf.fr) et [service-public.fr](https://www.service-public.fr).`,
     },
     en: {
@@ -198,79 +286,27 @@ When one parent lives in another country, European and international rules allow
 
 Seeing the child and paying maintenance are separate matters: neither may be suspended because the other is not respected.
 
+## Who may ask for it, and what for
+
+Maintenance serves to feed, house, care for and educate the child. It does not stop on the eighteenth birthday: it goes on as long as the child cannot provide for himself or herself, during studies for example. A grown-up child may ask to receive it directly.
+
+It may be a sum, but also a home, costs paid directly or a mixture. Write down exactly who pays what: school meals, health insurance, activities, telephone. Disputes are born of what was not written.
+
+## Indexation
+
+Most judgments provide for a rise each year, following a price index. It is owed even if nobody asks for it. The sum is simple: the first amount, multiplied by the new index and divided by the old one. There is a public calculator.
+
+## What does not work
+
+Keeping the child back because maintenance is not paid is an offence. Not paying because the child is kept back is another. The two matters are settled apart.
+
+A spoken agreement to lower maintenance protects nobody. If incomes change, write it down and have it approved, or go to the family judge; the request can be made without a lawyer.
+
+## And tax
+
+Whoever pays maintenance for a child who does not live with them may usually deduct it, within the limits of the law; whoever receives it declares it. With alternating residence the rules differ: check before you fill in the return.
+
 To read further: [pension-alimentaire.caf.fr](https://pension-alimentaire.caf.fr) and [service-public.fr](https://www.service-public.fr).`,
-    },
-  },
-  {
-    slug: 'depot-de-garantie-restitution',
-    category: 'logement',
-    fr: {
-      title: 'Dépôt de garantie : quand et comment il doit être rendu',
-      summary: 'Un mois ou deux, des retenues justifiées, une majoration en cas de retard : le mode d’emploi.',
-      body: `Le dépôt de garantie, souvent appelé caution, est versé à l’entrée dans le logement. Le propriétaire le rend après la remise des clés, moins ce qui lui reste dû et qu’il peut justifier.
-
-## Le délai
-
-Pour une résidence principale louée vide ou meublée, le propriétaire a un mois à compter de la remise des clés lorsque l’état des lieux de sortie est conforme à celui d’entrée. Il a deux mois s’il existe des différences. Notez donc la date à laquelle vous rendez les clés, et laissez votre nouvelle adresse.
-
-En copropriété, une partie peut être gardée jusqu’à l’arrêté annuel des comptes, dans la limite de vingt pour cent du dépôt.
-
-## Ce qui peut être retenu
-
-Seulement des loyers ou charges impayés, et des dégradations prouvées par la comparaison des deux états des lieux. Chaque retenue se justifie par un devis, une facture ou un autre document. L’usure normale, comme une peinture ternie après des années, n’est pas à la charge du locataire. Sans état des lieux d’entrée, la situation se plaide : ne renoncez pas d’avance.
-
-## En cas de retard
-
-Le dépôt non rendu à temps est majoré de dix pour cent du loyer mensuel hors charges pour chaque mois de retard commencé. Cette majoration n’est pas due si le retard vient de l’absence de votre nouvelle adresse.
-
-## Les étapes
-
-1. Une lettre simple ou un courriel, avec la date de remise des clés et la somme demandée.
-2. Une mise en demeure par lettre recommandée, qui fixe un délai.
-3. Le conciliateur de justice ou la commission départementale de conciliation, gratuits tous les deux.
-4. Le juge des contentieux de la protection, sans avocat obligatoire pour ces montants.
-
-L’action se prescrit en principe par trois ans.
-
-## À garder
-
-Le bail, les deux états des lieux, les photos datées, la preuve du versement et tous les échanges.
-
-Pour aller plus loin : [service-public.fr](https://www.service-public.fr), l’ADIL de votre département, et l’article 22 de la loi du 6 juillet 1989.`,
-    },
-    en: {
-      title: 'Getting a rental deposit back in France',
-      summary: 'One month or two, deductions that must be justified, a penalty for delay: how it works.',
-      body: `The deposit (*dépôt de garantie*, often called *caution*) is paid when moving in. The landlord returns it after the keys are handed back, less what is still owed and can be justified.
-
-## The time limit
-
-For a main home, furnished or not, the landlord has one month from the day the keys are returned when the moving-out inventory matches the moving-in one, and two months when there are differences. Write down the day you return the keys, and leave your new address.
-
-In a co-owned building, a part may be kept until the yearly accounts are settled, up to twenty per cent of the deposit.
-
-## What may be deducted
-
-Only unpaid rent or charges, and damage proved by comparing the two inventories (*états des lieux*). Each deduction is justified by a quote, an invoice or another document. Normal wear, such as paint faded over the years, is not the tenant’s to pay. Without a moving-in inventory the matter can be argued: do not give up in advance.
-
-## When it is late
-
-A deposit not returned in time grows by ten per cent of the monthly rent, charges excluded, for each month begun. The penalty is not due when the delay comes from a missing forwarding address.
-
-## The steps
-
-1. A simple letter or e-mail with the date the keys were returned and the sum claimed.
-2. A formal notice (*mise en demeure*) by registered letter that sets a time limit.
-3. The court conciliator or the departmental conciliation commission, both free.
-4. The judge for protection disputes; a lawyer is not compulsory for such amounts.
-
-The claim lapses, in principle, after three years.
-
-## What to keep
-
-The lease, both inventories, dated photographs, proof of payment and all exchanges.
-
-To read further: [service-public.fr](https://www.service-public.fr), your department’s housing information agency (ADIL), and article 22 of the law of 6 July 1989.`,
     },
   },
 ]

@@ -34,6 +34,24 @@ Réclamation écrite au service indiqué par la banque, puis **médiateur bancai
 
 Aucune banque ne demande un code par téléphone, ni d’envoyer un coursier chercher une carte.
 
+## Reconnaître le faux conseiller
+
+Il connaît votre nom, parfois vos dernières opérations. Le numéro affiché est celui de votre banque : il est facile à imiter. Il parle d’une fraude en cours, vous presse, et vous demande de « valider » ou de « sécuriser » une opération. C’est cette validation qui paie. Une banque ne demande jamais un code reçu par SMS, ni de déplacer votre argent vers un compte « sûr », ni de remettre votre carte à un coursier.
+
+Le bon geste est toujours le même : raccrocher, attendre une minute, puis appeler vous-même le numéro inscrit au dos de la carte.
+
+## Signaler au bon endroit
+
+La plateforme publique Perceval recueille les fraudes à la carte quand vous l’avez toujours en main ; son récépissé appuie votre demande à la banque. Une escroquerie plus large, comme une fausse vente ou un faux placement, relève de la plainte. Transférez les SMS frauduleux au 33700 et signalez les sites trompeurs sur la plateforme prévue par l’État.
+
+## Le virement parti
+
+Un virement se rappelle difficilement, mais chaque minute compte : demandez à votre banque de lancer un rappel des fonds et de prévenir la banque qui les a reçus. Demandez une trace écrite de l’heure de votre appel. Si le nom du bénéficiaire ne correspondait pas au compte et que la banque ne vous a pas alerté, dites-le dans votre réclamation.
+
+## Dans les semaines qui suivent
+
+Changez le mot de passe de la banque et celui de la messagerie. Surveillez vos comptes et vos courriers : une identité volée sert parfois à ouvrir un crédit. Gardez ensemble les captures, les relevés et les réponses de la banque.
+
 Pour aller plus loin : [service-public.fr](https://www.service-public.fr), [abe-infoservice.fr](https://www.abe-infoservice.fr) et [masecurite.interieur.gouv.fr](https://masecurite.interieur.gouv.fr).`,
     },
     en: {
@@ -67,6 +85,24 @@ A written complaint to the department named by the bank, then the **banking ombu
 For a card issued in another country, that country’s bank and rules apply first.
 
 No bank asks for a code by telephone, or sends a courier to collect a card.
+
+## Recognising the false adviser
+
+The caller knows your name, sometimes your latest payments. The number shown is your bank’s: it is easy to imitate. They speak of a fraud under way, press you, and ask you to “confirm” or “secure” a payment. It is that confirmation that pays. A bank never asks for a code received by text, nor to move your money to a “safe” account, nor to hand your card to a courier.
+
+The right thing is always the same: hang up, wait a minute, then call the number on the back of the card yourself.
+
+## Reporting in the right place
+
+The public platform Perceval takes reports of card fraud while you still hold the card; its receipt supports your claim to the bank. A wider swindle, such as a false sale or investment, calls for a complaint to the police. Forward fraudulent texts to 33700 and report misleading sites on the State’s platform.
+
+## A transfer that has gone
+
+A transfer is hard to call back, but every minute counts: ask your bank to launch a recall of the funds and to warn the bank that received them. Ask for a written trace of the time you called. If the payee’s name did not match the account and the bank did not warn you, say so in your claim.
+
+## In the weeks that follow
+
+Change the password of the bank and of your mailbox. Watch your accounts and your post: a stolen identity sometimes serves to open a loan. Keep screenshots, statements and the bank’s answers together.
 
 To read further: [service-public.fr](https://www.service-public.fr) and [abe-infoservice.fr](https://www.abe-infoservice.fr).`,
     },

@@ -35,6 +35,24 @@ Celui qui corrige de lui-même une erreur commise pour la première fois et de b
 
 Demandez un délai ou une remise gracieuse avant l’échéance, avec vos revenus et vos charges.
 
+## Les erreurs les plus courantes
+
+Un enfant majeur rattaché et déclaré deux fois, une pension reportée dans la mauvaise case, des frais réels oubliés, un don sans reçu, une adresse au 1er janvier qui n’est pas la bonne. Les montants préremplis sont souvent justes, mais c’est vous qui en répondez : comparez-les à vos propres relevés.
+
+Un revenu venu de l’étranger se déclare presque toujours, même s’il n’est pas imposé en France : la convention entre les deux pays évite la double imposition, elle ne dispense pas de déclarer. Un compte ouvert hors de France se déclare aussi, même sans revenu.
+
+## Écrire une bonne réclamation
+
+Dites l’année et l’impôt concernés, le numéro fiscal et celui de l’avis. Expliquez l’erreur en une phrase, puis donnez le chiffre juste et la pièce qui le prouve. Demandez une conclusion précise : un dégrèvement de tel montant, ou le calcul avec telle part. Une réclamation sur votre messagerie sécurisée a la même valeur qu’un courrier, et porte une date.
+
+## Le sursis de paiement
+
+Une réclamation n’empêche pas de payer. Vous pouvez demander à différer la somme contestée : dites-le dans la réclamation même, avec le montant. Au-delà d’un certain seuil, une garantie peut vous être demandée. Si vous perdez, des intérêts peuvent s’ajouter.
+
+## Garder ses preuves
+
+Conservez vos justificatifs au moins trois ans après l’année de l’impôt : c’est le délai ordinaire de contrôle, plus long dans certains cas. Scannez ce qui pâlit, comme les tickets. Gardez les attestations de dons, de garde et de travaux avec l’avis de l’année.
+
 Pour aller plus loin : [impots.gouv.fr](https://www.impots.gouv.fr).`,
     },
     en: {
@@ -67,6 +85,24 @@ Those who correct by themselves a first mistake made in good faith are treated b
 ## Two countries
 
 Income from abroad is often declared in France even when it is taxed elsewhere; the tax treaty then avoids double taxation. Say which country, and since when you have lived in France.
+
+## The commonest mistakes
+
+A grown-up child counted twice, maintenance in the wrong box, actual expenses forgotten, a gift without a receipt, an address on 1 January that is not the right one. Pre-filled amounts are often right, but you answer for them: compare them with your own statements.
+
+Income from abroad is nearly always declared, even when it is not taxed in France: the treaty between the two countries prevents double taxation, it does not excuse you from declaring. An account held outside France is declared too, even if it earned nothing.
+
+## Writing a good claim
+
+Give the year and the tax concerned, your tax number and that of the notice. Explain the mistake in one sentence, then give the right figure and the paper that proves it. Ask for something precise: a reduction of so much, or the sum done with such a share. A claim through your secure mailbox has the same value as a letter, and carries a date.
+
+## Putting off payment
+
+A claim does not stop payment. You may ask to put off the disputed sum: say so in the claim itself, with the amount. Above a certain threshold a guarantee may be asked for. If you lose, interest may be added.
+
+## Keeping your proof
+
+Keep your papers for at least three years after the year of the tax: that is the ordinary time for an audit, longer in some cases. Scan what fades, such as receipts. Keep certificates of gifts, childcare and works with the notice of the year.
 
 To read further: [impots.gouv.fr](https://www.impots.gouv.fr), which has pages in English.`,
     },
@@ -104,6 +140,24 @@ Des retenues sur les prestations à venir sont possibles. Si elles ne vous laiss
 
 Une assistante sociale, une maison de justice et du droit, un point-justice, une maison France services ou un délégué du Défenseur des droits peuvent relire votre dossier.
 
+## Pourquoi un trop-perçu apparaît
+
+Le plus souvent, une information est arrivée tard : un emploi repris, une séparation, un enfant parti, un loyer changé. Parfois, la caisse et l’allocataire ont compté la même somme de deux façons. Il arrive aussi qu’elle se trompe. La première question est donc simple : quelle période, quelle prestation, quelle ressource.
+
+Demandez le détail du calcul par écrit. Vous y avez droit. Comparez mois par mois avec vos bulletins de paie et vos déclarations trimestrielles. Un décalage d’un mois suffit à expliquer beaucoup d’écarts.
+
+## Erreur ou fraude
+
+Une erreur, même répétée, n’est pas une fraude. La fraude suppose l’intention de tromper. Si la caisse parle de fraude, ou annonce une pénalité, répondez par écrit dans le délai indiqué, expliquez ce que vous aviez compris, et demandez à être entendu. Cette étape compte, car une fraude établie ferme la remise de dette.
+
+## Les retenues
+
+La caisse récupère en général la somme sur les prestations suivantes, par mois. Un barème tient compte des ressources et des charges. Si la retenue vous empêche de payer le loyer, dites-le avec vos justificatifs : elle peut être révisée. Une contestation en cours peut suspendre la récupération de certaines prestations ; demandez-le expressément.
+
+## Éviter le prochain
+
+Déclarez chaque changement dans le mois, par votre espace, et gardez la capture de la confirmation. Vérifiez votre dossier deux fois par an. En cas de doute sur un mot du formulaire, écrivez par la messagerie : la réponse vous servira de preuve.
+
 Pour aller plus loin : [caf.fr](https://www.caf.fr), [service-public.fr](https://www.service-public.fr) et [defenseurdesdroits.fr](https://www.defenseurdesdroits.fr).`,
     },
     en: {
@@ -135,6 +189,24 @@ Deductions from future benefits are possible. If they do not leave you enough to
 ## Free help
 
 A social worker, a justice access point (*point-justice*), a France services office or a delegate of the Defender of Rights can read your file, and often help with the letter in French.
+
+## Why an overpayment appears
+
+Most often some news came late: a job begun, a separation, a child who left, a rent that changed. Sometimes the fund and the person counted the same sum in two ways. Sometimes it is the fund’s mistake. The first question is therefore simple: which period, which benefit, which income.
+
+Ask for the detail of the sum in writing. You have a right to it. Compare it month by month with your payslips and your quarterly statements. A shift of one month explains many differences.
+
+## Mistake or fraud
+
+A mistake, even a repeated one, is not fraud. Fraud supposes the intention to deceive. If the fund speaks of fraud, or announces a penalty, answer in writing within the time given, explain what you had understood, and ask to be heard. This step matters, because proven fraud closes the way to having the debt cancelled.
+
+## Deductions
+
+The fund usually takes the sum back from the benefits that follow, month by month. A scale takes account of income and expenses. If the deduction keeps you from paying the rent, say so with your papers: it can be revised. An appeal under way may suspend recovery for some benefits; ask for it expressly.
+
+## Avoiding the next one
+
+Report each change within the month, through your account, and keep a screenshot of the confirmation. Check your file twice a year. If a word of the form is unclear, write through the mailbox: the answer will serve as your proof.
 
 To read further: [caf.fr](https://www.caf.fr), [service-public.fr](https://www.service-public.fr) and [defenseurdesdroits.fr](https://www.defenseurdesdroits.fr).`,
     },
@@ -173,6 +245,24 @@ Un silence de quatre mois vaut en principe refus. Ce refus peut être contesté 
 
 Lisez la lettre le jour même. Si elle contient une obligation de quitter le territoire, le délai pour saisir le juge est très court : il est écrit dans la décision et se compte parfois en jours, voire en heures. Un avocat ou une association, comme La Cimade ou le Gisti, peut vous aider ; l’aide juridictionnelle est possible.
 
+## Avant de commencer
+
+Vérifiez le motif inscrit sur votre titre et comparez-le à votre vie d’aujourd’hui. Un étudiant qui a trouvé un emploi, un salarié qui a créé son activité, un conjoint séparé ne renouvellent pas : ils changent de statut, et les pièces ne sont pas les mêmes. Le dire tôt évite un refus pour un dossier qui ne correspond pas.
+
+Contrôlez la validité du passeport, le nom exact sur chaque document et l’adresse. Une attestation d’hébergement demande la pièce d’identité de l’hébergeant et un justificatif récent à son nom.
+
+## Une preuve du dépôt
+
+Quand le service est en ligne, enregistrez la confirmation avec son numéro et sa date. Quand il est en préfecture et qu’aucun rendez-vous n’est proposé, gardez des captures d’écran datées de vos tentatives, à plusieurs jours et heures. Elles peuvent servir devant le juge administratif, qui peut ordonner qu’un rendez-vous soit donné.
+
+## Travailler et voyager pendant l’attente
+
+L’attestation ou le récépissé dit lui-même si vous pouvez travailler. Montrez-le à votre employeur avant l’échéance du titre, et prévenez France Travail ou la CAF si des droits en dépendent. Avant un voyage, lisez ce que le document autorise : certains permettent de revenir, d’autres non.
+
+## Si votre situation est fragile
+
+Perte d’emploi, rupture de la vie commune, violences, maladie : la loi prévoit des protections dans plusieurs de ces cas. Parlez-en avant le dépôt, à une association ou à un avocat. Un dossier qui explique une difficulté, avec ses preuves, est mieux reçu qu’un dossier qui la cache.
+
 Pour aller plus loin : [administration-etrangers-en-france.interieur.gouv.fr](https://administration-etrangers-en-france.interieur.gouv.fr) et [service-public.fr](https://www.service-public.fr).`,
     },
     en: {
@@ -210,81 +300,25 @@ Read the letter the same day. If it contains an obligation to leave France (OQTF
 
 British nationals covered by the Withdrawal Agreement have permits and rules of their own: say so at once.
 
+## Before you begin
+
+Check the ground written on your permit and compare it with your life today. A student who has found a job, an employee who has set up a business, a spouse who has separated do not renew: they change status, and the papers differ. Saying so early avoids a refusal for a file that does not match.
+
+Check that the passport is valid, that the name is the same on every document, and the address. A certificate of lodging needs the host’s identity document and a recent proof of address in the host’s name.
+
+## Proof that you applied
+
+When the service is online, save the confirmation with its number and date. When it is at the prefecture and no appointment is offered, keep dated screenshots of your attempts, on several days and hours. They may serve before the administrative judge, who can order that an appointment be given.
+
+## Working and travelling while you wait
+
+The certificate or receipt says by itself whether you may work. Show it to your employer before the permit expires, and tell France Travail or the CAF if benefits depend on it. Before you travel, read what the document allows: some let you come back, others do not.
+
+## If your situation is fragile
+
+Loss of a job, the end of a life together, violence, illness: the law protects people in several of these cases. Speak about it before you apply, to a support group or a lawyer. A file that explains a difficulty, with proof, is better received than one that hides it.
+
 To read further: [administration-etrangers-en-france.interieur.gouv.fr](https://administration-etrangers-en-france.interieur.gouv.fr) and [service-public.fr](https://www.service-public.fr).`,
-    },
-  },
-  {
-    slug: 'verifier-releve-de-carriere',
-    category: 'retraite',
-    fr: {
-      title: 'Vérifier son relevé de carrière avant la retraite',
-      summary: 'Où le trouver, quelles erreurs chercher, et à quel moment déposer sa demande.',
-      body: `Le relevé de carrière rassemble ce que les caisses savent de votre vie professionnelle. Une année oubliée ou un salaire mal reporté change le montant, parfois la date de départ. Mieux vaut le lire à cinquante ans qu’à la veille de partir.
-
-## Où le trouver
-
-Le site info-retraite.fr donne, avec un seul compte, le relevé de tous les régimes et un simulateur. Un relevé est aussi envoyé régulièrement à partir de trente-cinq ans, et une estimation à partir de cinquante-cinq ans.
-
-## Ce qu’il faut regarder
-
-- les années sans aucun trimestre ou avec moins de quatre ;
-- les petits emplois d’été, l’apprentissage, les stages ;
-- le service national ;
-- le chômage, la maladie, la maternité et l’invalidité, qui peuvent donner des trimestres ;
-- les périodes travaillées à l’étranger ;
-- les enfants, qui ouvrent des majorations à demander ;
-- les points des régimes complémentaires.
-
-## Faire corriger
-
-La demande se fait en ligne ou par courrier, avec des preuves : bulletins de paie, certificats de travail, attestations de l’employeur, relevés de chômage. Un bulletin de paie se garde donc toute la vie. Si l’employeur a disparu, d’autres preuves peuvent être admises.
-
-## Décider de la date
-
-L’âge légal et le nombre de trimestres requis dépendent de l’année de naissance et ont changé plusieurs fois : vérifiez-les sur un site officiel au moment de décider. Partir sans tous ses trimestres entraîne en général une décote ; travailler plus longtemps, une surcote. La carrière longue, le handicap, la pénibilité et la retraite progressive ont leurs propres règles.
-
-## Déposer la demande
-
-La retraite n’est pas automatique. La demande se dépose en ligne environ cinq mois avant le départ souhaité, une seule fois pour tous les régimes. Ne donnez votre démission qu’après avoir une réponse.
-
-Pour aller plus loin : [info-retraite.fr](https://www.info-retraite.fr) et [lassuranceretraite.fr](https://www.lassuranceretraite.fr).`,
-    },
-    en: {
-      title: 'Checking your French career record before retiring',
-      summary: 'Where to find it, which mistakes to look for, and when to apply.',
-      body: `The career record (*relevé de carrière*) gathers what the pension funds know of your working life. A forgotten year or a wrong salary changes the amount, sometimes the date. Better to read it at fifty than on the eve of leaving.
-
-## Where to find it
-
-The site info-retraite.fr gives, with one account, the record of every scheme and a simulator. A statement is also sent regularly from the age of thirty-five, and an estimate from fifty-five.
-
-## What to look at
-
-- years with no quarter at all, or fewer than four;
-- summer jobs, apprenticeships, internships;
-- national service;
-- unemployment, illness, maternity and disability, which may give quarters;
-- periods worked abroad;
-- children, which open increases that must be asked for;
-- the points of the supplementary schemes.
-
-## Having it corrected
-
-You ask online or by post, with evidence: payslips, work certificates, employers’ statements, unemployment records. A French payslip is kept for life. If the employer has disappeared, other evidence may be accepted.
-
-## Careers in several countries
-
-Within the European Union and with countries that have an agreement with France, periods are added together to open the right, and each country pays its share. After Brexit, coordination with the United Kingdom continues under its own rules. Apply in the country where you live, and list every country where you worked.
-
-## Choosing the date
-
-The legal age and the number of quarters depend on your year of birth and have changed several times: check them on an official site when you decide. Leaving with too few quarters usually reduces the pension; working longer increases it.
-
-## Applying
-
-A pension is not automatic. The application is made online about five months before the chosen date, once for all schemes. Do not resign before you have an answer.
-
-To read further: [info-retraite.fr](https://www.info-retraite.fr) and [lassuranceretraite.fr](https://www.lassuranceretraite.fr).`,
     },
   },
 ]

@@ -34,6 +34,26 @@ Face à un **particulier**, il reste la garantie des vices cachés : un défaut
 
 Ne faites pas réparer avant d’avoir écrit au vendeur et fait constater la panne : la preuve disparaîtrait.
 
+## Avant de se déplacer
+
+Demandez par message le numéro d’immatriculation, le rapport HistoVec et une photo du carnet d’entretien. Un vendeur de bonne foi les envoie. Comparez le prix à celui de plusieurs annonces de même année, moteur et kilométrage. Un prix très bas, une urgence, un vendeur « à l’étranger », un acompte avant la visite : passez votre chemin.
+
+Vérifiez que la personne qui vend est celle dont le nom figure sur la carte grise, ou qu’elle a un mandat écrit.
+
+## L’inspection, en vingt minutes
+
+Venez de jour, par temps sec, moteur froid. Regardez les joints de carrosserie, les différences de teinte, l’usure des pneus, le dessous. Ouvrez tout : vitres, coffre, ceintures, climatisation. Le kilométrage doit s’accorder avec l’usure du volant, des pédales et du siège.
+
+Au démarrage, les voyants s’allument puis s’éteignent. Une fumée bleue parle d’huile, une fumée blanche qui dure, de liquide de refroidissement. Lisez le dernier contrôle technique ligne par ligne : une défaillance « mineure » répétée annonce souvent une dépense.
+
+## Particulier ou professionnel
+
+Chez un professionnel, la garantie légale de conformité s’applique aussi à l’occasion, et un défaut qui apparaît dans les douze mois est présumé exister depuis la vente. Chez un particulier, il reste la garantie des vices cachés : il faut prouver que le défaut était grave, caché et antérieur. Une expertise amiable aide souvent à trouver un accord.
+
+## Une voiture électrique
+
+Demandez un certificat d’état de la batterie, la date de fin de sa garantie, et si elle est louée. Essayez la recharge sur place, lente et rapide : un câble qui manque coûte cher.
+
 Pour aller plus loin : [histovec.interieur.gouv.fr](https://histovec.interieur.gouv.fr) et [service-public.fr](https://www.service-public.fr).`,
     },
     en: {
@@ -65,6 +85,26 @@ Against a **dealer**, the statutory guarantee of conformity lasts two years. For
 Against a **private seller**, there is the guarantee against hidden defects (*vices cachés*): serious, hidden and older than the sale. Action is taken within two years of discovery, and it must be proved, usually by an assessor.
 
 Do not have it repaired before writing to the seller and having the fault recorded: the proof would be gone.
+
+## Before you go
+
+Ask by message for the registration number, the HistoVec report and a photograph of the service book. A seller in good faith sends them. Compare the price with several advertisements for the same year, engine and mileage. A very low price, a hurry, a seller “abroad”, a deposit before the visit: walk away.
+
+Check that the seller is the person named on the registration document, or holds a written mandate.
+
+## The inspection, in twenty minutes
+
+Come by daylight, in dry weather, with the engine cold. Look at the gaps between panels, differences of colour, the wear of the tyres, the underside. Open everything: windows, boot, belts, air conditioning. The mileage must agree with the wear of the wheel, the pedals and the seat.
+
+On starting, the lights come on and then go out. Blue smoke speaks of oil; white smoke that lasts, of coolant. Read the last roadworthiness test line by line: a “minor” fault that is repeated often announces an expense.
+
+## Private seller or trader
+
+With a trader, the legal guarantee of conformity applies to second-hand cars too, and a fault that appears within twelve months is presumed to have been there at the sale. With a private seller there remains the guarantee against hidden faults: you must prove that the fault was serious, hidden and earlier than the sale. An expert report agreed between you often helps to settle.
+
+## An electric car
+
+Ask for a certificate of the battery’s state, the end of its guarantee, and whether it is leased. Try charging on the spot, slow and fast: a missing cable is expensive.
 
 To read further: [histovec.interieur.gouv.fr](https://histovec.interieur.gouv.fr) and [service-public.fr](https://www.service-public.fr).`,
     },

@@ -19,13 +19,10 @@ describe('the library that comes with the product', () => {
     for (const { slug } of texts) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  it('gives articles of 250 to 500 words in both languages', () => {
-    for (const text of articles)
-      for (const locale of locales) {
-        const words = text[locale].body.split(/\s+/).length
-        expect(words, `${text.slug} ${locale}`).toBeGreaterThanOrEqual(250)
-        expect(words, `${text.slug} ${locale}`).toBeLessThanOrEqual(500)
-      }
+  it('gives articles of 250 words at least in both languages, and sixteen of substance, of 500 or more', () => {
+    const shortest = articles.map((text) => Math.min(...locales.map((locale) => text[locale].body.split(/\s+/).length)))
+    expect(Math.min(...shortest)).toBeGreaterThanOrEqual(250)
+    expect(shortest.filter((words) => words >= 500).length).toBeGreaterThanOrEqual(16)
   })
 
   it('writes no price of the service in words about the service', () => {

@@ -4,6 +4,7 @@ import { estateArticles } from './articles-estate.ts'
 import { homeArticles } from './articles-home.ts'
 import { lawArticles } from './articles-law.ts'
 import { moneyArticles } from './articles-money.ts'
+import { rightsArticles } from './articles-rights.ts'
 import { stateArticles } from './articles-state.ts'
 import { thingsArticles } from './articles-things.ts'
 import { cityTexts } from './cities.ts'
@@ -27,6 +28,7 @@ import { portraits } from './portraits.ts'
 /** One article in each category. None has been read by a professional, and the page says so. */
 export const articles: readonly LibraryText[] = [
   ...lawArticles,
+  ...rightsArticles,
   ...stateArticles,
   ...careArticles,
   ...homeArticles,
