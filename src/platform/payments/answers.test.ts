@@ -104,3 +104,10 @@ test.each(answers)('an answer that only looks like one is believed by no call of
     expect([name, outcome]).toEqual([name, 'unavailable'])
   }
 })
+
+test.each([404, 502])('the right object with a status of %i is not believed either', async (status) => {
+  answer = [status, JSON.stringify({ id: 're_1', object: 'refund', amount: 300, created: 0 })]
+  await expect(asked.retrieveRefund('re_1')).rejects.toMatchObject({ kind: 'unavailable', code: 'unexpected_answer' })
+  answer = [200, answer[1]]
+  expect(await asked.retrieveRefund('re_1')).toMatchObject({ amount: 300 })
+})

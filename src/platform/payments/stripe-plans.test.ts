@@ -325,6 +325,29 @@ describe('the books', () => {
     expect(await sdk(sandbox.url).customers.retrieve(customer)).toMatchObject({ email: 'new@demo.test' })
   })
 
+  test('a repetition after the provider has forgotten its keys makes nothing a second time', async () => {
+    let today = now()
+    const { sandbox: other } = await openTestSandbox({ now: () => today })
+    const asked = stripePayments({ secretKey: keys.secretKey, base: other.url, now, retries: 0 })
+    await asked.ensureCatalogue([{ lookupKey: 'plan_monthly', name: 'Clairavis', amount: 2900, currency: 'eur' }])
+    const customer = await asked.createCustomer({ personId: 'late', email: 'late@demo.test', locale: 'fr' })
+    const order = { orderId: 'late', customer, price: 'plan_monthly' }
+    const { invoice, subscription } = await asked.startSubscription(order)
+    const payment = { id: invoice?.paymentIntent ?? '', client_secret: invoice?.clientSecret ?? null }
+    await payInBrowser(other.url, payment, cards.fine)
+    const claim = { claimId: 'late', invoice: invoice?.id ?? '', amount: 1000 }
+    const note = await asked.creditInvoice(claim)
+    const lines = [{ amount: 5000, description: 'Étude' }]
+    const issued = await asked.issueInvoice({ orderId: 'service', customer, currency: 'eur', lines })
+    today = new Date('2026-03-03T10:00:00Z')
+    other.control.tick()
+    expect((await asked.startSubscription(order)).subscription.id).toBe(subscription.id)
+    expect(await asked.creditInvoice(claim)).toEqual(note)
+    expect((await asked.issueInvoice({ orderId: 'service', customer, currency: 'eur', lines })).id).toBe(issued.id)
+    expect(await asked.listCreditNotes(claim.invoice)).toHaveLength(1)
+    await other.close()
+  })
+
   test('a dispute is answered with evidence, or accepted', async () => {
     const first = sandbox.control.openDispute((await active()).invoice?.paymentIntent ?? '')
     const answered = await payments.sendEvidence({

@@ -141,6 +141,21 @@ describe('a payment that fails', () => {
     await expect(stripe.invoices.pay(late?.id ?? '')).rejects.toMatchObject({ statusCode: 400 })
   })
 
+  test('an older invoice that is paid leaves the plan late while the newest is not', async () => {
+    const { advance, id, item, method } = await subscribed()
+    sandbox.control.nextUse(method, 'decline')
+    await advance('2026-02-28T11:30:00Z')
+    sandbox.control.nextUse(method, 'decline')
+    const more = { items: [{ id: item, quantity: 2 }], proration_behavior: 'always_invoice' as const }
+    expect(await stripe.subscriptions.update(id, more)).toMatchObject({ status: 'past_due' })
+    const [, older, newest] = await invoicesOf(id)
+    expect([older?.status, newest?.status]).toEqual(['open', 'open'])
+    await stripe.invoices.pay(older?.id ?? '')
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due')
+    await stripe.invoices.pay(newest?.id ?? '')
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active')
+  })
+
   test('a refused card is told when an invoice is paid by hand, and the plan of retries stays', async () => {
     const { id, advance, method } = await subscribed()
     await sandbox.control.nextUse(method, 'decline')
