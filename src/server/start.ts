@@ -22,6 +22,7 @@ import { latestBuild } from '../shell/new-build.ts'
 import { buildApi } from './api.ts'
 import { missingDomains } from './domains.ts'
 import { shapeFailure } from './error-answer.ts'
+import { foundBy } from './found.ts'
 import { openFront } from './front.ts'
 import { observe, openMetrics } from './metrics.ts'
 import { pages } from './pages.ts'
@@ -123,6 +124,7 @@ async function listen(
   }
   app.use(compress())
   app.route('/api', api)
+  foundBy(app, ports, shown)
   app.get('/portraits/:file', portraits(config.DATA_DIR))
   // The pages ask now and then whether they are of yesterday.
   app.get(latestBuild, async (c) => {
@@ -151,12 +153,20 @@ function kindOf(path: string): 'api' | 'page' | 'file' {
   return /\.\w{2,5}$/.test(path) ? 'file' : 'page'
 }
 
+/** What a request may still take after the process was told to stop. */
+const lastAnswers = 8_000
+
 /** Open streams would keep the server for ever: they are ended, and their readers come back to the next process. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve())
+    // Again and again: a stream may have been asked for just before.
+    const streams = setInterval(closeStreams, 200)
+    server.close(() => {
+      clearInterval(streams)
+      resolve()
+    })
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 1500).unref()
+    setTimeout(() => server.closeAllConnections(), lastAnswers).unref()
   })
 }
 

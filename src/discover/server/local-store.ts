@@ -16,6 +16,11 @@ const counted = (expert: Expert) => [
 
 export type CityCount = { department: string; city: string; experts: number; receiving: number }
 
+/** Those whose own page may be found. */
+export function shownExperts(db: Db) {
+  return shown(db).select('expert.slug').orderBy('expert.slug').execute()
+}
+
 export function countsByDepartment(db: Db) {
   return shown(db)
     .select('expert.department')

@@ -1,0 +1,36 @@
+import { readTexts } from '../../content/server/read.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { pagesShown, type Shown, type SitemapKind, subjectsShown } from '../indexable.ts'
+import { indexablePlaces } from './local.ts'
+import { shownExperts } from './local-store.ts'
+
+type Needs = Parameters<typeof indexablePlaces>[0] & Pick<Ports, 'db'>
+
+/** Every page of a kind that search engines may be shown in this language, with the day it last changed where known. */
+export async function indexable(ports: Needs, kind: SitemapKind, locale: Locale): Promise<readonly Shown[]> {
+  switch (kind) {
+    case 'pages':
+      return pagesShown
+    case 'subjects':
+      return subjectsShown
+    case 'articles':
+      return (await readTexts(ports, { kind: 'article', locale })).map(({ key, updatedAt }) => ({
+        screen: 'article',
+        values: { slug: key },
+        changed: new Date(updatedAt),
+      }))
+    case 'experts':
+      return (await shownExperts(ports.db)).map(({ slug }) => ({ screen: 'expert', values: { slug } }))
+    case 'places': {
+      const { departments, cities } = await indexablePlaces(ports, locale)
+      return [
+        ...departments.flatMap((department): Shown[] => [
+          { screen: 'department', values: { department } },
+          { screen: 'experts-in-department', values: { department } },
+        ]),
+        ...cities.map((city): Shown => ({ screen: 'city', values: { city } })),
+      ]
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { categories } from '../catalog/catalog.ts'
+import { screens } from '../screens.ts'
+import { foundBy } from './found.ts'
+import { publicConfig } from './public-config.ts'
+import { house, openHouse } from './testing.ts'
+
+openHouse({ INDEXABLE: 'yes' })
+
+const site = 'https://clairavis.test'
+let app: Hono
+beforeEach(() => {
+  app = new Hono()
+  foundBy(app, house.ports, publicConfig(house.ports.config, site, null))
+})
+const read = async (path: string) => (await app.request(path)).text()
+const places = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place ?? '')
+
+describe('what search engines fetch', () => {
+  it('robots.txt names the sitemap and keeps the private ways closed', async () => {
+    const text = await read('/robots.txt')
+    expect(text).toContain(`Sitemap: ${site}/sitemap.xml`)
+    for (const closed of ['/api/', '/*/admin', '/*/_checkout/']) expect(text).toContain(`Disallow: ${closed}`)
+  })
+
+  it('the index leads to sitemaps that exist, and each address stands once, in its own language', async () => {
+    const maps = places(await read('/sitemap.xml'))
+    expect(maps.length).toBeGreaterThanOrEqual(4)
+    const all: string[] = []
+    for (const map of maps) {
+      const answer = await app.request(map.slice(site.length))
+      expect(answer.status).toBe(200)
+      const locale = /-(fr|en)-\d+\.xml$/.exec(map)?.[1]
+      const found = places(await answer.text())
+      expect(found.every((address) => address.startsWith(`${site}/${locale}`))).toBe(true)
+      all.push(...found)
+    }
+    expect(new Set(all).size).toBe(all.length)
+    const subjects = categories.reduce((sum, category) => sum + 2 + category.subCategories.length, 0)
+    expect(all.length).toBeGreaterThan(2 * subjects)
+    expect(all).toContain(`${site}/fr/${screens.pricing.fr}`)
+    expect(all.filter((address) => /checkout|\/admin(-|\/)|\/land-|_old|\/user|\/profile/.test(address))).toEqual([])
+  })
+
+  it('every address names both its languages', async () => {
+    const xml = await read('/sitemaps/pages-fr-1.xml')
+    const rows = xml.match(/<url>.*?<\/url>/g) ?? []
+    expect(rows.length).toBeGreaterThan(10)
+    for (const row of rows) expect(row.match(/hreflang="(fr|en)"/g)).toEqual(['hreflang="fr"', 'hreflang="en"'])
+  })
+
+  it('an address that is no sitemap is not found', async () => {
+    for (const path of ['/sitemaps/pages-de-1.xml', '/sitemaps/pages-fr-9.xml', '/sitemaps/secrets-fr-1.xml'])
+      expect((await app.request(path)).status).toBe(404)
+  })
+
+  it('a site that is not to be found says so, and has no sitemap', async () => {
+    const quiet = new Hono()
+    foundBy(quiet, house.ports, { ...publicConfig(house.ports.config, site, null), indexable: false })
+    expect(await (await quiet.request('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+    expect((await quiet.request('/sitemap.xml')).status).toBe(404)
+  })
+})
