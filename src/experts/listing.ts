@@ -1,7 +1,7 @@
 /** A public list goes no further than this: who looks for somebody narrows it down instead. */
-export const longestList = 3000
+export const longestList = 1200
 
 /** Who could be here now is looked for among this many, the best rated of those with the switch on. */
-export const mostAsked = 2000
+export const mostAsked = 500
 
 export const largestPage = 60

@@ -19,10 +19,12 @@ import {
   expertsNear,
   topCities,
 } from './local-store.ts'
+import { remembered } from './remember.ts'
 
 const [peopleShown, citiesShown, townsShown, topShown] = [12, 12, 8, 3]
 
 type Needs = Pick<Ports, 'db'>
+type Counting = Pick<Ports, 'db' | 'clock'>
 type People = { experts: number; receiving: number }
 
 const sumOf = (counts: readonly People[]): People => ({
@@ -30,13 +32,15 @@ const sumOf = (counts: readonly People[]): People => ({
   receiving: counts.reduce((sum, { receiving }) => sum + receiving, 0),
 })
 
-export async function france({ db }: Needs) {
+const minute = 60
+
+export const france = remembered(minute, async ({ db }: Counting) => {
   const counts = (await countsByDepartment(db)).filter(({ department }) => departmentOf(department))
   return {
     departments: counts.map(({ department, ...people }) => ({ code: department, ...people })),
     ...sumOf(counts),
   }
-}
+})
 
 /** The communes that these cities mean, most experts first; spellings of one commune are counted together. */
 async function citiesOf({ db }: Needs, counts: readonly CityCount[]): Promise<LocalCity[]> {
@@ -179,7 +183,7 @@ export async function citiesForSubject(ports: Needs, slug: string) {
   return { cities: cities.filter(({ experts }) => experts >= leastForSubject) }
 }
 
-export async function subjects(ports: Needs) {
+export const subjects = remembered(10 * minute, async (ports: Counting) => {
   const counts = await topCities(ports.db, topShown)
   const cities = await citiesOf(ports, counts)
   const cityFor = (one: CityCount) =>
@@ -194,4 +198,4 @@ export async function subjects(ports: Needs) {
       }),
     })),
   }
-}
+})

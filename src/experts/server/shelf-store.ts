@@ -1,4 +1,5 @@
 // The public lists. Each filter is one range of an index of `expert_shelf`, already in the order in which it is shown.
+import { sql } from 'kysely'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import { longestList, mostAsked } from '../listing.ts'
@@ -13,23 +14,20 @@ export type Filter = {
 
 /** Everybody that a list may show, the best rated first; the scripted expert is in no list. */
 function shelf(db: Db, { category, subCategory, department, language }: Filter) {
-  return db
-    .selectFrom('expert_shelf')
-    .where('expert_shelf.language', '=', language ?? '')
-    .where('expert_shelf.category', '=', category ?? '')
-    .$if(department !== undefined, (query) => query.where('expert_shelf.department', '=', department!))
-    .$if(subCategory !== undefined, (query) =>
-      query.where((row) =>
-        row.exists(
-          row
-            .selectFrom('expert_category')
-            .select('expert_category.expert_id')
-            .whereRef('expert_category.expert_id', '=', 'expert_shelf.expert_id')
-            .where('expert_category.category', '=', category!)
-            .where('expert_category.sub_category', 'in', ['', subCategory!]),
+  return (
+    db
+      .selectFrom('expert_shelf')
+      .where('expert_shelf.language', '=', language ?? '')
+      .where('expert_shelf.category', '=', category ?? '')
+      .$if(department !== undefined, (query) => query.where('expert_shelf.department', '=', department!))
+      // A sub-query with a limit is asked row by row, until the page is full; a join would begin with everybody.
+      .$if(subCategory !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(select true from expert_category where expert_id = expert_shelf.expert_id
+          and category = ${category} and sub_category in ('', ${subCategory}) limit 1)`,
         ),
-      ),
-    )
+      )
+  )
 }
 
 export async function idsOnShelf(db: Db, filter: Filter, offset: number, limit: number): Promise<string[]> {
