@@ -45,10 +45,11 @@ export async function openPorts(
   log: Logger,
   clock: Clock,
 ): Promise<RunningPorts> {
-  const { db, pool, close } = connect(databaseUrl, { max: config.DATABASE_POOL })
+  const { db, pool, warm, close } = connect(databaseUrl, { max: config.DATABASE_POOL })
   // An answer must not wait for a busy database, a start may.
   const patient = connect(databaseUrl, { max: 1, connectTimeout: 20_000 })
   const migrated = await migrateUp(patient.pool).finally(patient.close)
+  if (config.ROLE !== 'worker') await warm(Math.min(8, config.DATABASE_POOL))
   const live = await startLive({ db, databaseUrl, clock, log })
   const jobs = await startJobs({ db, databaseUrl, work: config.ROLE !== 'web', log })
   const sandbox = usesSandbox(config)

@@ -172,3 +172,10 @@ test('a command that is said often goes on working after a migration has added a
     select count(*) as count from pg_prepared_statements where statement like 'insert into grown%'`.execute(database.db)
   expect(named.rows).toEqual([{ count: 1 }])
 })
+
+test('connections opened ahead wait for the first people', async () => {
+  const one = connect(database.url, { max: 5, name: 'ahead' })
+  await one.warm(3)
+  expect(one.pool.idleCount).toBe(3)
+  await one.close()
+})

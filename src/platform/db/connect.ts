@@ -15,7 +15,13 @@ export type ConnectOptions = {
   onLost?: (error: Error) => void
 }
 
-export type Connection = { db: Kysely<Tables>; pool: pg.Pool; close(): Promise<void> }
+export type Connection = {
+  db: Kysely<Tables>
+  pool: pg.Pool
+  /** Opens some connections ahead, so that the first people do not wait for theirs. */
+  warm(count: number): Promise<void>
+  close(): Promise<void>
+}
 
 /**
  * Opens a pool lazily: nothing is sent before the first query. Whole numbers come back as `number`, instants as `Date`,
@@ -46,6 +52,10 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   return {
     db,
     pool,
+    async warm(count) {
+      const opened = await Promise.allSettled(Array.from({ length: count }, () => pool.connect()))
+      for (const one of opened) if (one.status === 'fulfilled') one.value.release()
+    },
     close: () => {
       closed ??= pool.end()
       return closed
