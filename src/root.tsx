@@ -79,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       dir="ltr"
+      data-screen={screenOfRoute(matches.at(-1)?.id) ?? undefined}
       data-api={config?.apiUrl ?? '/api'}
       data-countries={config?.countryUrl ?? undefined}
       data-color-mode-forced={forcedMode(asked, () => {})}
