@@ -11,9 +11,11 @@ import { type Figure, table } from './figure.ts'
 import { drawnAnew, kept } from './home.ts'
 import { latency } from './latency.ts'
 import { lighthouses } from './lighthouse.ts'
+import { lists } from './list.ts'
 import { memory } from './memory.ts'
 import { type Measured, start, stopAll } from './process.ts'
 import { buildPrototype } from './prototype/build.ts'
+import { searches } from './search.ts'
 import { startUp } from './start-up.ts'
 import { webhookSecret, webhooks } from './webhooks.ts'
 import { weight } from './weight.ts'
@@ -91,6 +93,8 @@ try {
   await measure('webhooks', async () =>
     webhooks(await openProduct({ ROLE: 'web', STRIPE_WEBHOOK_SECRET: webhookSecret })),
   )
+  await measure('search', () => searches(database.url))
+  await measure('list', () => lists(openProduct, database.url))
   await measure('start', () => startUp(ports.product))
 } finally {
   await pool.end()

@@ -27,7 +27,15 @@ export function footerGroups(locale: Locale, words: ShellWords, demo: boolean): 
     name in screens ? [{ label, to: href(name as ScreenName, locale) }] : []
   const { footer } = words
   const groups: Group[] = [
-    { title: footer.service, links: [...mainLinks(locale, words), ...to('categs', footer.categories)] },
+    {
+      title: footer.service,
+      links: [
+        ...mainLinks(locale, words),
+        ...to('categs', footer.categories),
+        ...to('articles', footer.articles),
+        ...to('spotlight', footer.spotlight),
+      ],
+    },
     {
       title: footer.rights,
       links: [
@@ -35,6 +43,8 @@ export function footerGroups(locale: Locale, words: ShellWords, demo: boolean): 
         ...to('withdraw', footer.withdraw),
         ...to('terms', footer.terms),
         ...to('privacy', footer.privacy),
+        ...to('legal-notice', footer.legalNotice),
+        ...to('report', footer.report),
         { label: footer.mediator, to: brand.mediator.url, outside: true },
       ],
     },
