@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { languageTag, locales } from '../src/i18n/locale.ts'
 import type { Figure } from './figure.ts'
 import type { Measured } from './process.ts'
 
@@ -14,10 +15,15 @@ type Run = { scores: Record<Category, number>; shift: number; missed: string[] }
 /** What a phone gets of the public pages: the median of five runs, in both languages, each read in its own. */
 export async function lighthouses(product: Measured): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const locale of ['fr', 'en']) {
+  for (const locale of locales) {
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [`--remote-debugging-port=${port}`, `--lang=${locale}`, '--no-sandbox', '--disable-gpu'],
+      args: [
+        `--remote-debugging-port=${port}`,
+        `--accept-lang=${languageTag[locale]}`,
+        '--no-sandbox',
+        '--disable-gpu',
+      ],
     })
     try {
       for (const path of await pagesOf(product.url, locale)) {
