@@ -83,6 +83,12 @@ const visits: Partial<Record<ScreenName, Visit>> = {
   expert: { values: async (_, request) => ({ slug: await anExpert(request) }) },
   article: { values: () => ({ slug: 'fuite-d-eau-premiers-gestes' }) },
   faq: {},
+  'our-experts': {},
+  'experts-in-department': { values: () => ({ department: 'loire-atlantique' }) },
+  'experts-in-france': {},
+  department: { values: () => ({ department: 'loire-atlantique' }) },
+  city: { values: () => ({ city: 'nantes', theme: 'logement' }) },
+  expressions: {},
   'email-tester': { as: of('admin@demo.test') },
   demo: {},
 }
