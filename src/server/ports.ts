@@ -49,7 +49,7 @@ export async function openPorts(
   // An answer must not wait for a busy database, a start may.
   const patient = connect(databaseUrl, { max: 1, connectTimeout: 20_000 })
   const migrated = await migrateUp(patient.pool).finally(patient.close)
-  if (config.ROLE !== 'worker') await warm(Math.min(8, config.DATABASE_POOL))
+  if (config.ROLE !== 'worker') await warm(config.DATABASE_POOL)
   const live = await startLive({ db, databaseUrl, clock, log })
   const jobs = await startJobs({ db, databaseUrl, work: config.ROLE !== 'web', log })
   const sandbox = usesSandbox(config)
