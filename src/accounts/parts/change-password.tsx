@@ -15,10 +15,14 @@ import type { AccountsWords, FormWords } from './words.ts'
 
 const accounts = client<AccountsApi>()
 
-type ChangePasswordProps = { words: FormWords & Pick<AccountsWords, 'reset' | 'strength' | 'login' | 'link'> }
+type ChangePasswordProps = {
+  words: FormWords & Pick<AccountsWords, 'reset' | 'strength' | 'login' | 'link'>
+  /** The screen to come back to after signing in. */
+  screen?: 'reset-password' | 'change-password'
+}
 
 /** The same without a letter, for whoever is logged in: the current password stands for the link. */
-export function ChangePassword({ words }: ChangePasswordProps) {
+export function ChangePassword({ words, screen = 'reset-password' }: ChangePasswordProps) {
   const [me, setMe] = useState<Me | null>(null)
   const [shut, setShut] = useState<string | null>(null)
   const [done, setDone] = useState(false)
@@ -40,7 +44,7 @@ export function ChangePassword({ words }: ChangePasswordProps) {
         {words.reset.changed}
       </Notice>
     )
-  if (shut) return <LogInFirst sentence={shut} words={words} />
+  if (shut) return <LogInFirst sentence={shut} words={words} screen={screen} />
   if (!me) return null
 
   async function send(values: FormData) {
@@ -86,7 +90,7 @@ export function ChangePassword({ words }: ChangePasswordProps) {
   )
 }
 
-function LogInFirst({ sentence, words }: ChangePasswordProps & { sentence: string }) {
+function LogInFirst({ sentence, words, screen = 'reset-password' }: ChangePasswordProps & { sentence: string }) {
   const locale = useLocale()
   return (
     <>
@@ -94,9 +98,7 @@ function LogInFirst({ sentence, words }: ChangePasswordProps & { sentence: strin
         {sentence}
       </Notice>
       <p className="form-foot">
-        <ButtonLink to={href('login', locale, { next: href('reset-password', locale) })}>
-          {words.login.submit}
-        </ButtonLink>
+        <ButtonLink to={href('login', locale, { next: href(screen, locale) })}>{words.login.submit}</ButtonLink>
         <ButtonLink variant="plain" to={href('password-reset', locale)}>
           {words.link.askAgain}
         </ButtonLink>

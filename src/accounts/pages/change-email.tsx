@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import type { AccountsApi, Me } from '../contract.ts'
+import { emailComplaint } from '../form-check.ts'
+import { MemberOnly } from '../parts/member-only.tsx'
+import { accountsWords } from '../parts/page-words.ts'
+import { useProblems } from '../parts/use-problems.ts'
+
+const accounts = client<AccountsApi>()
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { words: accountsWords(request, 'account', 'login') }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.account.changeEmail} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+/** Another address: it counts once the link that is sent there has been opened. */
+export default function ChangeEmail() {
+  const { words } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="container page-form page-form--single">
+      <div className="page-form-main">
+        <h1>{words.account.changeEmail}</h1>
+        <MemberOnly words={words} needed={words.account.needed} signIn={words.login.submit} screen="change-email">
+          {(me) => <NewAddress me={me} />}
+        </MemberOnly>
+      </div>
+    </main>
+  )
+}
+
+function NewAddress({ me }: { me: Me }) {
+  const { words } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { problems, summaryTitle, complain, failed, clear } = useProblems(words)
+
+  async function send(values: FormData) {
+    const email = String(values.get('email') ?? '').trim()
+    const password = String(values.get('currentPassword') ?? '')
+    const code = emailComplaint(email)
+    if (code) return complain([{ field: 'email', code }])
+    if (me.hasPassword && password === '') return complain([{ field: 'currentPassword', code: 'required' }])
+    try {
+      await accounts('POST /me/email-change', { body: { email, ...(password && { password }) } })
+      clear()
+      setSentTo(email)
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <>
+      <p className="soft">{words.account.emailIntro}</p>
+      {sentTo && (
+        <Notice tone="success" live>
+          {fill(words.account.changeEmailSent, { email: sentTo })}
+        </Notice>
+      )}
+      <Form
+        onSend={send}
+        onInput={() => problems.length > 0 && clear()}
+        problems={problems}
+        summaryTitle={summaryTitle}
+        method="post"
+        className="form form--narrow"
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={words.account.newEmail}
+          hint={words.fields.emailHint}
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          autoCapitalize="none"
+          required
+        />
+        {me.hasPassword && (
+          <PasswordField
+            name="currentPassword"
+            label={words.fields.currentPassword}
+            autoComplete="current-password"
+            required
+            words={{ show: words.fields.show, hide: words.fields.hide, what: words.fields.thePassword }}
+          />
+        )}
+        <p className="form-foot">
+          <SubmitButton>{words.account.sendLink}</SubmitButton>
+          <Link to={href('account', locale)}>{words.account.back}</Link>
+        </p>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { brand } from '../../brand.ts'
+import { languageTag } from '../../i18n/locale.ts'
+import { localeOf } from '../../shell/locale.tsx'
+import { addressCountries } from '../countries.ts'
+import { MemberOnly } from '../parts/member-only.tsx'
+import { OwnDetails } from '../parts/own-details.tsx'
+import { OwnPicture } from '../parts/own-picture.tsx'
+import { accountsWords } from '../parts/page-words.ts'
+
+export function loader({ request, url }: LoaderFunctionArgs) {
+  const names = new Intl.DisplayNames(languageTag[localeOf(url)], { type: 'region' })
+  return {
+    words: accountsWords(request, 'account', 'profile', 'login'),
+    countries: addressCountries.map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code })),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.profile.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+/** Who one is: for letters, for invoices, for a meeting. */
+export default function EditInfos() {
+  const { words, countries } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="container page-form page-form--single">
+      <div className="page-form-main">
+        <h1>{words.profile.title}</h1>
+        <MemberOnly words={words} needed={words.account.needed} signIn={words.login.submit} screen="edit-infos">
+          {() => (
+            <>
+              <OwnPicture words={words} />
+              <OwnDetails words={words} countries={countries} />
+            </>
+          )}
+        </MemberOnly>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { api, client, retryStatuses } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { AccountsApi } from '../contract.ts'
+import type { AccountsWords, FormWords } from './words.ts'
+
+const accounts = client<AccountsApi>()
+const base = () => (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
+const largest = 5 * 1024 ** 2
+
+type OwnPictureProps = { words: FormWords & Pick<AccountsWords, 'profile'> }
+
+/** The own picture: shown, changed, removed. A picture that cannot be read leaves the present one as it is. */
+export function OwnPicture({ words }: OwnPictureProps) {
+  const { profile, refusals, failures } = words
+  const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function read() {
+    const image = await api<Blob, 'blob'>(`${base()}/me/picture`, { responseType: 'blob' }).catch(() => null)
+    setPicture((before) => {
+      if (before) URL.revokeObjectURL(before)
+      return image ? URL.createObjectURL(image) : null
+    })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
+  useEffect(() => {
+    void read()
+  }, [])
+
+  async function change(act: () => Promise<unknown>) {
+    setBusy(true)
+    setSaved(false)
+    setProblem(null)
+    try {
+      await act()
+      await read()
+      setSaved(true)
+    } catch (error) {
+      const code = (error as { data?: { code?: string } }).data?.code ?? ''
+      setProblem((refusals as Record<string, string>)[code] ?? failures.internal_error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function choose(file: File | undefined) {
+    if (!file) return
+    if (file.size > largest) return setProblem(refusals.file_too_large)
+    void change(() =>
+      api(`${base()}/me/picture`, { method: 'PUT', body: file, retry: 1, retryStatusCodes: retryStatuses }),
+    )
+  }
+
+  return (
+    <section className="own-picture" aria-labelledby="picture-title">
+      <h2 id="picture-title" className="side-title">
+        {profile.picture}
+      </h2>
+      <div className="own-picture-row">
+        {picture ? (
+          <img src={picture} alt="" width={72} height={72} className="own-picture-face" />
+        ) : (
+          <span className="own-picture-face own-picture-none">{profile.none}</span>
+        )}
+        <div className="form-foot">
+          <Button variant="plain" busy={busy} onClick={() => input.current?.click()}>
+            {profile.changePicture}
+          </Button>
+          {picture && (
+            <Button variant="plain" disabled={busy} onClick={() => void change(() => accounts('DELETE /me/picture'))}>
+              {profile.removePicture}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="hint">{profile.pictureRule}</p>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        hidden
+        tabIndex={-1}
+        onChange={({ target }) => {
+          choose(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      {saved && (
+        <Notice tone="success" live>
+          {profile.pictureSaved}
+        </Notice>
+      )}
+      <ErrorText id="picture-error" live>
+        {problem}
+      </ErrorText>
+    </section>
+  )
+}
