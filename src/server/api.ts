@@ -11,8 +11,10 @@ import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
 import { billingApi } from '../billing/contract.ts'
 import { plansApi } from '../billing/contract-plans.ts'
+import { servicesApi } from '../billing/contract-services.ts'
 import { billingHttp } from '../billing/server/http.ts'
 import { plansHttp } from '../billing/server/plans-http.ts'
+import { servicesHttp } from '../billing/server/services-http.ts'
 import { contentApi } from '../content/contract.ts'
 import { contentHttp } from '../content/server/http.ts'
 import { contactApi } from '../discover/contact-contract.ts'
@@ -39,6 +41,7 @@ export const contracts = {
   experts: expertsApi,
   billing: billingApi,
   plans: plansApi,
+  services: servicesApi,
   questions: questionsApi,
   discover: discoverApi,
   search: searchApi,
@@ -75,6 +78,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   expertsHttp(app, context)
   billingHttp(app, context)
   plansHttp(app, context)
+  servicesHttp(app, context)
   questionsHttp(app, context)
   discoverHttp(app, context)
   searchHttp(app, context)

@@ -49,6 +49,38 @@ export async function contactOf(
   return { email: row.contact_email, locale: row.locale, name: shownName(row) }
 }
 
+/** Whom a document is made out to, as the profile says at this moment. */
+export type PartyKnown = {
+  name: string | null
+  email: string | null
+  locale: Locale
+  company: string | null
+  siret: string | null
+  vatNumber: string | null
+  address: string | null
+  postalCode: string | null
+  city: string | null
+  country: string | null
+}
+
+export async function partyOf(db: Db, personId: string): Promise<PartyKnown | null> {
+  const row = await store.personById(db, personId)
+  if (!row) return null
+  const full = [row.first_name, row.last_name].filter(Boolean).join(' ')
+  return {
+    name: full || row.display_name,
+    email: row.contact_email,
+    locale: row.locale,
+    company: row.company,
+    siret: row.siret,
+    vatNumber: row.vat_number,
+    address: row.address,
+    postalCode: row.postal_code,
+    city: row.city,
+    country: row.country,
+  }
+}
+
 export type NewAccount = {
   email: string
   locale: Locale

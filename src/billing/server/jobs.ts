@@ -6,11 +6,13 @@ import { farewell, pursuePlan, tickPlan, voidInvoice } from './plan-pursue.ts'
 import { duePlans, plansUnseenSince } from './plan-store.ts'
 import { forgetCard, pursue } from './pursue.ts'
 import { giveUpUnpaid, unfinishedPurchases, unfinishedSubscriptions, updatePurchase } from './store.ts'
+import { servicesJobs } from './services-jobs.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 import { handleEvent } from './webhook.ts'
 
 /** Everything of billing that happens without anybody waiting for it. */
 export function billingJobs(ports: Ports): void {
+  servicesJobs(ports)
   ports.jobs.handle('billing.pursue', ({ orderId }) => pursue(ports, orderId))
   ports.jobs.handle('billing.event', (event) => handleEvent(ports, event))
   ports.jobs.handle('billing.forget-card', (card) => forgetCard(ports, card))

@@ -42,7 +42,8 @@ export async function preparePayment(ports: Ports, orderId: string): Promise<voi
   })
 }
 
-async function customerFor(ports: Ports, row: Purchase): Promise<string> {
+/** The provider's customer of this person. @throws Refusal `email_needed` */
+export async function customerFor(ports: Ports, row: Pick<Purchase, 'person_id'>): Promise<string> {
   const contact = await contactOf(ports.db, row.person_id)
   if (!contact) throw new Refusal('email_needed', 409)
   const known = await customerOf(ports.db, row.person_id)

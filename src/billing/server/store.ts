@@ -64,7 +64,7 @@ export function lockSettling(tx: Tx, purchaseId: string): Promise<void> {
 export function lockSettlingPlan(tx: Tx, subscriptionId: string): Promise<void> {
   return lockName(tx, `settle plan ${subscriptionId}`)
 }
-async function lockName(tx: Tx, name: string): Promise<void> {
+export async function lockName(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${name}`}, 0))`.execute(tx)
 }
 

@@ -5,6 +5,8 @@ import type { JobTable } from '../../platform/jobs/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { settlePlan } from './plan-settle.ts'
 import { planByProvider } from './plan-store.ts'
+import { settleService } from './services-settle.ts'
+import { serviceByPayment } from './services-store.ts'
 import { settleOrder } from './settle.ts'
 import { eventHandled, purchaseByIntent, storeEvent } from './store.ts'
 
@@ -57,5 +59,7 @@ export async function handleEvent(ports: Ports, event: JobTable['billing.event']
   if (purchase) await settleOrder(ports, purchase.id)
   const plan = event.subscription ? await planByProvider(ports.db, event.subscription) : undefined
   if (plan) await settlePlan(ports, plan.id)
+  const service = await serviceByPayment(ports.db, event.objectId)
+  if (service) await settleService(ports, service.id)
   await eventHandled(ports.db, event.eventId, ports.clock.now())
 }

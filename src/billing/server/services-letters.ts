@@ -1,0 +1,87 @@
+import type { WordsLike } from '../../i18n/text.ts'
+import type { ServiceLetter } from './services.ts'
+
+type Letter = { subject: string; lead: string; more: string; button: string }
+const asFr = <T extends Record<ServiceLetter, Letter>>(letters: T): Record<ServiceLetter, Letter> => letters
+
+const fr = {
+  reason: 'Vous recevez ce message parce que vous nous avez demandé un devis.',
+  reference: 'Référence',
+  amount: 'Montant, TVA comprise',
+  until: 'Valable jusqu’au',
+  what: 'Prestation',
+  letters: asFr({
+    requested: {
+      subject: 'Votre demande de devis est arrivée',
+      lead: 'Une personne de la maison la lit et vous répond par un prix, ou vous dit pourquoi ce n’est pas possible.',
+      more: 'Rien n’est dû tant que vous n’avez pas commandé.',
+      button: 'Voir ma demande',
+    },
+    quoted: {
+      subject: 'Votre devis\u00a0: {amount}',
+      lead: 'Nous vous proposons «\u00a0{title}\u00a0» pour {amount}, une seule fois.',
+      more: '{scope}',
+      button: 'Lire le devis',
+    },
+    paid: {
+      subject: 'Reçu de {amount}',
+      lead: 'Nous avons reçu {amount} pour «\u00a0{title}\u00a0». La prestation commence.',
+      more: 'La facture est dans votre compte.',
+      button: 'Voir la facture',
+    },
+    declined: {
+      subject: 'Votre demande de devis',
+      lead: 'Nous ne pouvons pas répondre à cette demande par un devis.',
+      more: '{closed}',
+      button: 'Voir ma demande',
+    },
+    expired: {
+      subject: 'Votre devis n’est plus valable',
+      lead: 'Le devis «\u00a0{title}\u00a0» a expiré. Rien n’est dû.',
+      more: 'Vous pouvez en demander un nouveau quand vous voulez.',
+      button: 'Demander un devis',
+    },
+  }),
+}
+
+const en: WordsLike<typeof fr> = {
+  reason: 'You receive this message because you asked us for a quote.',
+  reference: 'Reference',
+  amount: 'Amount, VAT included',
+  until: 'Valid until',
+  what: 'Service',
+  letters: {
+    requested: {
+      subject: 'Your request for a quote has arrived',
+      lead: 'A person of the house reads it and answers with a price, or tells you why it is not possible.',
+      more: 'Nothing is owed until you order.',
+      button: 'See my request',
+    },
+    quoted: {
+      subject: 'Your quote: {amount}',
+      lead: 'We offer you “{title}” for {amount}, once.',
+      more: '{scope}',
+      button: 'Read the quote',
+    },
+    paid: {
+      subject: 'Receipt for {amount}',
+      lead: 'We have received {amount} for “{title}”. The work begins.',
+      more: 'The invoice is in your account.',
+      button: 'See the invoice',
+    },
+    declined: {
+      subject: 'Your request for a quote',
+      lead: 'We cannot answer this request with a quote.',
+      more: '{closed}',
+      button: 'See my request',
+    },
+    expired: {
+      subject: 'Your quote is no longer valid',
+      lead: 'The quote “{title}” has expired. Nothing is owed.',
+      more: 'You can ask for a new one at any time.',
+      button: 'Ask for a quote',
+    },
+  },
+}
+
+export const serviceLetters = { fr, en }

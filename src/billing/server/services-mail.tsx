@@ -1,0 +1,78 @@
+import { contactOf } from '../../accounts/server/people.ts'
+import { day, money } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { renderLetter } from '../../platform/mail/letter.tsx'
+import { Button, Figures, Paragraph, Title } from '../../platform/mail/parts.tsx'
+import type { Ports } from '../../platform/ports.ts'
+import { href } from '../../screens.ts'
+import type { ServiceLetter } from './services.ts'
+import { serviceLetters } from './services-letters.ts'
+import { type Service, serviceById } from './services-store.ts'
+
+type ServiceLetterData = {
+  letter: ServiceLetter
+  locale: Locale
+  service: Pick<Service, 'reference' | 'title' | 'scope' | 'amount' | 'expires_at' | 'closed_reason'>
+  site: string
+}
+
+/** The letter as it is sent, and as the tester shows it. */
+export function serviceLetter({ letter, locale, service, site }: ServiceLetterData) {
+  const text = serviceLetters[locale]
+  const own = text.letters[letter]
+  const amount = service.amount === null ? '' : money(locale, service.amount)
+  const values = {
+    amount,
+    title: service.title ?? '',
+    scope: service.scope ?? '',
+    closed: service.closed_reason ?? '',
+  }
+  const priced = letter === 'quoted' || letter === 'paid'
+  const more = fill(own.more, values)
+  return {
+    subject: fill(own.subject, values),
+    preview: fill(own.lead, values),
+    reason: text.reason,
+    body: (
+      <>
+        <Title>{fill(own.subject, values)}</Title>
+        <Paragraph>{fill(own.lead, values)}</Paragraph>
+        {more ? <Paragraph soft>{more}</Paragraph> : null}
+        <Figures
+          rows={[
+            ...(priced ? [{ label: text.amount, value: amount, strong: true }] : []),
+            ...(letter === 'quoted' && service.expires_at
+              ? [{ label: text.until, value: day(locale, service.expires_at) }]
+              : []),
+            { label: text.reference, value: service.reference },
+          ]}
+        />
+        <Button href={site + href('account', locale)}>{own.button}</Button>
+      </>
+    ),
+  }
+}
+
+/** The key names the matter, so that a repetition sends nothing twice. */
+export async function writeAboutService(
+  ports: Ports,
+  job: { serviceId: string; letter: ServiceLetter; key: string },
+): Promise<void> {
+  const service = await serviceById(ports.db, job.serviceId)
+  const contact = service && (await contactOf(ports.db, service.person_id))
+  if (!service || !contact) return
+  const { locale } = contact
+  const site = ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
+  const rendered = await renderLetter({ locale, ...serviceLetter({ letter: job.letter, locale, service, site }) })
+  await ports.db.transaction().execute((tx) =>
+    ports.mail.post(tx, {
+      template: `service.${job.letter}`,
+      to: contact.email,
+      locale,
+      key: `service.${job.letter}:${job.key}`,
+      personId: service.person_id,
+      ...rendered,
+    }),
+  )
+}

@@ -1,0 +1,120 @@
+import { Refusal } from '../../api/refusal.ts'
+import { PaymentsError } from '../../platform/payments/port.ts'
+import type { ProviderInvoice } from '../../platform/payments/port-plans.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { turnOf } from '../services.ts'
+import { raiseAlert } from './alerts.ts'
+import { recordCharge } from './books.ts'
+import { soon } from './patience.ts'
+import { customerFor } from './pursue.ts'
+import { declineService, tell } from './services.ts'
+import { lockService, type Service, serviceById, servicesToLookAt, updateService } from './services-store.ts'
+import { lockName } from './store.ts'
+
+/**
+ * The invoice that the browser pays. Our row comes first and its id is the provider's key, so that a lost answer is found
+ * again and nothing is invoiced twice.
+ */
+export async function prepareService(ports: Ports, row: Service): Promise<void> {
+  if (row.state !== 'accepted' || row.provider_invoice || row.amount === null) return
+  const customer = await customerFor(ports, row)
+  const invoice = await ports.payments.issueInvoice({
+    orderId: row.id,
+    customer,
+    currency: 'eur',
+    lines: [{ amount: row.amount, description: row.title ?? row.reference }],
+    metadata: { person_id: row.person_id },
+  })
+  await ports.db.transaction().execute(async (tx) => {
+    const now = await lockService(tx, row.id)
+    if (!now || now.provider_invoice) return
+    await updateService(tx, row.id, {
+      provider_invoice: invoice.id,
+      payment_intent: invoice.paymentIntent,
+      client_secret: invoice.clientSecret,
+    })
+    // Declined while the provider wrote it: it must not stay payable.
+    if (now.state !== 'accepted') await ports.jobs.enqueue(tx, 'service.settle', { serviceId: row.id })
+  })
+}
+
+/** Brings our row to what the provider says now: the page, the webhook and the sweep all call this. */
+export async function settleService(ports: Ports, serviceId: string): Promise<void> {
+  const before = await serviceById(ports.db, serviceId)
+  if (before?.state === 'accepted' && !before.provider_invoice) await prepareService(ports, before)
+  await ports.db.transaction().execute(async (tx) => {
+    await lockName(tx, `settle service ${serviceId}`)
+    const known = await serviceById(tx, serviceId)
+    if (!known?.provider_invoice) return
+    let invoice = await soon(ports.payments.retrieveInvoice(known.provider_invoice))
+    const closed = known.state === 'declined' || known.state === 'expired'
+    if (closed && invoice.status === 'open')
+      invoice = await soon(ports.payments.voidInvoice({ key: `void:${invoice.id}`, invoice: invoice.id }))
+    const payment = invoice.paymentIntent ? await soon(ports.payments.retrievePayment(invoice.paymentIntent)) : null
+    const row = await lockService(tx, serviceId)
+    if (!row) return
+    if (invoice.status === 'paid') return paid(ports, tx, row, invoice)
+    await updateService(tx, row.id, {
+      last_error: payment?.status === 'requires_payment_method' ? payment.lastError : null,
+      ...(invoice.status === 'void' && { client_secret: null }),
+    })
+  })
+}
+
+/** Money that came is always written down; only an accepted service becomes active by it. */
+async function paid(
+  ports: Ports,
+  tx: Parameters<typeof updateService>[0],
+  row: Service,
+  invoice: ProviderInvoice,
+): Promise<void> {
+  if (invoice.orderId !== row.id || invoice.livemode !== ports.payments.livemode)
+    return raiseAlert(ports, tx, { kind: 'payment_mismatch', ref: row.id, detail: { invoice: invoice.id } })
+  const charge = await recordCharge(ports, tx, {
+    personId: row.person_id,
+    source: 'provider_invoice',
+    sourceId: invoice.id,
+    kind: 'service',
+    purchaseId: null,
+    subscriptionId: null,
+    amount: invoice.amountPaid,
+    vatRate: Number(row.vat_rate),
+    paymentIntent: invoice.paymentIntent,
+    paidAt: invoice.paidAt ?? ports.clock.now(),
+  })
+  if (!charge) return
+  const detail = { serviceId: row.id, taken: invoice.amountPaid, expected: row.amount }
+  if (invoice.amountPaid !== row.amount)
+    await raiseAlert(ports, tx, { kind: 'paid_other_amount', ref: invoice.id, detail })
+  if (!turnOf(row.state, 'paid')) {
+    await updateService(tx, row.id, { client_secret: null })
+    return raiseAlert(ports, tx, { kind: 'paid_after_end', ref: invoice.id, detail })
+  }
+  const saved = await updateService(tx, row.id, {
+    state: 'active',
+    paid_at: invoice.paidAt ?? ports.clock.now(),
+    client_secret: null,
+    last_error: null,
+  })
+  await tell(ports, tx, saved, 'paid')
+}
+
+/** Looks again at what may have been paid unseen, then closes what nobody paid in its time. */
+export async function sweepServices(ports: Ports): Promise<void> {
+  for (const { id } of await servicesToLookAt(ports.db, ports.clock.now()))
+    try {
+      await settleService(ports, id)
+      const row = await serviceById(ports.db, id)
+      const over = row?.expires_at && row.expires_at <= ports.clock.now()
+      if (over && turnOf(row.state, 'time')) await declineService(ports, { id, by: 'time' })
+    } catch (error) {
+      ports.log.error({ err: error, serviceId: id }, 'a service could not be moved')
+      if (error instanceof PaymentsError && error.kind === 'unavailable') return
+    }
+}
+
+/** For the page: a provider that does not answer is said to be away. */
+export function awayIsSaid(error: unknown): never {
+  if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+  throw error
+}

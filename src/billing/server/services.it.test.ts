@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { createAccount } from '../../accounts/server/people.ts'
+import { Caller, house, openHouse, pay, visitor } from '../../server/testing.ts'
+import { ownCard } from '../../server/walk.ts'
+import { sweepServices } from './services-settle.ts'
+import { serviceById } from './services-store.ts'
+
+openHouse()
+
+const wish = 'Un notaire et un fiscaliste pour la succession de ma tante, trois biens dans deux pays.'
+const price = {
+  title: 'Dossier de succession',
+  scope: 'Deux experts, quatre semaines, un rapport écrit.',
+  amount: 150_000,
+}
+const agreed = { terms: true, startNow: true }
+
+async function client(): Promise<Caller> {
+  const caller = await visitor()
+  await caller.post('/me/email-capture', {
+    email: `${crypto.randomUUID()}@client.test`,
+    locale: 'fr',
+    marketing: false,
+  })
+  return caller
+}
+async function staff(): Promise<Caller> {
+  const email = `${crypto.randomUUID()}@staff.test`
+  const password = 'une longue phrase de passe'
+  await createAccount(house.ports, { email, locale: 'fr', roles: ['support'], password })
+  const caller = new Caller(null)
+  caller.token = (await caller.post('/sign-in', { email, password })).body.token
+  return caller
+}
+async function quoted() {
+  const caller = await client()
+  const { body } = await caller.post('/me/services', { wish, locale: 'fr' })
+  const desk = await staff()
+  await desk.post(`/admin/quotes/${body.id}`, price)
+  const seen = await caller.get(`/me/services/${body.id}`)
+  return { caller, desk, id: body.id as string, seen: seen.body }
+}
+const charges = () => house.ports.db.selectFrom('charge').selectAll().where('kind', '=', 'service').execute()
+const lettersTo = async (template: string, id: string) =>
+  (
+    await house.ports.db
+      .selectFrom('mail_outbox')
+      .select('key')
+      .where('template', '=', template)
+      .where('key', 'like', `%${id}%`)
+      .execute()
+  ).length
+
+describe('a service by quote', () => {
+  it('is asked for, priced by the house, ordered, paid once and invoiced', async () => {
+    const { caller, id, seen } = await quoted()
+    expect(seen).toMatchObject({ state: 'quoted', amount: 150_000, title: price.title })
+    const accepted = await caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
+    expect(accepted.body).toMatchObject({ state: 'accepted' })
+    const again = await caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
+    expect(again.body.paymentIntent).toBe(accepted.body.paymentIntent)
+    await pay(accepted.body, ownCard())
+    await Promise.all([caller.post(`/me/services/${id}/settle`), caller.post(`/me/services/${id}/settle`)])
+    await house.settle()
+    expect((await caller.get(`/me/services/${id}`)).body).toMatchObject({ state: 'active', clientSecret: null })
+    const [charge, ...more] = (await charges()).filter((row) => row.payment_intent === accepted.body.paymentIntent)
+    expect(more).toEqual([])
+    expect(charge).toMatchObject({ amount: 150_000, credited: 0 })
+    const invoices = (await caller.get('/me/subscription')).body.invoices
+    expect(invoices).toMatchObject([{ total: 150_000, vat: 25_000 }])
+    expect(await lettersTo('service.paid', id)).toBe(1)
+    expect(await lettersTo('service.quoted', id)).toBe(1)
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('is charged at the price that was read, or not at all', async () => {
+    const { caller, desk, id, seen } = await quoted()
+    await desk.post(`/admin/quotes/${id}`, { ...price, amount: 190_000 })
+    const stale = await caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
+    expect(stale).toMatchObject({ status: 409, body: { code: 'quote_changed' } })
+    expect((await caller.get(`/me/services/${id}`)).body).toMatchObject({ state: 'quoted', amount: 190_000 })
+    const { signature } = (await caller.get(`/me/services/${id}`)).body
+    await caller.post(`/me/services/${id}/accept`, { ...agreed, signature })
+    expect((await desk.post(`/admin/quotes/${id}`, price)).body).toMatchObject({ code: 'service_over' })
+  })
+
+  it('needs both consents, an address, and no second request while one waits', async () => {
+    const { caller, id, seen } = await quoted()
+    const bare = await caller.post(`/me/services/${id}/accept`, { terms: true, signature: seen.signature })
+    expect(bare.status).toBe(422)
+    await caller.post('/me/services', { wish, locale: 'fr' })
+    expect((await caller.post('/me/services', { wish, locale: 'fr' })).body).toMatchObject({ code: 'service_waiting' })
+    const nobody = await visitor()
+    expect((await nobody.post('/me/services', { wish, locale: 'fr' })).body).toMatchObject({ code: 'email_needed' })
+  })
+
+  it('is nobody else’s, and its prices are the staff’s alone', async () => {
+    const { id, caller, seen } = await quoted()
+    const other = await client()
+    expect((await other.get(`/me/services/${id}`)).status).toBe(404)
+    const stolen = await other.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
+    expect(stolen.status).toBe(404)
+    expect((await caller.post(`/admin/quotes/${id}`, price)).status).toBe(404)
+    expect((await caller.get('/admin/quotes')).status).toBe(404)
+  })
+
+  it('expires after thirty days, also when it was accepted and never paid: the invoice can no longer be paid', async () => {
+    const { caller, id, seen } = await quoted()
+    const { body } = await caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
+    house.clock.advance(31 * 24 * 3_600_000)
+    await sweepServices(house.ports)
+    await house.settle()
+    expect(await serviceById(house.ports.db, id)).toMatchObject({ state: 'expired', client_secret: null })
+    expect(await pay(body, ownCard())).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } })
+    expect(await lettersTo('service.expired', id)).toBe(1)
+  })
+
+  it('that was paid in a tab that closed is found, even on the day it would have expired', async () => {
+    const { caller, id, seen } = await quoted()
+    const { body } = await caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
+    await pay(body, ownCard())
+    house.clock.advance(31 * 24 * 3_600_000)
+    await sweepServices(house.ports)
+    expect(await serviceById(house.ports.db, id)).toMatchObject({ state: 'active' })
+  })
+
+  it('is declined by the client or the house, who says why', async () => {
+    const { caller, id } = await quoted()
+    expect((await caller.post(`/me/services/${id}/decline`)).body).toMatchObject({ state: 'declined' })
+    const { body } = await caller.post('/me/services', { wish, locale: 'fr' })
+    const desk = await staff()
+    await desk.post(`/admin/quotes/${body.id}/decline`, { reason: 'Nous n’avons pas d’expert de ce pays.' })
+    await house.settle()
+    expect((await caller.get(`/me/services/${body.id}`)).body).toMatchObject({ state: 'declined' })
+    expect(await lettersTo('service.declined', body.id)).toBe(1)
+  })
+})

@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto'
+import { contactOf } from '../../accounts/server/people.ts'
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { serviceEnds, turnOf } from '../services.ts'
+import { consentVersion } from './order.ts'
+import { referenceOf } from './reference.ts'
+import { insertService, lockService, type Service, updateService } from './services-store.ts'
+import { sameSignature } from './sign.ts'
+
+const asking = { name: 'service-request', points: 5, seconds: 24 * 3600 }
+const vatRate = 20
+
+/** @throws Refusal `email_needed`, `service_waiting` */
+export async function requestService(
+  ports: Ports,
+  actor: Person,
+  input: { wish: string; locale: Locale },
+): Promise<Service> {
+  await ports.limits.spend(asking, actor.personId)
+  return ports.transact(async (tx) => {
+    if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
+    const id = ports.ids.id()
+    const row = await insertService(tx, {
+      id,
+      reference: referenceOf(id),
+      person_id: actor.personId,
+      locale: input.locale,
+      wish: input.wish,
+      requested_at: ports.clock.now(),
+    })
+    if (!row) throw new Refusal('service_waiting', 409)
+    await tell(ports, tx, row, 'requested')
+    return row
+  })
+}
+
+/** The house names a price. A better one may replace it until it is accepted. @throws Refusal */
+export async function quoteService(
+  ports: Ports,
+  actor: Person,
+  input: { id: string; title: string; scope: string; amount: number },
+): Promise<Service> {
+  return ports.transact(async (tx) => {
+    const row = mayTurn(await lockService(tx, input.id), 'quote')
+    const now = ports.clock.now()
+    const { title, scope, amount } = input
+    const expires_at = serviceEnds(now)
+    const saved = await updateService(tx, row.id, {
+      state: 'quoted',
+      title,
+      scope,
+      amount,
+      vat_rate: String(vatRate),
+      quoted_at: now,
+      quoted_by: actor.personId,
+      expires_at,
+      signature: signatureOf(ports, { id: row.id, person: row.person_id, title, scope, amount, expires_at }),
+    })
+    await tell(ports, tx, saved, 'quoted')
+    return saved
+  })
+}
+
+/** The order: the price that was read, accepted with its consents. The provider's invoice follows outside. */
+export async function acceptService(
+  ports: Ports,
+  actor: Person,
+  input: { id: string; signature: string; userAgent: string },
+): Promise<Service> {
+  return ports.transact(async (tx) => {
+    const row = mayTurn(ownOf(await lockService(tx, input.id), actor), 'accept')
+    const now = ports.clock.now()
+    const { id, person_id, title, scope, amount, expires_at, signature } = row
+    if (!title || !scope || !amount || !expires_at || !signature) throw new Refusal('service_over', 409)
+    if (expires_at <= now) throw new Refusal('quote_expired', 409)
+    const resigned = signatureOf(ports, { id, person: person_id, title, scope, amount, expires_at })
+    if (!sameSignature(signature, input.signature) || !sameSignature(signature, resigned))
+      throw new Refusal('quote_changed', 409)
+    if (row.state === 'accepted') return row
+    return updateService(tx, id, {
+      state: 'accepted',
+      accepted_at: now,
+      accepted_address: actor.address,
+      accepted_user_agent: input.userAgent.slice(0, 300),
+      text_version: consentVersion,
+    })
+  })
+}
+
+/** Nothing is owed: what could still be paid at the provider is let go by a job. */
+export async function declineService(
+  ports: Ports,
+  input: { id: string; by: 'client' | 'staff' | 'time'; person?: Person; reason?: string },
+): Promise<Service> {
+  return ports.transact(async (tx) => {
+    const found = await lockService(tx, input.id)
+    const row = mayTurn(input.person ? ownOf(found, input.person) : found, input.by === 'time' ? 'time' : 'decline')
+    const saved = await updateService(tx, row.id, {
+      state: input.by === 'time' ? 'expired' : 'declined',
+      closed_at: ports.clock.now(),
+      closed_by: input.by,
+      closed_reason: input.reason ?? null,
+    })
+    if (saved.provider_invoice) await ports.jobs.enqueue(tx, 'service.settle', { serviceId: saved.id })
+    if (input.by !== 'client') await tell(ports, tx, saved, input.by === 'time' ? 'expired' : 'declined')
+    return saved
+  })
+}
+
+/** @throws Refusal `service_unknown` */
+export function ownOf(row: Service | undefined, actor: Person): Service {
+  if (row?.person_id !== actor.personId) throw new Refusal('service_unknown', 404)
+  return row
+}
+
+function mayTurn(row: Service | undefined, event: Parameters<typeof turnOf>[1]): Service {
+  if (!row) throw new Refusal('service_unknown', 404)
+  if (!turnOf(row.state, event)) throw new Refusal('service_over', 409)
+  return row
+}
+
+type Signed = { id: string; person: string; title: string; scope: string; amount: number; expires_at: Date }
+
+function signatureOf(ports: Ports, { id, person, title, scope, amount, expires_at }: Signed): string {
+  const text = JSON.stringify([id, person, title, scope, amount, expires_at.toISOString()])
+  return createHmac('sha256', ports.config.SECRET_KEY).update(`service:${text}`).digest('base64url')
+}
+
+export type ServiceLetter = 'requested' | 'quoted' | 'paid' | 'declined' | 'expired'
+
+/** A letter, and the open pages of the person. */
+export async function tell(ports: Ports, tx: Tx, row: Service, letter: ServiceLetter): Promise<void> {
+  const key = `${row.id}:${row.quoted_at?.toISOString() ?? ''}`
+  await ports.jobs.enqueue(tx, 'service.letter', { serviceId: row.id, letter, key })
+  await ports.live.announce(tx, [row.person_id], { kind: 'service', ref: row.id })
+}
