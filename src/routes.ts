@@ -41,6 +41,7 @@ const files: Record<ScreenName, string> = {
   report: 'discover/pages/report.tsx',
   cancel: 'billing/pages/cancel.tsx',
   withdraw: 'billing/pages/withdraw.tsx',
+  'leaving-receipt': 'billing/pages/leaving-receipt.tsx',
   'plan-card': 'billing/pages/plan-card.tsx',
   'plan-confirm': 'billing/pages/plan-confirm.tsx',
   articles: 'discover/pages/articles.tsx',

@@ -42,6 +42,7 @@ export const screens = {
   report: 'signaler',
   cancel: 'resilier',
   withdraw: 'retractation',
+  'leaving-receipt': 'recu/:hash',
   'plan-card': 'carte/:token',
   'plan-confirm': 'confirmer/:token',
   articles: 'articles',

@@ -75,7 +75,6 @@ export type PlanLetter =
   | 'renewed'
   | 'payment_failed'
   | 'authentication_needed'
-  | 'cancel_confirmed'
   | 'kept'
   | 'downgrade_confirmed'
   | 'pause_offered'

@@ -62,7 +62,7 @@ test('the first month is announced seven days before it, once', () => {
 
 test('who leaves in the first period is not reminded of a charge that will not come, and ends on the shown date', () => {
   const story = told(introductory()).happens({ kind: 'cancel', request: 'r1' }, at(2)).tick(at(9))
-  expect(story.letters()).toEqual(['cancel_confirmed'])
+  expect(story.letters()).toEqual([])
   expect(story.plan).toMatchObject({ stage: 'first_period', wish: { kind: 'cancel' } })
   story.tick(firstMonthly)
   expect(story.plan.ended).toEqual({ at: firstMonthly, reason: 'cancelled' })

@@ -155,7 +155,6 @@ function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
       takeBack(change, request)
       plan.wish = { kind: 'cancel', request, at: now }
       effects.push({ kind: 'provider_cancel_at_end', request })
-      say('cancel_confirmed')
       return
     case 'keep':
       if (plan.wish === null) return 'nothing_to_keep'

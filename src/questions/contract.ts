@@ -223,6 +223,13 @@ export const questionsApi = {
     reply: QuestionView,
     refusals: ['question_unknown', 'illegal_transition', 'already_rated'],
   }),
+  'POST /questions/:id/guarantee': endpoint({
+    summary: 'Satisfied or money back: the first answer’s price is given back, and the plan that would follow ends',
+    who: 'person',
+    body: z.object({ locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown', 'claim_not_possible', 'claim_too_late'],
+  }),
   'POST /questions/:id/send-preview': endpoint({
     summary: 'Send the preview by e-mail, without buying anything',
     who: 'person',

@@ -146,7 +146,7 @@ test('the guarantee gives the money back once, within fourteen days of the answe
   const late = answered()
   late.wait(14 * day + second)
   expect(late.refuses({ kind: 'claim_open' })).toBe('claim_too_late')
-  expect(assigned().refuses({ kind: 'claim_open' })).toBe('illegal_transition')
+  expect(assigned().refuses({ kind: 'claim_open' })).toBe('claim_not_possible')
 })
 
 test('leaving an unserved question costs nothing and says so', () => {

@@ -148,6 +148,8 @@ export const QuestionView = z.object({
   limitReached: z.boolean(),
   emergencies: z.array(z.string()),
   can: Can,
+  /** `open`: may be asked for until then. `granted`: the money is on its way back, or is back. */
+  guarantee: z.object({ state: z.enum(['none', 'open', 'granted']), until: instant.nullable() }),
   closedAt: instant.nullable(),
   closeReason: z.string().nullable(),
 })

@@ -29,7 +29,7 @@ export const table: Record<EventName, Row> = {
   requested_choice: { QUEUED: ['QUEUED'], OFFERED: ['OFFERED', 'QUEUED'], UNSERVED: ['UNSERVED', 'QUEUED'] },
   unserved_choice: { UNSERVED: ['QUEUED', 'UNSERVED', 'CLOSED'] },
   close: to('CLOSED', ...open),
-  claim_open: stay('ANSWERED', 'FOLLOW_UP', 'UNSERVED', 'CLOSED'),
+  claim_open: stay('ANSWERED', 'FOLLOW_UP', ...waiting, 'ASSIGNED', 'NEEDS_CLIENT', 'CLOSED'),
   meeting_requested: stay(...served),
   identified: stay(...lifeStates),
 

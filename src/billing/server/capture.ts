@@ -2,7 +2,9 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { newPlan } from '../plan.ts'
 import { recordCharge } from './books.ts'
+import { leavingsOf } from './leaving-store.ts'
 import { endPlan } from './plan-effects.ts'
+import { requestOfPlan } from './plan-requests.ts'
 import { insertPlan } from './plan-store.ts'
 import { liveSubscription, type Purchase, quoteOf, updatePurchase } from './store.ts'
 
@@ -57,4 +59,13 @@ async function beginPlan(
   })
   await insertPlan(tx, { id: subscriptionId, personId: row.person_id, purchaseId: row.id, createdAt: now, plan })
   await ports.jobs.enqueue(tx, 'billing.subscribe', { subscriptionId })
+  await cancelIfAsked(ports, tx, row.id, subscriptionId)
+}
+
+/** Cancelled while no expert had accepted: the plan that begins now begins cancelled. */
+async function cancelIfAsked(ports: Ports, tx: Tx, orderId: string, subscriptionId: string): Promise<void> {
+  const asked = (await leavingsOf(tx, orderId)).find(({ kind }) => kind === 'cancel')
+  if (!asked) return
+  const { channel, locale } = asked
+  await requestOfPlan(ports, tx, { subscriptionId, wish: { kind: 'cancel' }, channel, locale })
 }

@@ -283,8 +283,8 @@ describe('an account that turns out to be the visitor’s', () => {
     const email = `${randomUUID()}@member.test`
     await createAccount(house.ports, { email, locale: 'fr' })
     const helene = await expert()
-    const taken = async () => {
-      const { client, id } = await readyToOrder(email)
+    const taken = async (address: string) => {
+      const { client, id } = await readyToOrder(address)
       const order = await placeOrder(client, id)
       await pay(order, ownCard())
       await settle(client, order.id)
@@ -293,9 +293,9 @@ describe('an account that turns out to be the visitor’s', () => {
       await house.settle()
       return { client, id, order }
     }
-    const first = await taken()
+    const first = await taken(email)
     const member = await joins(first.client, email)
-    const second = await taken()
+    const second = await taken(`${randomUUID()}@elsewhere.test`)
     const again = await joins(second.client, email)
     await later(11)
     expect(await viewOf(again, second.id)).toMatchObject({ payment: 'CAPTURED' })

@@ -25,6 +25,20 @@ declare module '../../platform/jobs/port.ts' {
     'plan.void-invoice': { subscriptionId: string; invoice: string }
     /** `key`: what it is about, so that one matter is one letter. */
     'plan.letter': { subscriptionId: string; letter: PlanLetter; invoice: string | undefined; key: string }
+    /** Money that was promised back is asked of the provider. */
+    'billing.refund': { refundId: string }
+    'billing.refund-letter': { refundId: string; letter: 'refunded' | 'refund_failed' }
+    /** The receipt of what somebody declared. */
+    'leaving.letter': { leavingId: string }
+    /** A leaving was asked for without proof, and there was nothing to do: only the contract's address hears why. */
+    'leaving.nothing': {
+      purchaseId: string
+      kind: 'cancel' | 'withdraw'
+      why: 'over' | 'too_late'
+      locale: 'fr' | 'en'
+    }
+    /** A contract was withdrawn from: the question that it paid for is closed, a hold let go. */
+    'contract.withdrawn': { questionId: string }
     /** A plan was paid for; a question may have been waiting for it. */
     'plan.opened': { personId: string; questionId: string | null }
     /** For features to the right: what became of an order. */

@@ -1,12 +1,16 @@
 import './jobs-table.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { askRefund } from './give-back.ts'
+import { writeAboutRefund, writeNothing, writeReceipt } from './leaving-mail.tsx'
+import { reconcileBooks } from './nightly.ts'
 import { writeAboutPlan } from './plan-mail.tsx'
 import { farewell, pursuePlan, tickPlan, voidInvoice } from './plan-pursue.ts'
 import { duePlans, plansUnseenSince } from './plan-store.ts'
 import { forgetCard, pursue } from './pursue.ts'
-import { giveUpUnpaid, unfinishedPurchases, unfinishedSubscriptions, updatePurchase } from './store.ts'
+import { refundsSilentSince } from './refund-store.ts'
 import { servicesJobs } from './services-jobs.ts'
+import { giveUpUnpaid, unfinishedPurchases, unfinishedSubscriptions, updatePurchase } from './store.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 import { handleEvent } from './webhook.ts'
 
@@ -18,6 +22,10 @@ export function billingJobs(ports: Ports): void {
   ports.jobs.handle('billing.forget-card', (card) => forgetCard(ports, card))
   ports.jobs.handle('billing.subscribe', ({ subscriptionId }) => subscribe(ports, subscriptionId))
   ports.jobs.handle('billing.unsubscribe', ({ subscriptionId }) => unsubscribe(ports, subscriptionId))
+  ports.jobs.handle('billing.refund', ({ refundId }) => askRefund(ports, refundId))
+  ports.jobs.handle('billing.refund-letter', (job) => writeAboutRefund(ports, job))
+  ports.jobs.handle('leaving.letter', ({ leavingId }) => writeReceipt(ports, leavingId))
+  ports.jobs.handle('leaving.nothing', (job) => writeNothing(ports, job))
   ports.jobs.handle('plan.pursue', ({ subscriptionId }) => pursuePlan(ports, subscriptionId))
   ports.jobs.handle('plan.letter', (job) => writeAboutPlan(ports, job))
   ports.jobs.handle('plan.void-invoice', (job) => voidInvoice(ports, job))
@@ -25,6 +33,9 @@ export function billingJobs(ports: Ports): void {
   // What is due is found by its date, also after a night without a process.
   ports.jobs.every('plan.sweep', 60, () => sweepPlans(ports))
   ports.jobs.every('billing.reconcile', 600, () => reconcile(ports))
+  ports.jobs.every('billing.books', 24 * 3600, async () => {
+    await reconcileBooks(ports)
+  })
 }
 
 export async function sweepPlans(ports: Ports): Promise<void> {
@@ -58,6 +69,8 @@ export async function reconcile(ports: Ports): Promise<void> {
     await (state === 'ended' ? unsubscribe : subscribe)(ports, id).catch((error: unknown) =>
       ports.log.error({ err: error, subscriptionId: id }, 'reconcile'),
     )
+  for (const { id } of await refundsSilentSince(ports.db, ago(patience.unfinished)))
+    await askRefund(ports, id).catch((error: unknown) => ports.log.error({ err: error, refundId: id }, 'reconcile'))
   for (const { id } of await plansUnseenSince(ports.db, ago(patience.plan)))
     await pursuePlan(ports, id).catch((error: unknown) =>
       ports.log.error({ err: error, subscriptionId: id }, 'reconcile'),

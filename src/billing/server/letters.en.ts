@@ -40,12 +40,6 @@ export const letters: WordsLike<typeof fr> = {
       more: 'Nothing is charged until it is confirmed. Everything stays open for seven days.',
       button: 'Confirm the payment',
     },
-    cancel_confirmed: {
-      subject: 'Your plan is cancelled',
-      lead: 'You have cancelled {plan}. You have access until {date}; nothing will be charged after that.',
-      more: 'Your questions and answers stay readable. If it was a mistake, you can change your mind until that date.',
-      button: 'See my account',
-    },
     kept: {
       subject: 'Your plan goes on',
       lead: 'Your decision is noted: {plan} goes on. Next charge: {amount}, on {date}.',

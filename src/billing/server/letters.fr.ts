@@ -37,12 +37,6 @@ export const letters = {
       more: 'Tant que ce n’est pas confirmé, rien n’est prélevé. Tout reste ouvert pendant sept jours.',
       button: 'Confirmer le paiement',
     },
-    cancel_confirmed: {
-      subject: 'Votre abonnement est résilié',
-      lead: 'Vous avez résilié {plan}. Vous y avez accès jusqu’au {date}\u202f; ensuite, rien ne sera plus prélevé.',
-      more: 'Vos questions et vos réponses restent lisibles. Si c’était une erreur, vous pouvez revenir sur votre décision jusqu’à cette date.',
-      button: 'Voir mon compte',
-    },
     kept: {
       subject: 'Votre abonnement continue',
       lead: 'Votre décision est prise en compte\u202f: {plan} continue. Prochain prélèvement\u00a0: {amount}, le {date}.',

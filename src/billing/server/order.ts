@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { OrderView } from '../contract.ts'
+import { mayTryAgain } from './abuse.ts'
 import { acceptedQuote, shownQuote } from './quote.ts'
 import {
   firstOfferUsed,
@@ -32,7 +33,7 @@ export type PlaceOrder = {
 /**
  * Writes the order and the consents inside the caller's transaction. A second click, a second tab or a second try
  * finds the same live order: there is never more than one per question.
- * @throws Refusal `quote_changed`, `quote_expired`, `first_offer_used`
+ * @throws Refusal `quote_changed`, `quote_expired`, `first_offer_used`, `too_many_requests`
  */
 export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: PlaceOrder): Promise<string> {
   const quote = await acceptedQuote(ports, tx, actor, input)
@@ -42,6 +43,7 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
     : await lockOpenPlanOrder(tx, actor.personId)
   if (live && live.person_id !== actor.personId) throw new Refusal('quote_changed', 409)
   if (live && (live.status === 'held' || live.status === 'captured')) return live.id
+  await mayTryAgain(ports, tx, actor)
   if (quote.kind === 'first' && (await firstOfferUsed(tx, actor.personId))) throw new Refusal('first_offer_used', 409)
   await keepConsents(
     tx,

@@ -3,13 +3,14 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { Reason } from '../contract-plans.ts'
+import type { LeavingChannel } from '../leaving.ts'
 import { decidePlan } from '../plan.ts'
 import type { PlanEvent, PlanRefusal } from '../plan-states.ts'
+import { declare } from './declare.ts'
 import { performPlan } from './plan-effects.ts'
 import { planRulesOf } from './plan-rules.ts'
 import { keepRequest, lockPlan, planOf, requestOf, savePlan, tellReason } from './plan-store.ts'
-
-type Channel = 'account' | 'public' | 'mail' | 'staff'
+import { purchaseById } from './store.ts'
 
 export type PlanWish =
   | { kind: 'cancel' }
@@ -33,7 +34,7 @@ const statusOf: Record<PlanRefusal, number> = {
 export async function requestOfPlan(
   ports: Ports,
   tx: Tx,
-  input: { subscriptionId: string; wish: PlanWish; channel: Channel; locale: Locale },
+  input: { subscriptionId: string; wish: PlanWish; channel: LeavingChannel; locale: Locale; name?: string | null },
 ): Promise<{ request: string }> {
   const row = await lockPlan(tx, input.subscriptionId)
   if (!row) throw new Refusal('plan_unknown', 404)
@@ -52,6 +53,19 @@ export async function requestOfPlan(
   })
   await savePlan(tx, row.id, decision.plan)
   await performPlan(ports, tx, row, decision.plan, decision.effects)
+  const root = input.wish.kind === 'cancel' ? await purchaseById(tx, row.purchase_id) : undefined
+  if (root && decision.plan.wish?.kind === 'cancel' && decision.plan.wish.request === request)
+    await declare(ports, tx, {
+      kind: 'cancel',
+      root,
+      plan: { id: row.id, name: row.plan },
+      requestId: request,
+      channel: input.channel,
+      locale: input.locale,
+      name: input.name ?? null,
+      endsAt: decision.plan.periodEnd,
+      refunds: [],
+    })
   return { request }
 }
 

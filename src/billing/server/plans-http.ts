@@ -42,6 +42,8 @@ export function plansHttp(app: ApiApp, context: ApiContext): void {
       return ports.transact((tx) => makeQuote(ports, tx, actor, { kind: body.kind, questionId: null, act }))
     },
     'POST /me/plan/orders': async ({ ports, actor, body, request }) => {
+      await ports.limits.spend({ name: 'order', points: 20, seconds: 3600 }, actor.personId)
+      await ports.limits.spend({ name: 'order-address', points: 120, seconds: 3600 }, actor.address)
       const { id } = await ports.transact(async (tx) => {
         if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
         const userAgent = request.headers.get('user-agent') ?? ''

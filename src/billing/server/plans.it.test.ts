@@ -97,7 +97,7 @@ describe('what the holder of a plan may ask for', () => {
     expect(await house.ports.payments.retrieveSubscription(plan.provider_id ?? '')).toMatchObject({
       cancelAtPeriodEnd: true,
     })
-    expect(await lettersOf('billing.cancel_confirmed')).toBe(2)
+    expect(await lettersOf('billing.cancelled')).toBe(2)
     await client.post('/me/plan/reason', { request: again.body.request, reason: 'unused', comment: '' })
     await later(days(31))
     await later(days(1))

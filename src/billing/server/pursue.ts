@@ -3,7 +3,11 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import type { CreditReason } from './books-tables.ts'
+import { askRefund, giveBack } from './give-back.ts'
+import { endPlan } from './plan-effects.ts'
 import { letPlanOrderGo, preparePlan } from './plan-order.ts'
+import { askedRefundsOf } from './refund-store.ts'
 import { settleOrder } from './settle.ts'
 import {
   cardInUse,
@@ -12,6 +16,7 @@ import {
   lockPurchase,
   type Purchase,
   purchaseById,
+  subscriptionOf,
   updatePurchase,
 } from './store.ts'
 
@@ -67,12 +72,36 @@ export async function captureLater(ports: Ports, tx: Tx, orderId: string): Promi
   await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
 }
 
-/** Nothing will be taken: the hold is let go, or the refund asked where the capture came first. */
-export async function giveBackLater(ports: Ports, tx: Tx, orderId: string): Promise<void> {
+/**
+ * Nothing will be taken: the hold is let go. Where the capture came first, the money is given back and the plan that
+ * followed from it ends, in the caller's transaction; a capture still under way is given back when it has come.
+ */
+export async function giveBackLater(
+  ports: Ports,
+  tx: Tx,
+  orderId: string,
+  reason: CreditReason = 'no_answer',
+): Promise<void> {
   const row = await lockPurchase(tx, orderId)
   if (!row || row.status === 'voided' || row.status === 'refunded') return
   await updatePurchase(tx, orderId, { wanted: row.wanted === 'hold' && row.status !== 'captured' ? 'void' : 'refund' })
+  if (row.status === 'captured') await giveBackOrder(ports, tx, row, reason)
   await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
+}
+
+async function giveBackOrder(ports: Ports, tx: Tx, row: Purchase, reason: CreditReason): Promise<void> {
+  await giveBack(ports, tx, { chargeId: row.id, reason })
+  const plan = await subscriptionOf(tx, row.id)
+  if (plan) await endPlan(ports, tx, plan.id, reason === 'guarantee' ? 'guarantee' : 'refunded')
+}
+
+/** Captured while it was already wanted back, or asked before and not heard of. */
+async function refundOrder(ports: Ports, orderId: string): Promise<void> {
+  await ports.db.transaction().execute(async (tx) => {
+    const row = await lockPurchase(tx, orderId)
+    if (row?.status === 'captured') await giveBackOrder(ports, tx, row, 'no_answer')
+  })
+  for (const { id } of await askedRefundsOf(ports.db, orderId)) await askRefund(ports, id)
 }
 
 type Payment = { orderId: string; paymentIntent: string }
@@ -89,8 +118,7 @@ export async function pursue(ports: Ports, orderId: string): Promise<void> {
   if (!row?.payment_intent) return
   const payment = { orderId, paymentIntent: row.payment_intent }
   if (row.wanted === 'capture' && row.status === 'held') await capture(ports, payment)
-  else if (row.wanted === 'refund' && row.status === 'captured')
-    await ports.payments.refund({ claimId: orderId, paymentIntent: payment.paymentIntent, amount: row.amount })
+  else if (row.wanted === 'refund' && row.status === 'captured') await refundOrder(ports, orderId)
   else if (mustBeLetGo(row)) await ports.payments.voidHold(payment)
   else return
   await settleOrder(ports, orderId)

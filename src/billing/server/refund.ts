@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { ProviderPayment } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { recordCredit } from './books.ts'
+import { lockCharge } from './books-store.ts'
 import { endPlan } from './plan-effects.ts'
 import { type Purchase, subscriptionOf, updatePurchase } from './store.ts'
 
@@ -10,14 +11,17 @@ export async function recordRefund(ports: Ports, tx: Tx, row: Purchase, payment:
   if (payment.amountRefunded < row.amount) return
   const now = ports.clock.now()
   await updatePurchase(tx, row.id, { status: 'refunded', refunded_at: now })
-  await recordCredit(ports, tx, {
-    id: row.id,
-    chargeId: row.id,
-    source: 'order',
-    sourceId: row.id,
-    amount: row.amount,
-    reason: 'no_answer',
-  })
+  // Given back on the provider's own page: what was asked for by us is written down already.
+  const charge = await lockCharge(tx, row.id)
+  const left = charge ? charge.amount - charge.credited : 0
+  if (left > 0)
+    await recordCredit(ports, tx, {
+      chargeId: row.id,
+      source: 'provider_refund',
+      sourceId: `${row.id}:provider`,
+      amount: left,
+      reason: 'goodwill',
+    })
   const subscription = await subscriptionOf(tx, row.id)
   if (subscription) await endPlan(ports, tx, subscription.id, 'refunded')
   await ports.jobs.enqueue(tx, 'order.refunded', { orderId: row.id, questionId: row.question_id })

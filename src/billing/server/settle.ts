@@ -1,7 +1,9 @@
 import type { Tx } from '../../platform/db/port.ts'
 import type { ProviderPayment } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { insertFirstOffer, mailboxHadFirstOffer } from './abuse-store.ts'
 import { recordCapture } from './capture.ts'
+import { mailboxKey } from './mailbox.ts'
 import { soon } from './patience.ts'
 import { settlePlan } from './plan-settle.ts'
 import { recordRefund } from './refund.ts'
@@ -105,7 +107,7 @@ async function taken(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayme
   await recordCapture(ports, tx, row)
 }
 
-/** One introductory offer per person and per card: a second hold is let go, nothing is taken, the page says why. */
+/** One introductory offer per person, per mailbox and per card: a second hold is let go, nothing is taken, the page says why. */
 async function recordHold(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
   const card = {
     payment_method: payment.paymentMethod,
@@ -113,15 +115,18 @@ async function recordHold(ports: Ports, tx: Tx, row: Purchase, payment: Provider
     card_last4: payment.cardLast4,
   }
   if (row.kind === 'first') {
-    await lockOffer(tx, row.person_id, payment.cardFingerprint)
+    const mailbox = await mailboxKey(tx, row.person_id)
+    await lockOffer(tx, [row.person_id, payment.cardFingerprint, mailbox])
     const used =
       (await firstOfferUsed(tx, row.person_id)) ||
+      (mailbox !== null && (await mailboxHadFirstOffer(tx, mailbox, row.id))) ||
       (payment.cardFingerprint !== null && (await cardHadFirstOffer(tx, payment.cardFingerprint, row.id)))
     if (used) {
       await updatePurchase(tx, row.id, { ...card, status: 'declined', wanted: 'void', last_error: 'first_offer_used' })
       await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: row.id })
       return ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
     }
+    if (mailbox) await insertFirstOffer(tx, row.id, mailbox)
   }
   await updatePurchase(tx, row.id, { ...card, status: 'held', held_at: ports.clock.now(), last_error: null })
   await ports.jobs.enqueue(tx, 'order.held', { orderId: row.id, questionId: row.question_id })

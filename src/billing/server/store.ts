@@ -51,10 +51,9 @@ export async function cardHadFirstOffer(db: Db, fingerprint: string, except: str
   return row !== undefined
 }
 
-/** Two holds for one person, or on one card, are recorded one after the other: the second then sees the first. */
-export async function lockOffer(tx: Tx, personId: string, fingerprint: string | null): Promise<void> {
-  await lockName(tx, `first offer ${personId}`)
-  if (fingerprint) await lockName(tx, `first offer ${fingerprint}`)
+/** Two holds for one person, card or mailbox are recorded one after the other: the second then sees the first. */
+export async function lockOffer(tx: Tx, names: readonly (string | null)[]): Promise<void> {
+  for (const name of names) if (name) await lockName(tx, `first offer ${name}`)
 }
 /** One look at the provider per order at a time; whoever only changes what is wanted does not wait for it. */
 export function lockSettling(tx: Tx, purchaseId: string): Promise<void> {

@@ -3,6 +3,8 @@ import { bodyWithin } from '../../api/server/body.ts'
 import { problemResponse } from '../../api/server/problem.ts'
 import type { JobTable } from '../../platform/jobs/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { noteRefusedCard } from './abuse.ts'
+import { followRefunds } from './give-back.ts'
 import { settlePlan } from './plan-settle.ts'
 import { planByProvider } from './plan-store.ts'
 import { settleService } from './services-settle.ts'
@@ -57,6 +59,9 @@ export async function receiveWebhook(ports: Ports, request: Request, requestId: 
 export async function handleEvent(ports: Ports, event: JobTable['billing.event']): Promise<void> {
   const purchase = await purchaseByIntent(ports.db, event.objectId)
   if (purchase) await settleOrder(ports, purchase.id)
+  if (purchase && event.type === 'payment_intent.payment_failed')
+    await noteRefusedCard(ports, event.eventId, purchase.id)
+  await followRefunds(ports, event.objectId)
   const plan = event.subscription ? await planByProvider(ports.db, event.subscription) : undefined
   if (plan) await settlePlan(ports, plan.id)
   const service = await serviceByPayment(ports.db, event.objectId)

@@ -25,8 +25,9 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
     case 'capture':
       return captureLater(ports, tx, effect.order)
     case 'void':
-    case 'refund':
       return giveBackLater(ports, tx, effect.order)
+    case 'refund':
+      return giveBackLater(ports, tx, effect.order, effect.reason)
     case 'offer':
       await recordOffered(tx, [effect.expertId], now)
       return wakeScripted(ports, tx, row, effect.expertId, effect.token)

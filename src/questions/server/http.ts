@@ -18,6 +18,7 @@ import { claimQuestions } from './claim.ts'
 import { deadlinesCalendar } from './deadlines.ts'
 import * as desk from './desk.ts'
 import { deskOf, deskQuestion } from './desk-view.ts'
+import { claimGuarantee } from './guarantee.ts'
 import { messageViews } from './message-view.ts'
 import { published, publishedById } from './published.ts'
 import { ownQuestions, questionView } from './question-view.ts'
@@ -107,6 +108,8 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       unlock.chooseNamed(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/rating': ({ ports, actor, params, body }) =>
       rate(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/guarantee': ({ ports, actor, params, body }) =>
+      claimGuarantee(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/send-preview': ({ ports, actor, params }) =>
       sendPreview(ports, actor, { questionId: params.id }),
     'POST /questions/:id/phone-link': ({ ports, actor, params, body }) =>

@@ -5,7 +5,15 @@ import { tick } from './apply.ts'
 import { assistantTurn } from './assistant.ts'
 import { forgetLooseFiles } from './attach.ts'
 import { offerWaiting } from './available.ts'
-import { captureFailed, orderCaptured, orderHeld, orderRefunded, orderVoided, planOpened } from './orders.ts'
+import {
+  captureFailed,
+  contractWithdrawn,
+  orderCaptured,
+  orderHeld,
+  orderRefunded,
+  orderVoided,
+  planOpened,
+} from './orders.ts'
 import { scripted } from './scripted.ts'
 import { dueQuestions, updateQuestion } from './store.ts'
 
@@ -21,6 +29,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('order.capture-failed', (news) => captureFailed(ports, news))
   ports.jobs.handle('order.voided', (news) => orderVoided(ports, news))
   ports.jobs.handle('plan.opened', (news) => planOpened(ports, news))
+  ports.jobs.handle('contract.withdrawn', (news) => contractWithdrawn(ports, news))
   ports.jobs.handle('order.refunded', (news) => orderRefunded(ports, news))
   // A wake-up that was lost, or a whole night without a process: what is due is found by its date.
   ports.jobs.every('question.sweep', 5, () => sweep(ports))

@@ -44,10 +44,20 @@ export function orderVoided(ports: Ports, news: News): Promise<void> {
   })
 }
 
+/** The receipt of a guarantee has said so already. */
 export function orderRefunded(ports: Ports, news: News): Promise<void> {
-  return tell(ports, news, { kind: 'payment_refunded', order: news.orderId }, (tx, saved) =>
-    confirmReturn(ports, tx, saved, news.orderId, 'refunded'),
-  )
+  return tell(ports, news, { kind: 'payment_refunded', order: news.orderId }, async (tx, saved) => {
+    if (saved.life.claim !== 'GRANTED') await confirmReturn(ports, tx, saved, news.orderId, 'refunded')
+  })
+}
+
+/** The client has withdrawn from the contract: the question ends, and a hold is let go by its own rules. */
+export async function contractWithdrawn(ports: Ports, { questionId }: { questionId: string }): Promise<void> {
+  await ports.transact(async (tx) => {
+    const row = await lockQuestion(tx, questionId)
+    if (!row || row.state === 'CLOSED') return
+    await applyTo(ports, tx, row, [{ kind: 'close', second: true, by: row.person_id }])
+  })
 }
 
 /** A plan was paid for while a question waited at the till: it goes on to the experts. */

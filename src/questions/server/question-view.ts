@@ -1,4 +1,5 @@
 import type { Person } from '../../api/actor.ts'
+import { guaranteeUsed } from '../../billing/server/leaving-store.ts'
 import { livePurchaseOf } from '../../billing/server/store.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import { detectEmergency } from '../../catalog/emergency.ts'
@@ -10,7 +11,9 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { canOf } from '../access.ts'
 import type { QuestionRecord } from '../life-events.ts'
+import type { QuestionState } from '../life-states.ts'
 import { type Breakdown, canMeet } from '../matching.ts'
+import type { Rules } from '../rules.ts'
 import type { Answer, QuestionCard, QuestionView, StatusView } from '../shapes.ts'
 import { answerLocked, statusOf, timeline } from '../status.ts'
 import { rulesOf } from './apply.ts'
@@ -58,7 +61,9 @@ export async function questionView(
   const purchase = await livePurchaseOf(db, row.id)
   const why = row.expert_id ? await scoreOf(db, row.id, row.expert_id) : null
   const attachments = await attachmentsOf(db, row.id)
-  const facts = { records, attachments, answer: answer?.data, rating, orderId: purchase?.id, why }
+  const mayClaim = row.life.answeredAt !== null && row.life.claim === 'NONE' && row.life.payment === 'CAPTURED'
+  const claimedBefore = mayClaim && (await guaranteeUsed(db, row.person_id))
+  const facts = { records, attachments, answer: answer?.data, rating, orderId: purchase?.id, why, claimedBefore }
   return viewOf(ports, db, row, actor, locale, facts)
 }
 
@@ -69,6 +74,8 @@ type Facts = {
   rating?: { stars: number; comment: string }
   orderId?: string
   why?: Breakdown | null
+  /** The guarantee is one per person. */
+  claimedBefore?: boolean
 }
 
 /** The same for one that was written a moment ago: nothing is read again, and nobody can have answered it. */
@@ -89,7 +96,7 @@ async function viewOf(
   row: QuestionRow,
   actor: Person,
   locale: Locale,
-  { records, attachments, answer, rating, orderId, why }: Facts,
+  { records, attachments, answer, rating, orderId, why, claimedBefore }: Facts,
 ): Promise<QuestionView> {
   const { life } = row
   const now = ports.clock.now()
@@ -149,9 +156,18 @@ async function viewOf(
       chooseNamed: can.chooseNamed,
       share: can.share,
     },
+    guarantee: guaranteeOf(row.life, can.claim && claimedBefore === false, now, rulesOf(ports.config)),
     closedAt: iso(row.closed_at),
     closeReason: row.close_reason,
   }
+}
+
+/** The promise as long as it holds, and what became of it; also on a closed question. */
+function guaranteeOf(life: QuestionState, mayClaim: boolean, now: Date, rules: Rules): QuestionView['guarantee'] {
+  if (life.claim === 'GRANTED') return { state: 'granted', until: null }
+  const until = life.answeredAt === null ? null : life.answeredAt + rules.answered.guarantee
+  const open = mayClaim && life.moneyAsked === null && until !== null && now.getTime() <= until
+  return open ? { state: 'open', until: iso(until) } : { state: 'none', until: null }
 }
 
 const perPage = 10

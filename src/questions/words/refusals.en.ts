@@ -37,6 +37,8 @@ export const refusals: WordsLike<typeof fr> = {
   plan_not_changeable: 'This plan cannot change now: resume it or pay it first, from your account.',
   plan_ended: 'This plan has ended.',
   plan_not_active: 'This plan is not active.',
+  withdrawal_over: 'The time to withdraw is over, or nothing is left to give back. You can cancel at any time.',
+  receipt_unknown: 'No receipt bears this hash.',
   plan_unknown: 'We cannot find this plan.',
   nothing_to_keep: 'Nothing was planned: your plan goes on.',
   already_so: 'This is already your plan.',

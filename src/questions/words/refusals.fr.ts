@@ -38,6 +38,9 @@ export const refusals = {
     'Cet abonnement ne peut pas changer maintenant\u00a0: reprenez-le ou réglez-le d’abord, depuis votre compte.',
   plan_ended: 'Cet abonnement est terminé.',
   plan_not_active: 'Cet abonnement n’est pas actif.',
+  withdrawal_over:
+    'Le délai de rétractation est passé, ou il n’y a plus rien à rendre. Vous pouvez résilier à tout moment.',
+  receipt_unknown: 'Aucun reçu ne porte cette empreinte.',
   plan_unknown: 'Nous ne trouvons pas cet abonnement.',
   nothing_to_keep: 'Rien n’était prévu\u00a0: votre abonnement continue.',
   already_so: 'C’est déjà votre formule.',

@@ -1,0 +1,116 @@
+import { contactOf } from '../../accounts/server/people.ts'
+import type { Db } from '../../platform/db/port.ts'
+import type { ContractView } from '../contract-leaving.ts'
+import { type LeavingContent, type LeavingRefund, maskEmail, totalOf } from '../leaving.ts'
+import { mayWithdraw, withdrawalEnds, withdrawalRefund } from '../withdrawal.ts'
+import type { Charge } from './books-store.ts'
+import { chargesOf, type Leaving, leavingsOf, ordersOf } from './leaving-store.ts'
+import { planOf, type Subscription } from './plan-store.ts'
+import { type Purchase, purchaseById, subscriptionById, subscriptionOf } from './store.ts'
+
+type Order = Awaited<ReturnType<typeof ordersOf>>[number]
+
+/** One contract with all that was ordered and paid under it; named by the order with which it began. */
+export type Agreement = {
+  root: Purchase
+  plan: Subscription | null
+  orders: Order[]
+  charges: Charge[]
+  leavings: Leaving[]
+}
+
+/** The contract that any of its orders belongs to; `null` where nothing was ever concluded. */
+export async function agreementOf(db: Db, order: Purchase): Promise<Agreement | null> {
+  const joined = order.subscription_id ? await subscriptionById(db, order.subscription_id) : undefined
+  const plan = joined ?? (await subscriptionOf(db, order.id)) ?? null
+  const root = plan && plan.purchase_id !== order.id ? await purchaseById(db, plan.purchase_id) : order
+  if (!root) return null
+  const orders = await ordersOf(db, root.id, plan?.id ?? null)
+  if (orders.length === 0) return null
+  const charges = await chargesOf(db, root.id, plan?.id ?? null)
+  return { root, plan, orders, charges, leavings: await leavingsOf(db, root.id) }
+}
+
+/** The client may count from the acceptance, where that came after the order. */
+const concludedAt = (order: Order) => order.captured_at ?? order.held_at ?? order.created_at
+
+/** An order that changed the contract begins a time of its own, for what was paid with it. */
+function orderOf({ orders, root }: Agreement, charge: Charge): Order | undefined {
+  return orders.find(({ id }) => id === charge.purchase_id) ?? orders.find(({ id }) => id === root.id)
+}
+
+export type Withdrawal = {
+  until: Date
+  held: Order[]
+  refunds: (LeavingRefund & { chargeId: string })[]
+}
+
+/** What withdrawing would undo now: holds let go, and what is given back of each payment of the last fourteen days. */
+export function withdrawalOf(agreement: Agreement, now: Date): Withdrawal {
+  const open = agreement.orders.filter((order) => mayWithdraw(concludedAt(order), now))
+  const until = new Date(Math.max(...agreement.orders.map((order) => withdrawalEnds(concludedAt(order)).getTime())))
+  const refunds = agreement.charges.flatMap((charge) => {
+    const order = orderOf(agreement, charge)
+    if (!order || !open.includes(order)) return []
+    const from = charge.period_start && charge.period_start > charge.paid_at ? charge.period_start : charge.paid_at
+    const back = withdrawalRefund(
+      {
+        kind: charge.kind,
+        amount: charge.amount,
+        credited: charge.credited,
+        from,
+        to: charge.period_end ?? charge.paid_at,
+        startNow: Boolean(order.startNow),
+      },
+      now,
+    )
+    const whole = back.amount === charge.amount
+    const days = whole ? { used: null, days: null } : { used: back.used, days: back.days }
+    return [{ chargeId: charge.id, kind: charge.kind, paid: charge.amount, amount: back.amount, ...days }]
+  })
+  return { until, held: open.filter(({ status }) => status === 'held'), refunds }
+}
+
+/** Whether there is still something to undo: a plan that runs, a hold, or money to give back. */
+export function withdrawable(agreement: Agreement, withdrawal: Withdrawal, now: Date): boolean {
+  if (now >= withdrawal.until) return false
+  const runs = agreement.plan !== null && agreement.plan.state !== 'ended'
+  return runs || withdrawal.held.length > 0 || totalOf(withdrawal.refunds) > 0
+}
+
+export async function contractView(db: Db, agreement: Agreement, now: Date): Promise<ContractView> {
+  const { root, plan } = agreement
+  const contact = await contactOf(db, root.person_id)
+  const withdrawal = withdrawalOf(agreement, now)
+  const cancelled = declared(agreement, 'cancel')
+  const isHeld = !plan && root.status === 'held'
+  const life = plan && plan.state !== 'ended' ? planOf(plan) : null
+  const stands = life?.wish?.kind === 'cancel' || (isHeld && cancelled !== null)
+  const mayCancel = (life !== null && life.stage !== 'incomplete') || isHeld
+  return {
+    reference: root.reference,
+    plan: plan?.plan ?? root.kind,
+    state: isHeld ? 'held' : !plan || plan.state === 'incomplete' ? 'ended' : plan.state,
+    price: plan?.price ?? root.amount,
+    periodEnd: life?.periodEnd.toISOString() ?? null,
+    email: maskEmail(contact?.email ?? ''),
+    cancel: mayCancel && !stands ? { endsAt: life?.periodEnd.toISOString() ?? null } : null,
+    withdrawUntil: withdrawal.until.toISOString(),
+    withdraw: withdrawable(agreement, withdrawal, now)
+      ? {
+          total: totalOf(withdrawal.refunds),
+          held: withdrawal.held.reduce((sum, { amount }) => sum + amount, 0),
+          refunds: withdrawal.refunds,
+        }
+      : null,
+    cancelled: stands ? cancelled : null,
+    withdrawn: declared(agreement, 'withdraw'),
+  }
+}
+
+function declared({ leavings }: Agreement, kind: Leaving['kind']): ContractView['cancelled'] {
+  const last = leavings.find((leaving) => leaving.kind === kind)
+  if (!last) return null
+  const { endsAt } = JSON.parse(last.content) as LeavingContent
+  return { at: last.at.toISOString(), endsAt, hash: last.hash }
+}

@@ -1,0 +1,134 @@
+import type { Tx } from '../../platform/db/port.ts'
+import { PaymentsError } from '../../platform/payments/port.ts'
+import type { ProviderRefund } from '../../platform/payments/port-books.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { raiseAlert } from './alerts.ts'
+import { recordCredit } from './books.ts'
+import { lockCharge } from './books-store.ts'
+import type { CreditReason } from './books-tables.ts'
+import {
+  creditFailed,
+  insertRefund,
+  lockRefund,
+  type RefundRow,
+  refundsOfPayment,
+  refundWithCharge,
+  updateRefund,
+} from './refund-store.ts'
+import { settleOrder } from './settle.ts'
+import { post } from './store.ts'
+
+type Wanted = {
+  chargeId: string
+  /** Cents; all that has not been given back yet where it is left out. */
+  amount?: number
+  reason: CreditReason
+}
+
+/**
+ * Money goes back to the card that paid: the credit, its credit note and the ledger are written in the caller's
+ * transaction, the provider hears of it from a job. Whoever asks second finds nothing left: `null`.
+ */
+export async function giveBack(ports: Ports, tx: Tx, { chargeId, amount, reason }: Wanted): Promise<string | null> {
+  const charge = await lockCharge(tx, chargeId)
+  if (!charge) throw new Error(`no charge ${chargeId}`)
+  const left = charge.amount - charge.credited
+  const back = Math.min(amount ?? left, left)
+  if (back <= 0) return null
+  const whole = charge.source === 'order' && back === charge.amount
+  const id = whole ? charge.id : ports.ids.id()
+  const now = ports.clock.now()
+  await recordCredit(ports, tx, {
+    id,
+    chargeId,
+    source: whole ? 'order' : 'provider_refund',
+    sourceId: id,
+    amount: back,
+    reason,
+  })
+  await insertRefund(tx, {
+    id,
+    charge_id: chargeId,
+    amount: back,
+    state: 'asked',
+    provider_id: null,
+    failure: null,
+    asked_at: now,
+    changed_at: now,
+  })
+  await ports.jobs.enqueue(tx, 'billing.refund', { refundId: id })
+  return id
+}
+
+/**
+ * Asks the provider for it, under our row's key. Safe to repeat: what was asked before is found again, and a payment
+ * that was given back by another way meanwhile is left to a person of the house.
+ */
+export async function askRefund(ports: Ports, refundId: string): Promise<void> {
+  const row = await refundWithCharge(ports.db, refundId)
+  if (!row || row.state === 'done' || row.state === 'failed') return
+  if (row.state === 'asked')
+    try {
+      const sent = await send(ports, row)
+      await updateRefund(ports.db, row.id, { provider_id: sent, state: 'sent', changed_at: ports.clock.now() })
+    } catch (error) {
+      if (!(error instanceof PaymentsError) || error.kind === 'unavailable') throw error
+      return ports.db.transaction().execute((tx) => failed(ports, tx, row.id, error.code ?? error.kind))
+    }
+  if (row.payment_intent) await followRefunds(ports, row.payment_intent)
+  if (row.source === 'order') await settleOrder(ports, row.source_id)
+}
+
+type Asked = NonNullable<Awaited<ReturnType<typeof refundWithCharge>>>
+
+async function send(ports: Ports, row: Asked): Promise<string | null> {
+  const claim = { claimId: row.id, amount: row.amount }
+  if (row.source === 'provider_invoice') {
+    const note = await ports.payments.creditInvoice({ ...claim, invoice: row.source_id })
+    return note.refund
+  }
+  if (!row.payment_intent) throw new PaymentsError('invalid', 'Nothing was paid by card.', { code: 'no_payment' })
+  const earlier = (await ports.payments.listRefunds(row.payment_intent)).find(({ claimId }) => claimId === row.id)
+  return (earlier ?? (await ports.payments.refund({ ...claim, paymentIntent: row.payment_intent }))).id
+}
+
+/** What the provider says now of everything that goes back on this payment, also days after it seemed done. */
+export async function followRefunds(ports: Ports, paymentIntent: string): Promise<void> {
+  const ours = await refundsOfPayment(ports.db, paymentIntent)
+  if (ours.length === 0) return
+  const theirs = await ports.payments.listRefunds(paymentIntent)
+  for (const row of ours) {
+    const found = theirs.find((refund) => refund.id === row.provider_id || refund.claimId === row.id)
+    if (found) await ports.db.transaction().execute((tx) => follow(ports, tx, row.id, found))
+  }
+}
+
+async function follow(ports: Ports, tx: Tx, id: string, at: ProviderRefund): Promise<void> {
+  if (at.status === 'failed' || at.status === 'canceled')
+    return failed(ports, tx, id, at.failureReason ?? at.status, at.id)
+  const row = await lockRefund(tx, id)
+  const state: RefundRow['state'] = at.status === 'succeeded' ? 'done' : 'sent'
+  if (!row || row.state === 'failed' || row.state === state) return
+  await updateRefund(tx, id, { state, provider_id: at.id, changed_at: ports.clock.now() })
+  if (state === 'done') await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refunded' })
+}
+
+/** The money came back to us and is still the client's: owed in the ledger, looked at by a person, said in a letter. */
+async function failed(ports: Ports, tx: Tx, id: string, why: string, providerId?: string): Promise<void> {
+  const row = await lockRefund(tx, id)
+  if (!row || row.state === 'failed') return
+  const now = ports.clock.now()
+  await updateRefund(tx, id, {
+    state: 'failed',
+    failure: why,
+    changed_at: now,
+    ...(providerId && { provider_id: providerId }),
+  })
+  await creditFailed(tx, id, now)
+  await post(tx, 'refund_failed', id, now, [
+    { account: 'provider_clearing', amount: row.amount },
+    { account: 'refunds_owed', amount: -row.amount },
+  ])
+  await raiseAlert(ports, tx, { kind: 'refund_failed', ref: id, detail: { charge: row.charge_id, why } })
+  await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refund_failed' })
+}

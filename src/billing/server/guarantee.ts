@@ -1,0 +1,54 @@
+import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { raiseAlert } from './alerts.ts'
+import { lockCharge } from './books-store.ts'
+import { declare } from './declare.ts'
+import { consentAddress, insertGuarantee } from './leaving-store.ts'
+import { giveBackLater } from './pursue.ts'
+import { guaranteesFrom } from './refund-store.ts'
+import { lockPurchase, subscriptionOf } from './store.ts'
+
+const manyFromOneAddress = { claims: 3, days: 30 }
+
+type Claim = { orderId: string; by: 'client' | 'staff'; locale: Locale }
+
+/**
+ * Satisfied or money back: the claim, the refund with its credit note, the end of the plan and the receipt, in the
+ * caller's transaction. Whether the answer is young enough is the question's to say.
+ * @throws Refusal `claim_not_possible`: used before, or nothing is left to give back
+ */
+export async function grantGuarantee(ports: Ports, tx: Tx, { orderId, by, locale }: Claim): Promise<void> {
+  const order = await lockPurchase(tx, orderId)
+  const charge = order?.status === 'captured' && order.kind === 'first' ? await lockCharge(tx, order.id) : undefined
+  const left = charge ? charge.amount - charge.credited : 0
+  if (!order || !charge || left <= 0) throw new Refusal('claim_not_possible', 409)
+  const now = ports.clock.now()
+  const claim = { purchase_id: order.id, person_id: order.person_id, granted_by: by, at: now }
+  if (!(await insertGuarantee(tx, claim))) throw new Refusal('claim_not_possible', 409)
+  await giveBackLater(ports, tx, order.id, 'guarantee')
+  const plan = await subscriptionOf(tx, order.id)
+  await declare(ports, tx, {
+    kind: 'guarantee',
+    root: order,
+    plan: null,
+    requestId: null,
+    channel: by === 'staff' ? 'staff' : 'account',
+    locale,
+    name: null,
+    endsAt: plan?.ended_at ?? null,
+    refunds: [{ kind: charge.kind, paid: charge.amount, amount: left, used: null, days: null }],
+  })
+  await watch(ports, tx, order.quote_id, now)
+}
+
+/** Many claims by people who ordered from one address: granted all the same, and looked at by a person. */
+async function watch(ports: Ports, tx: Tx, quoteId: string, now: Date): Promise<void> {
+  const address = await consentAddress(tx, quoteId)
+  if (!address) return
+  const since = new Date(now.getTime() - manyFromOneAddress.days * 24 * 3_600_000)
+  const claims = await guaranteesFrom(tx, address, since)
+  if (claims >= manyFromOneAddress.claims)
+    await raiseAlert(ports, tx, { kind: 'many_refunds', ref: address, detail: { claims } })
+}

@@ -1,0 +1,183 @@
+import { contactOf } from '../../accounts/server/people.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { ByLink, ByReference, ContractView } from '../contract-leaving.ts'
+import { type LeavingChannel, mailboxOf } from '../leaving.ts'
+import { type Agreement, agreementOf, contractView, withdrawable, withdrawalOf } from './agreement.ts'
+import { declare } from './declare.ts'
+import { giveBack } from './give-back.ts'
+import { lockRoot, purchaseByReference, rootsOf } from './leaving-store.ts'
+import { readLink, signLink } from './link.ts'
+import { endPlan } from './plan-effects.ts'
+import { requestOfPlan } from './plan-requests.ts'
+import { planOf } from './plan-store.ts'
+import { readReference } from './reference.ts'
+import { type Purchase, purchaseById, subscriptionById } from './store.ts'
+
+const typing = { name: 'leaving', points: 20, seconds: 600 }
+const guessing = { name: 'leaving-contract', points: 6, seconds: 3600 }
+const opening = { name: 'leaving-link', points: 120, seconds: 600 }
+const linkHours = 2
+
+type Who = ByLink | ByReference
+type Door = { order: Purchase; channel: LeavingChannel; name: string | null; locale: Locale }
+
+/** A signed link holds a plan, or an order whose plan has not begun. @throws Refusal `link_over` */
+async function orderOfLink(ports: Ports, link: string, address: string): Promise<Purchase> {
+  await ports.limits.spend(opening, address)
+  const read = readLink(ports.config.SECRET_KEY, link, ports.clock.now())
+  if (read?.purpose !== 'leave') throw new Refusal('link_over', 404)
+  const plan = await subscriptionById(ports.db, read.subscriptionId)
+  const order = await purchaseById(ports.db, plan?.purchase_id ?? read.subscriptionId)
+  if (!order) throw new Refusal('link_over', 404)
+  return order
+}
+
+/** What was typed opens the contract only where the reference and the address are the same contract's. */
+async function orderOfWords(ports: Ports, who: ByReference, address: string) {
+  await ports.limits.spend(typing, address)
+  const reference = readReference(who.reference)
+  await ports.limits.spend(guessing, reference ?? who.email)
+  const order = reference ? await purchaseByReference(ports.db, reference) : undefined
+  const contact = order && (await contactOf(ports.db, order.person_id))
+  return order && contact && mailboxOf(contact.email) === mailboxOf(who.email) ? order : null
+}
+
+async function doorOf(ports: Ports, who: Who, address: string): Promise<Door | null> {
+  if ('link' in who)
+    return { order: await orderOfLink(ports, who.link, address), channel: 'mail', name: null, locale: who.locale }
+  const order = await orderOfWords(ports, who, address)
+  return order && { order, channel: 'public', name: who.name, locale: who.locale }
+}
+
+export async function contractOfLink(ports: Ports, link: string, address: string): Promise<ContractView> {
+  const agreement = await agreementOf(ports.db, await orderOfLink(ports, link, address))
+  if (!agreement) throw new Refusal('link_over', 404)
+  return contractView(ports.db, agreement, ports.clock.now())
+}
+
+/** Each own contract that may still be left, with a link that ends soon. */
+export async function ownContracts(ports: Ports, personId: string) {
+  const now = ports.clock.now()
+  const expiresAt = new Date(now.getTime() + linkHours * 3_600_000)
+  const contracts: { link: string; contract: ContractView }[] = []
+  for (const { id } of await rootsOf(ports.db, personId)) {
+    const order = await purchaseById(ports.db, id)
+    const agreement = order && (await agreementOf(ports.db, order))
+    if (!agreement) continue
+    const contract = await contractView(ports.db, agreement, now)
+    if (!contract.cancel && !contract.cancelled && !contract.withdraw) continue
+    contracts.push({ link: leaveLink(ports, agreement, expiresAt), contract })
+  }
+  return { contracts }
+}
+
+/** For letters about a contract: leads to the way out of it, for whoever holds the letter. */
+export function leaveLink(
+  ports: Pick<Ports, 'config'>,
+  { root, plan }: Pick<Agreement, 'root' | 'plan'>,
+  expiresAt: Date,
+) {
+  return signLink(ports.config.SECRET_KEY, { purpose: 'leave', subscriptionId: plan?.id ?? root.id, expiresAt })
+}
+
+/** The contract with its first order's row locked: two declarations at one moment follow each other. */
+async function locked(tx: Tx, order: Purchase): Promise<Agreement | null> {
+  const agreement = await agreementOf(tx, order)
+  if (!agreement) return null
+  await lockRoot(tx, agreement.root.id)
+  return agreementOf(tx, order)
+}
+
+/**
+ * Notifies a cancellation. With a link the answer is plain; what was typed is answered the same in every case, and only
+ * the contract's own address hears more.
+ * @throws Refusal `link_over`, `plan_ended`
+ */
+export async function cancelContract(ports: Ports, who: Who, address: string): Promise<Record<string, never>> {
+  const door = await doorOf(ports, who, address)
+  if (!door) return {}
+  return ports.transact(async (tx) => {
+    const agreement = await locked(tx, door.order)
+    const done = agreement !== null && (await cancelNow(ports, tx, agreement, door))
+    if (!done && agreement && door.channel === 'public') await tellNothing(ports, tx, agreement, 'cancel', door.locale)
+    if (!done && door.channel !== 'public') throw new Refusal('plan_ended', 409)
+    return {}
+  })
+}
+
+async function cancelNow(ports: Ports, tx: Tx, agreement: Agreement, door: Omit<Door, 'order'>): Promise<boolean> {
+  const { root, plan, leavings } = agreement
+  const last = leavings.find(({ kind }) => kind === 'cancel')
+  if (plan && plan.state !== 'ended' && plan.state !== 'incomplete') {
+    if (planOf(plan).wish?.kind === 'cancel' && last)
+      await ports.jobs.enqueue(tx, 'leaving.letter', { leavingId: last.id })
+    else await requestOfPlan(ports, tx, { subscriptionId: plan.id, wish: { kind: 'cancel' }, ...door })
+    return true
+  }
+  if (plan || root.status !== 'held') return false
+  // No plan has begun; the one that an acceptance would begin is cancelled from its first moment.
+  if (last) await ports.jobs.enqueue(tx, 'leaving.letter', { leavingId: last.id })
+  else
+    await declare(ports, tx, { kind: 'cancel', root, plan: null, requestId: null, endsAt: null, refunds: [], ...door })
+  return true
+}
+
+/**
+ * Withdraws within the fourteen days: the plan ends, a hold is let go, what was paid is given back by the rules of
+ * `withdrawalRefund`, all in one transaction with the receipt.
+ * @throws Refusal `link_over`, `withdrawal_over`
+ */
+export async function withdrawContract(ports: Ports, who: Who, address: string): Promise<Record<string, never>> {
+  const door = await doorOf(ports, who, address)
+  if (!door) return {}
+  return ports.transact(async (tx) => {
+    const agreement = await locked(tx, door.order)
+    const done = agreement !== null && (await withdrawNow(ports, tx, agreement, door))
+    if (!done && agreement && door.channel === 'public')
+      await tellNothing(ports, tx, agreement, 'withdraw', door.locale)
+    if (!done && door.channel !== 'public') throw new Refusal('withdrawal_over', 409)
+    return {}
+  })
+}
+
+async function withdrawNow(ports: Ports, tx: Tx, agreement: Agreement, door: Omit<Door, 'order'>): Promise<boolean> {
+  const { root, plan, orders, leavings } = agreement
+  const last = leavings.find(({ kind }) => kind === 'withdraw')
+  if (last) {
+    await ports.jobs.enqueue(tx, 'leaving.letter', { leavingId: last.id })
+    return true
+  }
+  const withdrawal = withdrawalOf(agreement, ports.clock.now())
+  if (!withdrawable(agreement, withdrawal, ports.clock.now())) return false
+  for (const { chargeId, amount } of withdrawal.refunds)
+    if (amount > 0) await giveBack(ports, tx, { chargeId, amount, reason: 'withdrawal' })
+  if (plan) await endPlan(ports, tx, plan.id, 'withdrawn')
+  await declare(ports, tx, {
+    kind: 'withdraw',
+    root,
+    plan: plan && { id: plan.id, name: plan.plan },
+    requestId: null,
+    endsAt: null,
+    refunds: withdrawal.refunds.filter(({ amount }) => amount > 0),
+    ...door,
+  })
+  // The question is the product's: it closes itself, and lets a hold go.
+  for (const { kind, question_id } of orders)
+    if (kind === 'first' && question_id) await ports.jobs.enqueue(tx, 'contract.withdrawn', { questionId: question_id })
+  return true
+}
+
+/** Said to the contract's own address alone, so that nobody learns by typing whether a contract exists. */
+async function tellNothing(
+  ports: Ports,
+  tx: Tx,
+  { root, plan }: Agreement,
+  kind: 'cancel' | 'withdraw',
+  locale: Locale,
+): Promise<void> {
+  const why = kind === 'withdraw' && plan?.state !== 'ended' ? 'too_late' : 'over'
+  await ports.jobs.enqueue(tx, 'leaving.nothing', { purchaseId: root.id, kind, why, locale })
+}

@@ -1,0 +1,137 @@
+import { contactOf } from '../../accounts/server/people.ts'
+import { money } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { renderLetter } from '../../platform/mail/letter.tsx'
+import { Button, Figures, Paragraph, Title } from '../../platform/mail/parts.tsx'
+import type { Ports } from '../../platform/ports.ts'
+import { href } from '../../screens.ts'
+import type { LeavingContent } from '../leaving.ts'
+import { leavingById } from './leaving-store.ts'
+import { leavingWords, receiptLines, receiptSentences } from './receipt-lines.ts'
+import { refundWithCharge } from './refund-store.ts'
+import { purchaseById } from './store.ts'
+
+const siteOf = ({ config }: Pick<Ports, 'config'>) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
+
+/** The durable receipt of a declaration, as it is sent and as the tester shows it. */
+export function receiptLetter(content: LeavingContent, hash: string, site: string) {
+  const words = leavingWords[content.locale]
+  const { subject } = words[content.kind]
+  const sentences = receiptSentences(content)
+  return {
+    subject,
+    preview: sentences[0] ?? subject,
+    reason: words.reason,
+    body: (
+      <>
+        <Title>{subject}</Title>
+        {sentences.map((sentence) => (
+          <Paragraph key={sentence}>{sentence}</Paragraph>
+        ))}
+        <Figures rows={receiptLines(content, hash)} />
+        <Button href={site + href('leaving-receipt', content.locale, { hash })}>{words.receipt.verify}</Button>
+        <Paragraph>
+          <a href={`${site}/api/receipts/${hash}/pdf`}>{words.receipt.pdf}</a>
+        </Paragraph>
+        <Paragraph soft>{words.receipt.footnote}</Paragraph>
+      </>
+    ),
+  }
+}
+
+const templates = { cancel: 'billing.cancelled', withdraw: 'billing.withdrawn', guarantee: 'billing.guarantee' }
+
+/** Sent to the contract's address. Asked for again on another day, it is sent again. */
+export async function writeReceipt(ports: Ports, leavingId: string): Promise<void> {
+  const row = await leavingById(ports.db, leavingId)
+  const order = row && (await purchaseById(ports.db, row.purchase_id))
+  const contact = order && (await contactOf(ports.db, order.person_id))
+  if (!row || !contact) return
+  const letter = receiptLetter(JSON.parse(row.content) as LeavingContent, row.hash, siteOf(ports))
+  const today = ports.clock.now().toISOString().slice(0, 10)
+  await post(ports, row.locale, letter, {
+    template: templates[row.kind],
+    key: `leaving:${row.id}:${today}`,
+    to: contact.email,
+    personId: order.person_id,
+  })
+}
+
+type Nothing = { purchaseId: string; kind: 'cancel' | 'withdraw'; why: 'over' | 'too_late'; locale: Locale }
+
+/** Nothing was left to end; said to the contract's own address alone. */
+export async function writeNothing(ports: Ports, { purchaseId, kind, why, locale }: Nothing): Promise<void> {
+  const order = await purchaseById(ports.db, purchaseId)
+  const contact = order && (await contactOf(ports.db, order.person_id))
+  if (!order || !contact) return
+  const today = ports.clock.now().toISOString().slice(0, 10)
+  await post(ports, locale, nothingLetter(locale, why, order.reference, siteOf(ports)), {
+    template: 'billing.nothing_to_leave',
+    key: `leaving.nothing:${kind}:${purchaseId}:${today}`,
+    to: contact.email,
+    personId: order.person_id,
+  })
+}
+
+export function nothingLetter(locale: Locale, why: Nothing['why'], reference: string, site: string) {
+  const words = leavingWords[locale]
+  const { subject, lead } = words.nothing[why]
+  return {
+    subject,
+    preview: fill(lead, { reference }),
+    reason: words.reason,
+    body: (
+      <>
+        <Title>{subject}</Title>
+        <Paragraph>{fill(lead, { reference })}</Paragraph>
+        {why === 'too_late' ? <Button href={site + href('cancel', locale)}>{words.nothing.button}</Button> : null}
+        <Paragraph soft>{words.nothing.notYou}</Paragraph>
+      </>
+    ),
+  }
+}
+
+/** A refund has reached the card's bank, or has come back from it. A whole order's own letter says the first. */
+export async function writeAboutRefund(
+  ports: Ports,
+  { refundId, letter }: { refundId: string; letter: 'refunded' | 'refund_failed' },
+): Promise<void> {
+  const row = await refundWithCharge(ports.db, refundId)
+  const contact = row && (await contactOf(ports.db, row.person_id))
+  if (!row || !contact || (letter === 'refunded' && row.source === 'order')) return
+  await post(ports, contact.locale, refundLetter(contact.locale, letter, row.amount, siteOf(ports)), {
+    template: `billing.${letter}`,
+    key: `${letter}:${row.id}`,
+    to: contact.email,
+    personId: row.person_id,
+  })
+}
+
+export function refundLetter(locale: Locale, name: 'refunded' | 'refund_failed', cents: number, site: string) {
+  const words = leavingWords[locale]
+  const amount = money(locale, cents)
+  const own = words[name]
+  return {
+    subject: fill(own.subject, { amount }),
+    preview: fill(own.lead, { amount }),
+    reason: words.reason,
+    body: (
+      <>
+        <Title>{fill(own.subject, { amount })}</Title>
+        <Paragraph>{fill(own.lead, { amount })}</Paragraph>
+        <Figures rows={[{ label: words.amount, value: amount, strong: true }]} />
+        <Paragraph soft>{own.more}</Paragraph>
+        <Button href={site + href('account', locale)}>{words.account}</Button>
+      </>
+    ),
+  }
+}
+
+type Letter = ReturnType<typeof receiptLetter>
+type Sent = { template: string; key: string; to: string; personId: string }
+
+async function post(ports: Ports, locale: Locale, letter: Letter, sent: Sent): Promise<void> {
+  const rendered = await renderLetter({ locale, ...letter })
+  await ports.db.transaction().execute((tx) => ports.mail.post(tx, { ...rendered, ...sent, locale }))
+}

@@ -1,0 +1,121 @@
+import './leaving-tables.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type Leaving = Selectable<Tables['leaving']>
+
+export function purchaseByReference(db: Db, reference: string) {
+  return db.selectFrom('purchase').selectAll().where('reference', '=', reference).executeTakeFirst()
+}
+/** Orders that stand, of a plan or without one: what was paid or is held under one contract. */
+export function ordersOf(db: Db, root: string, subscriptionId: string | null) {
+  return db
+    .selectFrom('purchase')
+    .innerJoin('quote', 'quote.id', 'purchase.quote_id')
+    .select((select) => [
+      'purchase.id',
+      'purchase.kind',
+      'purchase.status',
+      'purchase.question_id',
+      'purchase.amount',
+      'purchase.created_at',
+      'purchase.held_at',
+      'purchase.captured_at',
+      select
+        .exists(
+          select
+            .selectFrom('consent')
+            .select('consent.id')
+            .whereRef('consent.quote_id', '=', 'purchase.quote_id')
+            .where('consent.kind', '=', 'start_now'),
+        )
+        .as('startNow'),
+    ])
+    .where((where) =>
+      where.or([
+        where('purchase.id', '=', root),
+        ...(subscriptionId ? [where('purchase.subscription_id', '=', subscriptionId)] : []),
+      ]),
+    )
+    .where('purchase.status', 'in', ['held', 'captured', 'refunded'])
+    .orderBy('purchase.created_at')
+    .execute()
+}
+export function chargesOf(db: Db, root: string, subscriptionId: string | null) {
+  return db
+    .selectFrom('charge')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('purchase_id', '=', root),
+        ...(subscriptionId ? [where('subscription_id', '=', subscriptionId)] : []),
+      ]),
+    )
+    .orderBy('paid_at')
+    .execute()
+}
+/** Contracts of a person that may still be left, or were lately. */
+export function rootsOf(db: Db, personId: string) {
+  return db
+    .selectFrom('purchase')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('subscription_id', 'is', null)
+    .where('status', 'in', ['held', 'captured', 'refunded'])
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute()
+}
+/** Whoever declares at the same moment waits, and then finds the declaration. */
+export function lockRoot(tx: Tx, id: string) {
+  return tx.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+export async function insertLeaving(tx: Tx, row: Insertable<Tables['leaving']>): Promise<void> {
+  await tx.insertInto('leaving').values(row).execute()
+}
+export function leavingsOf(db: Db, purchaseId: string) {
+  return db.selectFrom('leaving').selectAll().where('purchase_id', '=', purchaseId).orderBy('at', 'desc').execute()
+}
+export function leavingById(db: Db, id: string) {
+  return db.selectFrom('leaving').selectAll().where('id', '=', id).executeTakeFirst()
+}
+export function leavingByHash(db: Db, hash: string) {
+  return db.selectFrom('leaving').selectAll().where('hash', '=', hash).executeTakeFirst()
+}
+export function leavingOfRequest(db: Db, requestId: string) {
+  return db.selectFrom('leaving').selectAll().where('request_id', '=', requestId).executeTakeFirst()
+}
+export function reasonTold(db: Db, requestId: string) {
+  return db.selectFrom('plan_request').select('reason').where('id', '=', requestId).executeTakeFirst()
+}
+/** `false` where this order, or this person, has had it before. */
+export async function insertGuarantee(tx: Tx, row: Insertable<Tables['guarantee_claim']>): Promise<boolean> {
+  const made = await tx
+    .insertInto('guarantee_claim')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('purchase_id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+/** Whether this person has had the guarantee, for any order. */
+export async function guaranteeUsed(db: Db, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('guarantee_claim')
+    .select('purchase_id')
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+/** From where an order was accepted. */
+export async function consentAddress(db: Db, quoteId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('consent')
+    .select('address')
+    .where('quote_id', '=', quoteId)
+    .orderBy('given_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.address ?? null
+}
