@@ -28,7 +28,7 @@ const said = {
     list: '/en/our-experts',
     category: 'Subject',
     apply: 'Show',
-    animals: 'Animals',
+    animals: 'Pets',
     next: 'Next page',
     previous: 'Previous page',
     experts: 'List of experts',

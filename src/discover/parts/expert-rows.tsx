@@ -38,8 +38,8 @@ export function ExpertRows({ label, rows, hereWord, here, heading: Heading = 'h2
               {row.notes.map((note) => (
                 <span key={note}>{note}</span>
               ))}
-              {here?.has(row.id) && <Here now>{hereWord}</Here>}
             </p>
+            <p className="bell-here">{here?.has(row.id) && <Here now>{hereWord}</Here>}</p>
           </div>
         </li>
       ))}
