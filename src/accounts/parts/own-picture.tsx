@@ -22,7 +22,10 @@ export function OwnPicture({ words }: OwnPictureProps) {
   const [problem, setProblem] = useState<string | null>(null)
 
   async function read() {
-    const image = await api<Blob, 'blob'>(`${base()}/me/picture`, { responseType: 'blob' }).catch(() => null)
+    const own = await accounts('GET /me/profile').catch(() => null)
+    const image = own?.picture
+      ? await api<Blob, 'blob'>(`${base()}/me/picture`, { responseType: 'blob' }).catch(() => null)
+      : null
     setPicture((before) => {
       if (before) URL.revokeObjectURL(before)
       return image ? URL.createObjectURL(image) : null

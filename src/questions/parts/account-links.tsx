@@ -1,3 +1,5 @@
+import AtSign from 'lucide-react/icons/at-sign'
+import IdCard from 'lucide-react/icons/id-card'
 import KeyRound from 'lucide-react/icons/key-round'
 import LogOut from 'lucide-react/icons/log-out'
 import MessagesSquare from 'lucide-react/icons/messages-square'
@@ -76,8 +78,10 @@ export function AccountLinks({
             key: 'password',
             icon: KeyRound,
             label: me.hasPassword ? words.password : words.setPassword,
-            to: href('password-reset', locale),
+            to: href('change-password', locale),
           },
+          !visitor && { key: 'infos', icon: IdCard, label: words.infos, to: href('edit-infos', locale) },
+          !visitor && { key: 'email', icon: AtSign, label: words.email, to: href('change-email', locale) },
           !visitor && {
             key: 'out',
             icon: LogOut,

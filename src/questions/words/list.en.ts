@@ -37,6 +37,8 @@ export const list: WordsLike<typeof fr> = {
     pending: '{email}, to be confirmed with the link you received',
     visitor: 'Visitor, without an email address',
     password: 'Change my password',
+    infos: 'My details',
+    email: 'Change my email address',
     setPassword: 'Choose a password',
     requests: 'My requests',
     desk: 'My expert desk',

@@ -34,6 +34,8 @@ export const list = {
     pending: '{email}, adresse à confirmer par le lien reçu',
     visitor: 'Visiteur, sans adresse e-mail',
     password: 'Changer de mot de passe',
+    infos: 'Mes informations',
+    email: 'Changer d’adresse e-mail',
     setPassword: 'Choisir un mot de passe',
     requests: 'Mes demandes',
     desk: 'Mon bureau d’expert',
