@@ -19,7 +19,11 @@ export const brand = {
     registry: 'RCS Nantes 000 000 000',
     vatNumber: 'FR00 000 000 000',
     director: 'Camille Exemple',
+    /** Services owe VAT when they are paid; `true` where the option for debits was taken (art. 269-2 c CGI). */
+    vatOnDebits: false,
   },
+  /** What experts are paid from; the specimen of the IBAN register. */
+  bank: { iban: 'FR1420041010050500013M02606' },
   support: {
     email: 'bonjour@clairavis.example',
     phone: '+33 1 99 00 00 00',

@@ -10,9 +10,13 @@ import type { ApiApp, ApiContext } from '../api/server/app.ts'
 import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
 import { billingApi } from '../billing/contract.ts'
+import { booksApi } from '../billing/contract-books.ts'
+import { leavingApi } from '../billing/contract-leaving.ts'
 import { plansApi } from '../billing/contract-plans.ts'
 import { servicesApi } from '../billing/contract-services.ts'
+import { booksHttp } from '../billing/server/books-http.ts'
 import { billingHttp } from '../billing/server/http.ts'
+import { leavingHttp } from '../billing/server/leaving-http.ts'
 import { plansHttp } from '../billing/server/plans-http.ts'
 import { servicesHttp } from '../billing/server/services-http.ts'
 import { contentApi } from '../content/contract.ts'
@@ -42,6 +46,8 @@ export const contracts = {
   billing: billingApi,
   plans: plansApi,
   services: servicesApi,
+  books: booksApi,
+  leaving: leavingApi,
   questions: questionsApi,
   discover: discoverApi,
   search: searchApi,
@@ -79,6 +85,8 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   billingHttp(app, context)
   plansHttp(app, context)
   servicesHttp(app, context)
+  booksHttp(app, context)
+  leavingHttp(app, context)
   questionsHttp(app, context)
   discoverHttp(app, context)
   searchHttp(app, context)

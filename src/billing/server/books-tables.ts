@@ -42,6 +42,42 @@ declare module '../../platform/db/tables.ts' {
       at: Date
       failed_at: Date | null
     }
+    invoice_file: { number: string; pdf: Buffer; sha256: string; made_at: Date }
+    ledger_account: {
+      code: string
+      number: string
+      class: 'asset' | 'liability' | 'revenue' | 'expense'
+      name_fr: string
+      name_en: string
+    }
+    payout_account: { expert_id: string; holder: string; iban_sealed: Buffer; iban_end: string; changed_at: Date }
+    payout_run: {
+      id: string
+      month: string
+      prepared_at: Date
+      prepared_by: string
+      paid_at: Date | null
+      paid_by: string | null
+      reference: string | null
+    }
+    payout: {
+      id: string
+      run_id: string
+      expert_id: string
+      amount: number
+      answers: number
+      holder: string
+      iban_sealed: Buffer
+      iban_end: string
+    }
+    expert_due: {
+      question_id: string
+      expert_id: string
+      category: string
+      amount: number
+      answered_at: Date
+      payout_id: string | null
+    }
     reconciliation: {
       id: string
       since: Date

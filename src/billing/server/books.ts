@@ -1,10 +1,13 @@
 import './books-tables.ts'
+import { partyOf } from '../../accounts/server/people.ts'
 import { brand } from '../../brand.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { vatIn } from '../quote.ts'
 import { addCredited, type Charge, type Credit, insertCharge, insertCredit, lockCharge } from './books-store.ts'
 import type { ChargeKind, CreditReason } from './books-tables.ts'
+import { type DocumentData, nobody } from './invoice-data.ts'
+import { insertInvoice, invoiceOfCharge } from './invoice-store.ts'
 import { nextInvoiceNumber, post } from './store.ts'
 
 const revenueOf: Record<ChargeKind, string> = {
@@ -114,34 +117,46 @@ const prefixOf = { invoice: 'F', credit_note: 'A' } as const
 /** Numbers a document without a gap, per year, inside the settling transaction (art. 242 nonies A, annex II CGI). */
 async function issue(ports: Ports, tx: Tx, charge: Charge, document: Document): Promise<void> {
   const now = ports.clock.now()
+  const data = await documentData(ports, tx, charge, document)
   const series = `${prefixOf[document.kind]}${yearInParis(now)}`
+  // Last, because every other document waits behind this row until the transaction ends.
   const sequence = await nextInvoiceNumber(tx, series)
-  await tx
-    .insertInto('invoice')
-    .values({
-      number: `${series}-${String(sequence).padStart(6, '0')}`,
-      series,
-      sequence,
-      kind: document.kind,
-      charge_id: charge.id,
-      credit_id: document.credit,
-      purchase_id: charge.purchase_id,
-      person_id: charge.person_id,
-      total: document.total,
-      vat: document.vat,
-      vat_rate: Number(charge.vat_rate),
-      issued_at: now,
-      data: JSON.stringify({
-        seller: brand.legal,
-        line: charge.kind,
-        net: document.total - document.vat,
-        currency: charge.currency,
-        payment: charge.payment_intent,
-        period: charge.period_start && { start: charge.period_start, end: charge.period_end },
-        mode: ports.config.MODE,
-      }),
-    })
-    .execute()
+  await insertInvoice(tx, {
+    number: `${series}-${String(sequence).padStart(6, '0')}`,
+    series,
+    sequence,
+    kind: document.kind,
+    charge_id: charge.id,
+    credit_id: document.credit,
+    purchase_id: charge.purchase_id,
+    person_id: charge.person_id,
+    total: document.total,
+    vat: document.vat,
+    vat_rate: Number(charge.vat_rate),
+    issued_at: now,
+    data: JSON.stringify(data),
+  })
+}
+
+/** Everything that the document will ever say, as it is known now. */
+async function documentData(ports: Ports, tx: Tx, charge: Charge, document: Document): Promise<DocumentData> {
+  const party = await partyOf(tx, charge.person_id)
+  const corrected = document.credit ? await invoiceOfCharge(tx, charge.id) : undefined
+  return {
+    seller: brand.legal,
+    buyer: party ?? nobody,
+    line: charge.kind,
+    net: document.total - document.vat,
+    currency: charge.currency,
+    payment: charge.payment_intent,
+    paidAt: charge.paid_at.toISOString(),
+    period:
+      charge.period_start && charge.period_end
+        ? { start: charge.period_start.toISOString(), end: charge.period_end.toISOString() }
+        : null,
+    corrects: corrected ? { number: corrected.number, issuedAt: corrected.issued_at.toISOString() } : null,
+    mode: ports.config.MODE,
+  }
 }
 
 const parisYear = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', year: 'numeric' })

@@ -118,8 +118,8 @@ async function load(client: pg.PoolClient, lines: AsyncIterator<Buffer>, migrati
   if (header.jobs) await client.query(jobsSchema())
   // Migrations put first rows in some tables; the backup has them, as they were then.
   const fresh = await tablesOf(client)
-  if (fresh.length > 0) await client.query(`truncate ${fresh.map(nameOf).join(', ')}`)
   await ignoreTriggers(client)
+  if (fresh.length > 0) await client.query(`truncate ${fresh.map(nameOf).join(', ')}`)
   const summary: Summary = { tables: 0, rows: 0 }
   for (;;) {
     const next = (await nextObject(lines)) as { table: Table } | { sequences: Sequence[]; end: Summary }

@@ -1,0 +1,10 @@
+import { endpoint } from '../api/endpoint.ts'
+
+export const booksApi = {
+  'GET /invoices/:number/pdf': endpoint({
+    summary: 'An own invoice or credit note as a PDF; the staff see everybody’s',
+    who: 'person',
+    refusals: ['invoice_unknown'],
+  }),
+}
+export type BooksApi = typeof booksApi

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely'
+import type { PartyKnown } from '../../accounts/server/people.ts'
+import type { brand } from '../../brand.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { ChargeKind } from './books-tables.ts'
+
+/** What a document says besides its number, its date and its amounts: kept with it, and never looked up again. */
+export type DocumentData = {
+  seller: Omit<typeof brand.legal, 'vatOnDebits'> & { vatOnDebits?: boolean }
+  buyer: PartyKnown
+  line: ChargeKind
+  /** Cents without VAT; negative on a credit note, like every amount there. */
+  net: number
+  currency: 'eur'
+  payment: string | null
+  paidAt: string
+  period: { start: string; end: string } | null
+  /** The invoice that a credit note corrects. */
+  corrects: { number: string; issuedAt: string } | null
+  mode: 'demo' | 'live'
+}
+
+export type Issued = Omit<Selectable<Tables['invoice']>, 'data'> & { data: DocumentData }
+
+export const nobody: PartyKnown = {
+  name: null,
+  email: null,
+  locale: 'fr',
+  company: null,
+  siret: null,
+  vatNumber: null,
+  address: null,
+  postalCode: null,
+  city: null,
+  country: null,
+}
+
+/** A document of an earlier version said less: what it did not say stays unsaid. */
+export function issuedOf(row: Selectable<Tables['invoice']>): Issued {
+  const said = row.data as Partial<DocumentData> & Pick<DocumentData, 'seller' | 'line' | 'net'>
+  return {
+    ...row,
+    data: {
+      currency: 'eur',
+      payment: null,
+      corrects: null,
+      mode: 'demo',
+      ...said,
+      buyer: said.buyer ?? nobody,
+      paidAt: said.paidAt ?? row.issued_at.toISOString(),
+      period: said.period ?? null,
+    },
+  }
+}
+
+/** An enterprise is invoiced by a structured file as well. */
+export function isProfessionalBuyer({ company, siret, vatNumber }: PartyKnown): boolean {
+  return Boolean(company && (siret || vatNumber))
+}

@@ -1,0 +1,215 @@
+import { sql } from 'kysely'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { createAccount } from '../../accounts/server/people.ts'
+import { Caller, house, visitor } from '../../server/testing.ts'
+import { captured, db } from '../../server/till.ts'
+import { recordCharge, recordCredit } from './books.ts'
+
+async function somebody(): Promise<string> {
+  const id = house.ports.ids.id()
+  return createAccount(house.ports, { id, email: `${id}@client.test`, locale: 'fr', firstName: 'Jeanne' })
+}
+
+type Change = Partial<Parameters<typeof recordCharge>[2]>
+const charge = (personId: string, change: Change = {}) =>
+  house.ports.transact((tx) =>
+    recordCharge(house.ports, tx, {
+      personId,
+      source: 'provider_invoice',
+      sourceId: house.ports.ids.id(),
+      kind: 'plan',
+      purchaseId: null,
+      subscriptionId: null,
+      amount: 2900,
+      vatRate: 20,
+      paymentIntent: null,
+      paidAt: house.clock.now(),
+      ...change,
+    }),
+  )
+const giveBack = (chargeId: string, amount: number) =>
+  house.ports.transact((tx) =>
+    recordCredit(house.ports, tx, {
+      chargeId,
+      source: 'provider_refund',
+      sourceId: house.ports.ids.id(),
+      amount,
+      reason: 'goodwill',
+    }),
+  )
+const documentsOf = (chargeId: string) =>
+  db()
+    .selectFrom('invoice')
+    .selectAll()
+    .where('charge_id', '=', chargeId)
+    .orderBy('issued_at')
+    .orderBy('kind', 'desc')
+    .execute()
+
+async function wordsIn(pdf: ArrayBuffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
+}
+async function openPdf(token: string | null, number: string) {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  const response = await house.api.request(`/invoices/${number}/pdf`, { headers })
+  return { status: response.status, type: response.headers.get('content-type'), bytes: await response.arrayBuffer() }
+}
+async function staff(): Promise<Caller> {
+  const email = `${house.ports.ids.id()}@house.test`
+  const password = 'une longue phrase de passe'
+  await createAccount(house.ports, { email, locale: 'fr', roles: ['client', 'support'], password })
+  const caller = new Caller(null)
+  caller.token = (await caller.post('/sign-in', { email, password })).body.token
+  return caller
+}
+
+describe('the numbers of invoices', () => {
+  it('have no gap and no duplicate when a thousand payments arrive at once and some of them fail', async () => {
+    const personId = await somebody()
+    const fails = (n: number) => n % 10 === 3
+    const results = await Promise.allSettled(
+      Array.from({ length: 1100 }, (_, n) =>
+        house.ports.transact(async (tx) => {
+          await recordCharge(house.ports, tx, {
+            personId,
+            source: 'provider_invoice',
+            sourceId: `parallel-${n}`,
+            kind: 'plan',
+            purchaseId: null,
+            subscriptionId: null,
+            amount: 2900,
+            vatRate: 20,
+            paymentIntent: null,
+            paidAt: house.clock.now(),
+          })
+          if (fails(n)) throw new Error('the settling failed after its number was taken')
+        }),
+      ),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(990)
+    const rows = await db().selectFrom('invoice').select('sequence').where('series', '=', 'F2026').execute()
+    const taken = rows.map(({ sequence }) => sequence).sort((a, b) => a - b)
+    expect(taken).toEqual(taken.map((_, index) => index + 1))
+    expect(taken.length).toBeGreaterThanOrEqual(990)
+  }, 120_000)
+
+  it('are counted per year of Paris, invoices and credit notes apart', async () => {
+    const personId = await somebody()
+    house.clock.advance(Date.parse('2026-12-31T22:59:59Z') - house.clock.now().getTime())
+    const old = await charge(personId)
+    house.clock.advance(1000)
+    const fresh = await charge(personId)
+    await giveBack(old!.id, 2900)
+    expect((await documentsOf(old!.id)).map(({ series }) => series)).toEqual(['F2026', 'A2027'])
+    expect((await documentsOf(fresh!.id)).map(({ series, number }) => ({ series, number }))).toEqual([
+      { series: 'F2027', number: 'F2027-000001' },
+    ])
+  })
+
+  it('belong to one document per payment, however often it is told', async () => {
+    const personId = await somebody()
+    const sourceId = house.ports.ids.id()
+    const told = await Promise.all(Array.from({ length: 20 }, () => charge(personId, { sourceId })))
+    const [made] = told.filter((row) => row !== null)
+    expect(told.filter((row) => row !== null)).toHaveLength(1)
+    expect(await documentsOf(made!.id)).toHaveLength(1)
+  })
+})
+
+describe('the amounts of invoices', () => {
+  it.each([
+    [300, 250, 50],
+    [2900, 2417, 483],
+    [20_000, 16_667, 3333],
+  ])(
+    'split %i cents into %i without VAT and %i of VAT, and give back exactly that in parts',
+    async (amount, net, vat) => {
+      const personId = await somebody()
+      const made = await charge(personId, { amount })
+      const [invoice] = await documentsOf(made!.id)
+      expect(invoice).toMatchObject({ total: amount, vat, data: { net } })
+      const third = Math.floor(amount / 3)
+      for (const part of [third, third, amount - 2 * third]) await giveBack(made!.id, part)
+      const notes = (await documentsOf(made!.id)).filter(({ kind }) => kind === 'credit_note')
+      expect(notes.reduce((sum, { total }) => sum + total, 0)).toBe(-amount)
+      expect(notes.reduce((sum, row) => sum + row.vat, 0)).toBe(-vat)
+      const { rows } = await sql<{
+        sum: number
+      }>`select coalesce(sum(amount), 0)::int as sum from ledger_entry`.execute(db())
+      expect(rows[0]?.sum).toBe(0)
+    },
+  )
+})
+
+describe('an issued document', () => {
+  it('cannot be changed, deleted or emptied, nor the ledger, by any statement', async () => {
+    const made = await charge(await somebody())
+    const { number } = (await documentsOf(made!.id))[0]!
+    const change = db().updateTable('invoice').where('number', '=', number)
+    await expect(change.set({ total: 1 }).execute()).rejects.toThrow(/never changes/)
+    await expect(change.set({ data: '{}' }).execute()).rejects.toThrow(/never changes/)
+    await expect(db().deleteFrom('invoice').where('number', '=', number).execute()).rejects.toThrow(/never changes/)
+    await expect(sql`truncate invoice cascade`.execute(db())).rejects.toThrow(/never emptied/)
+    await expect(sql`truncate ledger_entry`.execute(db())).rejects.toThrow(/never emptied/)
+    await expect(sql`update ledger_entry set amount = 1`.execute(db())).rejects.toThrow(/append-only/)
+    await expect(sql`delete from ledger_entry`.execute(db())).rejects.toThrow(/append-only/)
+  })
+
+  it('joins the account that a visitor’s things join, and says the same there', async () => {
+    const [one, two] = [await somebody(), await somebody()]
+    const made = await charge(one)
+    await db().updateTable('invoice').set({ person_id: two }).where('charge_id', '=', made!.id).execute()
+    expect((await documentsOf(made!.id))[0]).toMatchObject({ person_id: two, data: { buyer: { name: 'Jeanne' } } })
+  })
+
+  it('opens as a PDF with the French mentions for whom it was made out to, and for nobody else', async () => {
+    const { client, order } = await captured()
+    const [invoice] = await documentsOf(order.id)
+    const { number } = invoice!
+    const pdf = await openPdf(client.token, number)
+    expect(pdf).toMatchObject({ status: 200, type: 'application/pdf' })
+    const words = await wordsIn(pdf.bytes)
+    for (const mention of [
+      `Facture ${number}`,
+      'Clairavis SAS',
+      'SIRET 000 000 000 00000',
+      'RCS Nantes',
+      'N° de TVA FR00',
+      'Émise le 20 novembre 2026',
+      'Date de la prestation',
+      'Première question à un expert',
+      'Total HT 2,50 €',
+      'TVA 20 % 0,50 €',
+      'Total TTC 3,00 €',
+      'acquittée le 20 novembre 2026',
+      'prestation de services',
+      'Médiateur de la consommation',
+      'SPÉCIMEN',
+    ])
+      expect(words).toContain(mention)
+    expect((await openPdf((await visitor()).token, number)).status).toBe(404)
+    expect((await openPdf(null, number)).status).toBe(401)
+    expect((await openPdf((await staff()).token, number)).status).toBe(200)
+  })
+
+  it('is drawn from what was known when it was issued, and handed out as the same bytes ever after', async () => {
+    const { client, order } = await captured()
+    const { number, person_id } = (await documentsOf(order.id))[0]!
+    const first = await openPdf(client.token, number)
+    await db().updateTable('person').set({ first_name: 'Changé', locale: 'en' }).where('id', '=', person_id).execute()
+    expect(Buffer.from((await openPdf(client.token, number)).bytes).equals(Buffer.from(first.bytes))).toBe(true)
+    await expect(db().deleteFrom('invoice_file').execute()).rejects.toThrow(/never changes/)
+  })
+
+  it('names on a credit note the invoice that it corrects', async () => {
+    const { client, order } = await captured()
+    const [invoice] = await documentsOf(order.id)
+    await giveBack(order.id, 100)
+    const note = (await documentsOf(order.id)).find(({ kind }) => kind === 'credit_note')
+    const words = await wordsIn((await openPdf(client.token, note!.number)).bytes)
+    expect(words).toContain(`corrige la facture ${invoice!.number} du 20 novembre 2026`)
+    expect(words).toContain('-1,00 €')
+  })
+})

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { isStaff, type Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { issuedOf } from './invoice-data.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+import { fileOf, invoiceByNumber, keepFile } from './invoice-store.ts'
+
+/**
+ * The document as a file, for whom it was made out to and for the staff. It is drawn once: what was handed out is kept,
+ * and handed out again.
+ *
+ * @throws Refusal `invoice_unknown`
+ */
+export async function openInvoice(ports: Ports, actor: Person, number: string): Promise<Uint8Array> {
+  const row = await invoiceByNumber(ports.db, number)
+  if (!row || (row.person_id !== actor.personId && !isStaff(actor))) throw new Refusal('invoice_unknown', 404)
+  const kept = await fileOf(ports.db, number)
+  if (kept) return kept
+  const pdf = Buffer.from(await invoicePdf(issuedOf(row)))
+  const sha256 = createHash('sha256').update(pdf).digest('hex')
+  await keepFile(ports.db, { number, pdf, sha256, made_at: ports.clock.now() })
+  return (await fileOf(ports.db, number)) ?? pdf
+}
