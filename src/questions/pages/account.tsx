@@ -6,6 +6,7 @@ import type { PlansApi, PlanView } from '../../billing/contract-plans.ts'
 import { InvoiceList } from '../../billing/parts/plan/invoice-list.tsx'
 import { PlanSection } from '../../billing/parts/plan/plan-section.tsx'
 import { type PlanPageWords, planPageWords } from '../../billing/parts/plan/plan-words-load.ts'
+import { ServiceSection } from '../../billing/parts/plan/service-section.tsx'
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
@@ -100,6 +101,7 @@ export default function AccountPage() {
         )}
         {error !== null && !own && <Failed error={error} words={words} locale={locale} onRetry={() => void read()} />}
         {error === null && !own && <Loading label={page.loading} />}
+        {own && <ServiceSection locale={locale} words={words.services} failures={words.failures} />}
         {me && me.standing !== 'visitor' && <SessionList locale={locale} words={words.plan.sessions} />}
         <section id="quitter" aria-labelledby="leave">
           <h2 id="leave">{leave.title}</h2>

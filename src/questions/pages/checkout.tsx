@@ -7,6 +7,7 @@ import type { ShellHandle } from '../../shell/handle.ts'
 import { CheckoutScreen } from '../parts/checkout/checkout-screen.tsx'
 import { checkoutWords } from '../parts/checkout/load.ts'
 import { PlanScreen } from '../parts/checkout/plan-screen.tsx'
+import { ServiceScreen } from '../parts/checkout/service-screen.tsx'
 
 export const handle: ShellHandle = { frame: 'small' }
 
@@ -15,28 +16,28 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfPath(url.pathname) ?? defaultLocale
   const wanted = url.searchParams.get('plan')
   const plan: 'plan' | 'copilot' | null = wanted === 'plan' || wanted === 'copilot' ? wanted : null
+  const service = url.searchParams.get('service')
   // Nothing to order: the prices say what could be.
-  if (!plan && !url.searchParams.get('question')) throw redirect(href('pricing', locale))
+  if (!plan && !service && !url.searchParams.get('question')) throw redirect(href('pricing', locale))
   const { sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
   return {
     plan,
+    service,
     words: checkoutWords({ request }),
     cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [
-        {
-          title: `${loaderData.plan ? loaderData.words.checkout.plan.metaTitle : loaderData.words.checkout.title} | ${brand.name}`,
-        },
-        { name: 'robots', content: 'noindex' },
-      ]
-    : []
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { plan, service, words } = loaderData
+  const title = plan ? words.checkout.plan.metaTitle : service ? words.services.order.metaTitle : words.checkout.title
+  return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+}
 
 export default function CheckoutPage() {
-  const { plan, words, cashier } = useLoaderData<typeof loader>()
+  const { plan, service, words, cashier } = useLoaderData<typeof loader>()
   if (plan) return <PlanScreen kind={plan} words={words} cashier={cashier} />
+  if (service) return <ServiceScreen id={service} words={words} cashier={cashier} />
   return <CheckoutScreen words={words} cashier={cashier} />
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { accountsWords } from '../../../accounts/parts/page-words.ts'
 import { copilotTerms } from '../../../billing/copilot.ts'
+import { en as servicesEn } from '../../../billing/services.text.en.ts'
+import { fr as servicesFr } from '../../../billing/services.text.fr.ts'
 import { en as billingEn } from '../../../billing/text.en.ts'
 import { fr as billingFr } from '../../../billing/text.fr.ts'
 import { defaultLocale, localeOfPath } from '../../../i18n/locale.ts'
@@ -16,6 +18,7 @@ export function checkoutWords({ request }: Pick<LoaderFunctionArgs, 'request'>):
   return {
     checkout: fillAll(french ? fr : en, copilotTerms),
     billing: french ? billingFr : billingEn,
+    services: french ? servicesFr : servicesEn,
     accounts,
     failures: accounts.failures,
   }

@@ -156,11 +156,11 @@ export function OrderForm(props: OrderFormProps) {
   )
 }
 
-function cardProblems(complaints: readonly CardComplaint[], words: CheckoutWords): FieldProblem[] {
+export function cardProblems(complaints: readonly CardComplaint[], words: CheckoutWords): FieldProblem[] {
   return complaints.map(({ field, code }) => ({ field, message: words.billing.invalidCard[code] }))
 }
 
-function consentProblems(consents: Consents, words: CheckoutWords): FieldProblem[] {
+export function consentProblems(consents: Consents, words: CheckoutWords): FieldProblem[] {
   const { terms_missing, start_missing } = words.checkout.consents
   return [
     ...(consents.terms ? [] : [{ field: 'terms', message: terms_missing }]),

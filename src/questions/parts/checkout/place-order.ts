@@ -2,10 +2,13 @@ import type { OrderView } from '../../../billing/contract.ts'
 import type { CardAnswer, CardHandle } from '../../../billing/parts/card-handle.ts'
 import { type PaymentProblem, paymentProblemOf } from '../../../billing/payment-problem.ts'
 
+/** What the till has to know of an order. */
+export type Payment = Pick<OrderView, 'id' | 'status' | 'clientSecret' | 'paymentIntent' | 'lastError'>
+
 /** What the checkout asks the server for; a test plays it. */
 export type Counter = {
-  order(): Promise<OrderView>
-  settle(orderId: string): Promise<OrderView>
+  order(): Promise<Payment>
+  settle(orderId: string): Promise<Payment>
   pause(milliseconds: number): Promise<void>
 }
 
@@ -64,7 +67,7 @@ export async function untilSettled(
   }
 }
 
-function outcomeOf(order: OrderView): Outcome | null {
+function outcomeOf(order: Payment): Outcome | null {
   switch (order.status) {
     case 'held':
       // The card had its offer before: the hold is being let go, and the order ends as voided.
@@ -80,13 +83,13 @@ function outcomeOf(order: OrderView): Outcome | null {
   }
 }
 
-const problemOf = ({ lastError }: OrderView) => ({ kind: 'problem' as const, problem: paymentProblemOf(lastError) })
+const problemOf = ({ lastError }: Payment) => ({ kind: 'problem' as const, problem: paymentProblemOf(lastError) })
 
-function isPaid(order: OrderView): boolean {
+function isPaid(order: Payment): boolean {
   return outcomeOf(order)?.kind === 'held'
 }
 
 /** Back from the bank's page without an answer given there: not paid, and not refused either. */
-export function isUnanswered(order: OrderView): boolean {
+export function isUnanswered(order: Payment): boolean {
   return order.status === 'action_needed' || order.status === 'created'
 }

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { day, money } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { useLive } from '../../../shell/live.ts'
+import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { ServicesApi, ServiceView } from '../../contract-services.ts'
+import type { ServiceWords } from './plan-words-load.ts'
+
+const call = client<ServicesApi>()
+const shortest = 20
+
+type ServiceSectionProps = { locale: Locale; words: ServiceWords; failures: FailureWords }
+
+/** What goes beyond a plan: a wish, the price that the house names for it, the order. */
+export function ServiceSection({ locale, words, failures }: ServiceSectionProps) {
+  const [services, setServices] = useState<readonly ServiceView[]>([])
+  const [sent, setSent] = useState(false)
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const read = useCallback(
+    () =>
+      call('GET /me/services').then(
+        ({ services }) => setServices(services),
+        () => setServices([]),
+      ),
+    [],
+  )
+  useEffect(() => void read(), [read])
+  useLive(['service'], () => void read())
+
+  async function send(values: FormData) {
+    const wish = String(values.get('wish') ?? '').trim()
+    if (wish.length < shortest) return setProblems([{ field: 'wish', message: words.missing }])
+    setProblems([])
+    try {
+      await call('POST /me/services', { body: { wish, locale } })
+      setSent(true)
+      await read()
+    } catch (error) {
+      setProblems([{ message: sayFailure(error, failures, words.refusals) }])
+    }
+  }
+
+  const waiting = services.some(({ state }) => state === 'requested')
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services">{words.title}</h2>
+      <p className="plan-lead">{words.lead}</p>
+      {sent && (
+        <Notice tone="success" live>
+          {words.sent}
+        </Notice>
+      )}
+      {services.length > 0 && (
+        <ul className="services">
+          {services.map((service) => (
+            <ServiceItem key={service.id} service={service} {...{ locale, words, failures }} onChange={read} />
+          ))}
+        </ul>
+      )}
+      {!waiting && !sent && (
+        <Form onSend={send} problems={problems} summaryTitle={words.failed}>
+          <TextArea name="wish" label={words.wish} hint={words.wishHint} rows={4} maxLength={4000} required />
+          <div className="form-foot">
+            <SubmitButton>{words.send}</SubmitButton>
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+type ServiceItemProps = ServiceSectionProps & { service: ServiceView; onChange: () => Promise<void> }
+
+const tones = { requested: undefined, quoted: 'apricot', accepted: 'apricot', active: 'moss' } as const
+
+function ServiceItem({ service, locale, words, failures, onChange }: ServiceItemProps) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const { id, state, title, amount, wish } = service
+  const open = state === 'quoted' || state === 'accepted'
+
+  async function decline() {
+    setBusy(true)
+    setFailed(null)
+    try {
+      await call('POST /me/services/:id/decline', { params: { id } })
+      await onChange()
+    } catch (error) {
+      setFailed(sayFailure(error, failures, words.refusals))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <li>
+      <div className="plan-head">
+        <h3>{title ?? fill(words.asked, { date: day(locale, service.requestedAt) })}</h3>
+        <Tag tone={state === 'declined' || state === 'expired' ? undefined : tones[state]}>{words.states[state]}</Tag>
+      </div>
+      {amount !== null && <p>{fill(words.price, { amount: money(locale, amount) })}</p>}
+      <p className="soft small">{dateLine(service, locale, words)}</p>
+      <p className="service-wish">{wish}</p>
+      {(open || state === 'requested') && (
+        <div className="plan-acts">
+          {open && (
+            <ButtonLink to={href('checkout', locale, { service: id })} reloadDocument>
+              {words.read}
+            </ButtonLink>
+          )}
+          <Button variant="link" busy={busy} onClick={() => void decline()}>
+            {open ? words.decline : words.takeBack}
+          </Button>
+        </div>
+      )}
+      <ErrorText id={`service-${id}`} live>
+        {failed}
+      </ErrorText>
+    </li>
+  )
+}
+
+function dateLine(service: ServiceView, locale: Locale, words: ServiceWords): string {
+  const { state, paidAt, closedAt, expiresAt, requestedAt } = service
+  if (state === 'active' && paidAt) return fill(words.paid, { date: day(locale, paidAt) })
+  if (closedAt) return fill(words.closed, { date: day(locale, closedAt) })
+  if (expiresAt) return fill(words.until, { date: day(locale, expiresAt) })
+  return fill(words.asked, { date: day(locale, requestedAt) })
+}
