@@ -48,8 +48,15 @@ export async function openFleet(firstPort: number): Promise<Fleet> {
   })
   const own = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, STRIPE_API_BASE: sandbox.url }
   const run = (role: 'web' | 'worker', port: number) => start(role, port, own)
-  // The first one migrates and loads the demonstration; the others find it done.
-  const webs: ChildProcess[] = [await run('web', ports[0]), await run('web', ports[1])]
+  const webs: ChildProcess[] = []
+  const standing = { children: webs, gate, sandbox, database, dataDir }
+  try {
+    // The first one migrates and loads the demonstration; the other finds it done.
+    for (const port of ports) webs.push(await run('web', port))
+  } catch (error) {
+    await stop(standing)
+    throw error
+  }
   let worker = await run('worker', firstPort + 4)
   const balancer = await balance(ports, firstPort + 2)
   return {
@@ -66,12 +73,12 @@ export async function openFleet(firstPort: number): Promise<Fleet> {
     shutGate: gate.shut,
     openGate: () => gate.open(gatePort),
     passedOn: balancer.passedOn,
-    stop: () => stop({ balancer: balancer.server, children: [...webs, worker], gate, sandbox, database, dataDir }),
+    stop: () => stop({ ...standing, balancer: balancer.server, children: [...webs, worker] }),
   }
 }
 
 type Standing = {
-  balancer: WebServer
+  balancer?: WebServer
   children: ChildProcess[]
   gate: { shut(): void }
   sandbox: Sandbox
@@ -80,8 +87,8 @@ type Standing = {
 }
 
 async function stop({ balancer, children, gate, sandbox, database, dataDir }: Standing): Promise<void> {
-  balancer.close()
-  balancer.closeAllConnections()
+  balancer?.close()
+  balancer?.closeAllConnections()
   await Promise.all(children.map(end))
   gate.shut()
   await sandbox.close()
