@@ -78,7 +78,7 @@ async function keep(db: Db, slot: Slot, status: number, response: unknown): Prom
 }
 
 /** A failure that may pass (the database was away, a bug) frees the key, so that the person can try again. */
-export async function freeKey(db: Db, slot: Slot): Promise<void> {
+async function freeKey(db: Db, slot: Slot): Promise<void> {
   await db
     .deleteFrom('idempotency')
     .where('actor_key', '=', slot.actorKey)
@@ -86,6 +86,18 @@ export async function freeKey(db: Db, slot: Slot): Promise<void> {
     .where('state', '=', 'running')
     .where('locked_until', '=', slot.until)
     .execute()
+}
+
+/**
+ * The same for a failure that may be the database's: it is tried again until the key would be given up anyway, so that
+ * nobody has to wait a minute after the database has come back. A command that was committed after all keeps its key.
+ */
+export async function freeKeySoon(db: Db, slot: Slot, tries = lockSeconds): Promise<void> {
+  try {
+    await freeKey(db, slot)
+  } catch {
+    if (tries > 0) setTimeout(() => void freeKeySoon(db, slot, tries - 1), 1000).unref()
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Address, Contract, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf
 import { Refusal } from '../refusal.ts'
 import type { ApiApp, ApiContext, ApiVariables } from './app.ts'
 import { bodyWithin } from './body.ts'
-import { bodyHash, freeKey, keepResult, portsKeeping, type Slot, slotFor, takeKey } from './idempotency.ts'
+import { bodyHash, freeKeySoon, keepResult, portsKeeping, type Slot, slotFor, takeKey } from './idempotency.ts'
 import { fieldErrors, InvalidInput, problemOf, problemResponse } from './problem.ts'
 
 type ActorFor<W extends Who> = W extends 'anyone' ? Actor : Person
@@ -78,13 +78,15 @@ async function answer(
     }
     // Chosen field by field: what the contract does not name does not leave the server.
     const reply = endpoint.reply ? endpoint.reply.parse(result) : undefined
+    if (isCommand && endpoint.who === 'staff' && actor.kind === 'person')
+      await context.staffActed?.(actor, address, c.req.param(), body)
     // A verb that answers what its transaction kept costs no second write.
     if (slot && (result === undefined || slot.kept !== result)) await keepResult(ports.db, slot, 200, reply)
     return json(reply, 200)
   } catch (error) {
     const { problem, loud, retryAfter } = problemOf(error, requestId)
     if (loud) ports.log.error({ err: error, requestId, address }, 'request failed')
-    if (slot) await freeKey(ports.db, slot).catch(() => {})
+    if (slot) await freeKeySoon(ports.db, slot)
     return problemResponse(problem, retryAfter)
   }
 }
@@ -99,10 +101,11 @@ function json(value: unknown, status: number): Response {
 
 function admit(who: Who, actor: Actor): void {
   if (who === 'anyone') return
+  // To everybody else what is the staff's does not exist.
+  if (who === 'staff' && !isStaff(actor)) throw new Refusal('not_found', 404)
   if (actor.kind !== 'person') throw new Refusal('not_signed_in', 401)
   if (who === 'member' && actor.standing !== 'member') throw new Refusal('not_signed_in', 401)
   if (who === 'expert' && !actor.roles.includes('expert')) throw new Refusal('not_found', 404)
-  if (who === 'staff' && !isStaff(actor)) throw new Refusal('not_found', 404)
 }
 
 function parse(schema: AnyEndpoint['body'], value: unknown): unknown {
