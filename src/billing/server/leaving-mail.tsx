@@ -7,8 +7,8 @@ import { Button, Figures, Paragraph, Title } from '../../platform/mail/parts.tsx
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { LeavingContent } from '../leaving.ts'
+import { leavingWords, receiptLines, receiptSentences } from '../receipt-lines.ts'
 import { leavingById } from './leaving-store.ts'
-import { leavingWords, receiptLines, receiptSentences } from './receipt-lines.ts'
 import { refundWithCharge } from './refund-store.ts'
 import { purchaseById } from './store.ts'
 

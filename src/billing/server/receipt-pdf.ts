@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { brand } from '../../brand.ts'
 import type { LeavingContent } from '../leaving.ts'
-import { leavingWords, receiptLines, receiptSentences } from './receipt-lines.ts'
+import { leavingWords, receiptLines, receiptSentences } from '../receipt-lines.ts'
 
 const require = createRequire(import.meta.url)
 const font = (name: string) => readFileSync(require.resolve(name))

@@ -1,0 +1,75 @@
+import type { WordsLike } from '../i18n/text.ts'
+import type { letters as fr } from './leaving-letters.text.fr.ts'
+
+export const letters: WordsLike<typeof fr> = {
+  reason: 'You receive this message because you have a contract with us.',
+  plans: { first: 'your first question', plan: 'your plan', copilot: 'your Copilot support' },
+  charges: {
+    first: 'First question',
+    plan: 'Month of the plan',
+    copilot: 'Month of Copilot',
+    change: 'Change of plan',
+    service: 'Service',
+  },
+  receipt: {
+    kind: 'Declaration',
+    at: 'Received on',
+    reference: 'Contract reference',
+    email: 'Address of the contract',
+    name: 'Name given',
+    endsAt: 'Access until',
+    back: '{charge}: given back',
+    share: '{charge} of {paid}, {used} of {days} days used: given back',
+    total: 'Given back in all',
+    proof: 'SHA-256 of this receipt',
+    verify: 'Verify this receipt',
+    pdf: 'Download the receipt as PDF',
+    footnote:
+      'The hash is that of the exact text of the declaration, which we keep. Whoever has it can verify this receipt at the address given.',
+  },
+  cancel: {
+    title: 'Cancellation of a contract',
+    subject: 'Your contract is cancelled',
+    lead: 'We have received the cancellation of {plan}. You have access until {date}; nothing will be charged after that.',
+    held: 'We have received your cancellation. If an expert accepts your question, the first question is charged and nothing else: no month of a plan will follow.',
+    more: 'Your questions and answers stay readable. If it was a mistake, you can change your mind until that date, in your account.',
+  },
+  withdraw: {
+    title: 'Withdrawal',
+    subject: 'Your withdrawal is recorded',
+    lead: 'You have withdrawn from {plan}. The contract is over, and nothing more will be charged.',
+    back: '{total} is given back to you, to the card that paid. The refund leaves today; your bank usually shows it within five to ten days.',
+    held: 'Nothing had been charged: the hold on your card is released.',
+    more: 'Your questions and answers stay readable.',
+  },
+  guarantee: {
+    title: 'Money-back guarantee',
+    subject: 'Your first question is refunded',
+    lead: 'You have asked for the guarantee: {total} is given back to you, to the card that paid. Your bank usually shows it within five to ten days.',
+    more: 'The plan that would have followed is over: nothing more will be charged. The answer stays readable.',
+  },
+  nothing: {
+    over: {
+      subject: 'This contract is already over',
+      lead: 'Somebody asked, with the reference {reference} and your address, to end a contract. It is already over: nothing will be charged.',
+    },
+    too_late: {
+      subject: 'The time to withdraw is over',
+      lead: 'Somebody asked, with the reference {reference} and your address, to withdraw from a contract. The fourteen days of the law are over, so nothing has changed. You can cancel at any time, however, without a reason.',
+    },
+    button: 'Cancel my contract',
+    notYou: 'If it was not you, there is nothing to do.',
+  },
+  refunded: {
+    subject: '{amount} has been given back to you',
+    lead: 'The refund of {amount} has left for the card that had paid. Your bank usually shows it within five to ten days.',
+    more: 'The credit note is in your account.',
+  },
+  refund_failed: {
+    subject: 'Your refund has not arrived',
+    lead: 'Your bank could not take the refund of {amount}: the card may have expired or been replaced. This sum is still owed to you.',
+    more: 'We will write to you to agree on another way. You can also answer this message with an IBAN.',
+  },
+  amount: 'Sum',
+  account: 'See my account',
+}

@@ -1,0 +1,113 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+} from 'react-router'
+import { brand } from '../../brand.ts'
+import { fillAll } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { readerContext, senderContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf } from '../../shell/locale.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextArea } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { LeavingApi } from '../contract-leaving.ts'
+import { en } from '../leaving.text.en.ts'
+import { fr } from '../leaving.text.fr.ts'
+import type { LeavingContent } from '../leaving.ts'
+import { leavingWords, receiptLines, receiptSentences } from '../receipt-lines.ts'
+import '../../ui/leaving.css'
+
+export const handle: ShellHandle = { frame: 'plain' }
+
+export async function loader({ params, url, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const hash = params.hash ?? ''
+  const receipt = await context.get(readerContext)<LeavingApi>()('GET /receipts/:hash', { params: { hash } })
+  const content = { ...(JSON.parse(receipt.content) as LeavingContent), locale }
+  const told = url.searchParams.has('told')
+  return {
+    words: fillAll(locale === 'fr' ? fr : en, { brand: brand.name }).receipt,
+    subject: leavingWords[locale][content.kind].subject,
+    sentences: receiptSentences(content),
+    lines: receiptLines(content, hash),
+    content: receipt.content,
+    hash,
+    ask: receipt.mayTellWhy && !told,
+    told,
+  }
+}
+
+export async function action({ request, params, url, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const hash = params.hash ?? ''
+  const body = { reason: form.get('reason'), comment: form.get('comment') ?? '' }
+  const problem = await context.get(senderContext)(`POST /receipts/${encodeURIComponent(hash)}/reason`, body)
+  return redirect(href('leaving-receipt', localeOf(url), problem ? { hash } : { hash, told: '1' }), 303)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.words.title }, { name: 'robots', content: 'noindex' }] : []
+
+/** What was declared, as it was written down then. Why somebody left is asked here, afterwards, if at all. */
+export default function LeavingReceiptPage() {
+  const { words, subject, sentences, lines, content, hash, ask, told } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="container page-form leaving">
+      <div className="page-form-main">
+        <h1>{subject}</h1>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <dl className="leaving-facts">
+          {lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small soft">{words.kept}</p>
+        <p>
+          <a className="button button--plain" href={`/api/receipts/${hash}/pdf`} download>
+            {words.pdf}
+          </a>
+        </p>
+        <details>
+          <summary>{words.content}</summary>
+          <p className="small soft">{words.contentNote}</p>
+          <pre className="leaving-content">{content}</pre>
+        </details>
+      </div>
+      <div className="page-form-side">
+        {told && <Notice tone="success">{words.thanks}</Notice>}
+        {ask && (
+          <section>
+            <h2>{words.whyTitle}</h2>
+            <p className="small soft">{words.whyNote}</p>
+            <Form method="post" summaryTitle="" className="form">
+              <SelectField name="reason" label={words.why} defaultValue="" required>
+                <option value="">{words.choose}</option>
+                {Object.entries(words.reasons).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
+              <TextArea name="comment" label={words.comment} optional={words.optional} maxLength={1000} rows={3} />
+              <p className="form-foot">
+                <Button variant="plain" type="submit">
+                  {words.send}
+                </Button>
+              </p>
+            </Form>
+          </section>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,17 @@
+import { money } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill, type WordsLike } from '../../i18n/text.ts'
+import type { ContractView } from '../contract-leaving.ts'
+import type { fr } from '../leaving.text.fr.ts'
+
+export type WayOut = 'cancel' | 'withdraw'
+
+/** What a contract is called to the person who may leave it, with its price where it is charged every month. */
+export function contractName(
+  { plan, state, price }: ContractView,
+  words: WordsLike<typeof fr>['shared'],
+  locale: Locale,
+): string {
+  const name = words.plans[plan]
+  return state === 'held' ? name : `${name}, ${fill(words.monthly, { price: money(locale, price) })}`
+}

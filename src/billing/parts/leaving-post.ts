@@ -1,0 +1,31 @@
+import type { Address } from '../../api/endpoint.ts'
+import type { Problem } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { href } from '../../screens.ts'
+import { type LeavingStep, leavingProblems, readLeaving } from '../leaving-form.ts'
+
+type Doors = {
+  kind: 'cancel' | 'withdraw'
+  locale: Locale
+  send: (address: Address, body: unknown) => Promise<Problem | null>
+  /** The hash under which the declaration of this link was written down. */
+  receiptOf: (link: string) => Promise<string | null>
+}
+
+/** What a posted form leads to: another step, or another page. Everything works as documents, without any script. */
+export async function postLeaving(form: FormData, doors: Doors): Promise<LeavingStep | { to: string }> {
+  const { kind, locale, send, receiptOf } = doors
+  const { link, confirmed, back, values } = readLeaving(form)
+  if (link) {
+    const problem = await send(`POST /leaving/${kind}`, { link, locale })
+    const hash = problem ? null : await receiptOf(link)
+    return { to: hash ? href('leaving-receipt', locale, { hash }) : href(kind, locale, { link }) }
+  }
+  const problems = leavingProblems(values)
+  if (back || problems.length > 0) return { step: 'form', values, problems: back ? [] : problems }
+  if (!confirmed) return { step: 'recap', values, problems: [] }
+  const problem = await send(`POST /leaving/${kind}-by-reference`, { ...values, locale })
+  if (!problem) return { to: href(kind, locale, { sent: '1' }) }
+  const code = problem.code === 'too_many_requests' ? 'too_many_requests' : 'failed'
+  return { step: 'recap', values, problems: [{ code }] }
+}

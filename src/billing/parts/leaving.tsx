@@ -1,0 +1,261 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { day, money } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill, plural, type WordsLike } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { useLanguageTag } from '../../shell/locale.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { ContractView } from '../contract-leaving.ts'
+import type { fr } from '../leaving.text.fr.ts'
+import type { LeavingStep, LeavingValues } from '../leaving-form.ts'
+import { contractName, type WayOut } from './contract-name.ts'
+import { OwnContracts } from './own-contracts.tsx'
+
+type Words = WordsLike<typeof fr>
+type Row = { label: string; value: ReactNode }
+
+type LeavingProps = {
+  kind: WayOut
+  words: Pick<Words, 'shared' | 'cancel' | 'withdraw'>
+  locale: Locale
+  contract: { link: string; view: ContractView } | null
+  over: boolean
+  sent: boolean
+  posted: LeavingStep | undefined
+}
+
+/** The way out of a contract: what it is, what leaving it does, one button. Nothing tries to keep anybody. */
+export function Leaving(props: LeavingProps) {
+  const { kind, words, locale, contract, over, sent, posted } = props
+  const own = words[kind]
+  const other = kind === 'cancel' ? 'withdraw' : 'cancel'
+  return (
+    <main id="main" className="container page-form leaving">
+      <div className="page-form-main">
+        <h1>{own.heading}</h1>
+        {sent ? (
+          <Sent words={words.shared} />
+        ) : contract ? (
+          <Known {...props} {...contract} />
+        ) : posted?.step === 'recap' ? (
+          <Typed {...props} posted={posted} />
+        ) : (
+          <>
+            <p className="lead">{own.lead}</p>
+            {over && <Notice tone="danger">{words.shared.over}</Notice>}
+            <OwnContracts kind={kind} words={words.shared} locale={locale} />
+            <Identify words={words.shared} posted={posted} />
+          </>
+        )}
+      </div>
+      <div className="page-form-side">
+        <section>
+          <h2>{own.otherTitle}</h2>
+          <p>{own.other}</p>
+          <p>
+            <Link to={href(other, locale, contract ? { link: contract.link } : {})}>{own.otherLink}</Link>
+          </p>
+        </section>
+      </div>
+    </main>
+  )
+}
+
+function Sent({ words }: { words: Words['shared'] }) {
+  return (
+    <>
+      <Notice tone="success" title={words.sentTitle} live>
+        {words.sent}
+      </Notice>
+      <p>{words.sentWhy}</p>
+      <p className="soft">{words.noReceipt}</p>
+    </>
+  )
+}
+
+/** The first step, where no link says which contract it is. */
+function Identify({ words, posted }: { words: Words['shared']; posted: LeavingStep | undefined }) {
+  const tag = useLanguageTag()
+  const problems = sayProblems(words, posted)
+  const values: Partial<LeavingValues> = posted?.values ?? {}
+  return (
+    <Form method="post" problems={problems} summaryTitle={plural(tag, words.summary, problems.length)} className="form">
+      <p className="label">{fill(words.steps, { n: 1 })}</p>
+      <TextField
+        name="reference"
+        label={words.reference}
+        hint={words.referenceHint}
+        defaultValue={values.reference}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        defaultValue={values.email}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <TextField
+        name="name"
+        label={words.name}
+        optional={words.optional}
+        defaultValue={values.name}
+        autoComplete="name"
+        maxLength={120}
+      />
+      <p className="form-foot">
+        <Button type="submit">{words.goOn}</Button>
+      </p>
+    </Form>
+  )
+}
+
+function sayProblems(words: Words['shared'], posted: LeavingStep | undefined) {
+  return (posted?.problems ?? []).map(({ field, code }) => ({ ...(field && { field }), message: words[code] }))
+}
+
+/** The second step of what was typed: no date is shown, because nothing proves yet whose contract it is. */
+function Typed({ kind, words, posted }: LeavingProps & { posted: LeavingStep }) {
+  const { shared } = words
+  const own = words[kind]
+  const { reference, email, name } = posted.values
+  const rows = [
+    { label: shared.reference, value: reference },
+    { label: shared.email, value: email },
+    ...(name ? [{ label: shared.name, value: name }] : []),
+    { label: own.endsAt, value: own.atEnd },
+  ]
+  return (
+    <Recap words={words} kind={kind} rows={rows} effects={own.effects} posted={posted}>
+      <input type="hidden" name="reference" value={reference} />
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="name" value={name} />
+      <Button variant="plain" type="submit" name="change" value="yes">
+        {shared.change}
+      </Button>
+    </Recap>
+  )
+}
+
+/** The second step of a known contract: what it is, the date, what is given back. */
+function Known({ kind, words, locale, link, view }: LeavingProps & { link: string; view: ContractView }) {
+  const { shared } = words
+  const own = words[kind]
+  const done = kind === 'cancel' ? view.cancelled : view.withdrawn
+  const rows: Row[] = [
+    { label: shared.contract, value: contractName(view, shared, locale) },
+    { label: shared.reference, value: view.reference },
+    { label: shared.address, value: view.email },
+  ]
+  if (done)
+    return (
+      <Notice tone="success" title={sayDone(kind, words, locale, done)}>
+        <p>
+          <Link to={href('leaving-receipt', locale, { hash: done.hash })}>{shared.receipt}</Link>
+        </p>
+      </Notice>
+    )
+  if (kind === 'cancel' && !view.cancel) return <Notice>{shared.ended}</Notice>
+  if (kind === 'withdraw' && !view.withdraw)
+    return (
+      <Notice>
+        {view.state === 'ended' ? shared.ended : fill(words.withdraw.late, { until: lastDay(view, locale) })}
+      </Notice>
+    )
+  const held = view.state === 'held'
+  if (kind === 'cancel' && view.cancel?.endsAt) rows.push({ label: own.endsAt, value: day(locale, view.cancel.endsAt) })
+  if (kind === 'withdraw')
+    rows.push({ label: own.endsAt, value: lastDay(view, locale) }, ...backRows(view, words, locale))
+  const effects = held ? own.heldEffects : kind === 'withdraw' ? words.withdraw.backEffects : own.effects
+  return (
+    <Recap words={words} kind={kind} rows={rows} effects={effects}>
+      <input type="hidden" name="link" value={link} />
+    </Recap>
+  )
+}
+
+function backRows({ withdraw }: ContractView, { withdraw: words }: LeavingProps['words'], locale: Locale): Row[] {
+  return (withdraw?.refunds ?? []).map(({ kind, paid, amount, used, days }) => {
+    const charge = words.charges[kind]
+    const label =
+      used === null || days === null
+        ? fill(words.back, { charge })
+        : fill(words.share, { charge, paid: money(locale, paid), used, days })
+    return { label, value: money(locale, amount) }
+  })
+}
+
+/** The window ends at midnight: the day before is the last one. */
+const lastDay = ({ withdrawUntil }: ContractView, locale: Locale) =>
+  day(locale, new Date(Date.parse(withdrawUntil) - 1))
+
+function sayDone(
+  kind: WayOut,
+  words: LeavingProps['words'],
+  locale: Locale,
+  done: NonNullable<ContractView['cancelled']>,
+): string {
+  const at = day(locale, done.at)
+  if (kind === 'withdraw') return fill(words.withdraw.done, { at })
+  return done.endsAt
+    ? fill(words.cancel.done, { at, until: day(locale, done.endsAt) })
+    : fill(words.cancel.doneHeld, { at })
+}
+
+type RecapProps = {
+  words: LeavingProps['words']
+  kind: WayOut
+  rows: readonly Row[]
+  effects: readonly string[]
+  posted?: LeavingStep
+  children: ReactNode
+}
+
+function Recap({ words, kind, rows, effects, posted, children }: RecapProps) {
+  const tag = useLanguageTag()
+  const problems = sayProblems(words.shared, posted)
+  const own = words[kind]
+  return (
+    <Form
+      method="post"
+      problems={problems}
+      summaryTitle={plural(tag, words.shared.summary, problems.length)}
+      className="form"
+    >
+      <p className="label">{fill(words.shared.steps, { n: 2 })}</p>
+      <h2>{own.recap}</h2>
+      <dl className="leaving-facts">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="leaving-effects">
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      <p className="form-foot">
+        <Button type="submit" name="step" value="confirm">
+          {own.confirm}
+        </Button>
+        {children}
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { day, dayAndHour, money } from '../i18n/format.ts'
+import { fill } from '../i18n/text.ts'
+import { type LeavingContent, type LeavingRefund, totalOf } from './leaving.ts'
+import { letters as en } from './leaving-letters.text.en.ts'
+import { letters as fr } from './leaving-letters.text.fr.ts'
+
+export const leavingWords = { fr, en }
+
+export type ReceiptLine = { label: string; value: string; strong?: boolean }
+
+/** What a receipt says, in the language in which it was declared; the letter and the PDF say the same. */
+export function receiptLines(content: LeavingContent, hash: string): ReceiptLine[] {
+  const { locale, refunds } = content
+  const words = leavingWords[locale]
+  const { receipt } = words
+  const back = (refund: LeavingRefund) => {
+    const charge = words.charges[refund.kind]
+    const { paid, used, days, amount } = refund
+    const label =
+      used === null || days === null
+        ? fill(receipt.back, { charge })
+        : fill(receipt.share, { charge, paid: money(locale, paid), used, days })
+    return { label, value: money(locale, amount) }
+  }
+  return [
+    { label: receipt.kind, value: words[content.kind].title },
+    { label: receipt.at, value: dayAndHour(locale, content.at) },
+    { label: receipt.reference, value: content.reference },
+    { label: receipt.email, value: content.email },
+    ...(content.name ? [{ label: receipt.name, value: content.name }] : []),
+    ...(content.endsAt ? [{ label: receipt.endsAt, value: day(locale, content.endsAt), strong: true }] : []),
+    ...refunds.map(back),
+    ...(refunds.length > 1 ? [{ label: receipt.total, value: money(locale, totalOf(refunds)), strong: true }] : []),
+    { label: receipt.proof, value: hash },
+  ]
+}
+
+/** The sentences above the lines. */
+export function receiptSentences(content: LeavingContent): string[] {
+  const { locale, kind, endsAt, refunds } = content
+  const words = leavingWords[locale]
+  const plan = words.plans[content.plan]
+  const total = money(locale, totalOf(refunds))
+  if (kind === 'cancel') {
+    if (!endsAt) return [words.cancel.held]
+    return [fill(words.cancel.lead, { plan, date: day(locale, endsAt) }), words.cancel.more]
+  }
+  if (kind === 'guarantee') return [fill(words.guarantee.lead, { total }), words.guarantee.more]
+  const paidBack = refunds.length > 0 ? fill(words.withdraw.back, { total }) : words.withdraw.held
+  return [fill(words.withdraw.lead, { plan }), paidBack, words.withdraw.more]
+}
