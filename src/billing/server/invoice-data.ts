@@ -53,6 +53,9 @@ export function issuedOf(row: Selectable<Tables['invoice']>): Issued {
   }
 }
 
+/** `732 829 320` as `732829320`. */
+export const bare = (given: string) => given.replace(/\s/g, '')
+
 /** An enterprise is invoiced by a structured file as well. */
 export function isProfessionalBuyer({ company, siret, vatNumber }: PartyKnown): boolean {
   return Boolean(company && (siret || vatNumber))

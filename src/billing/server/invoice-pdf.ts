@@ -1,15 +1,15 @@
 import { brand } from '../../brand.ts'
 import { day, money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
-import { type Issued, isProfessionalBuyer } from './invoice-data.ts'
+import { bare, type Issued, isProfessionalBuyer } from './invoice-data.ts'
 import { invoiceWords as en } from './invoice-words.en.ts'
 import { invoiceWords as fr } from './invoice-words.fr.ts'
 import { ink, margin, openSheet, type Sheet } from './pdf-sheet.ts'
 
-export const invoiceWords = { fr, en }
+const invoiceWords = { fr, en }
 
 /** Embedded in the file for the customer's accounts. */
-export type Attached = { name: string; xml: string; metadata: string }
+type Attached = { name: string; xml: string; metadata: string }
 
 /** An issued document as a page, in the language that its customer had when it was issued. */
 export function invoicePdf(issued: Issued, attached: Attached | null = null): Promise<Uint8Array> {
@@ -49,9 +49,6 @@ function head(sheet: Sheet, issued: Issued, kind: string): void {
   if (issued.data.mode === 'demo')
     sheet.say('P', words.specimenNote, { ...half, y: number + 4, size: 8.5, color: ink.soft })
 }
-
-/** `732 829 320` as `732829320`. */
-export const bare = (given: string) => given.replace(/\s/g, '')
 
 function bothParties(sheet: Sheet, { data }: Issued, y: number): number {
   const words = invoiceWords[data.buyer.locale]
@@ -239,7 +236,7 @@ function notes(sheet: Sheet, issued: Issued, from: number, structured: boolean):
     words.nature,
     ...(data.seller.vatOnDebits ? [words.debits] : []),
     ...(structured ? [words.structured] : []),
-    ...(isProfessionalBuyer(data.buyer) && !credit ? [words.professional] : []),
+    ...(isProfessionalBuyer(data.buyer) && !credit ? [`${words.discount} ${words.penalties} ${words.recovery}`] : []),
   ]
   for (const line of lines)
     y = sheet.say('P', line, { x: margin, y: y + 3, width: sheet.width, size: 9, color: ink.soft })

@@ -39,12 +39,12 @@ export const invoiceWords: InvoiceWords = {
   payment: 'Payment {payment}',
   nature: 'Kind of operation: supply of services.',
   debits: 'Option for VAT on debits.',
-  professional:
-    'No discount for early payment. If late: penalties at three times the French legal interest rate and a fixed recovery fee of €40 (article L441-10 of the French Commercial Code).',
+  discount: 'No discount for early payment.',
+  penalties: 'If late: penalties at three times the French legal interest rate (article L441-10, Commercial Code).',
+  recovery: 'Fixed fee for recovery if late: €40.',
   mediator: 'Consumer mediator: {name}, {address}, {url}.',
   structured: 'Invoice in the Factur-X format: the same data are attached to this file for your accounts.',
   siren: 'SIREN',
   siret: 'SIRET',
   vatNumber: 'VAT number',
-  page: 'Page {page} of {pages}',
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { isStaff, type Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { issuedOf } from './invoice-data.ts'
+import { crossIndustryInvoice, facturXMetadata } from './factur-x.ts'
+import { type Issued, isProfessionalBuyer, issuedOf } from './invoice-data.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { fileOf, invoiceByNumber, keepFile } from './invoice-store.ts'
 
@@ -17,8 +18,14 @@ export async function openInvoice(ports: Ports, actor: Person, number: string): 
   if (!row || (row.person_id !== actor.personId && !isStaff(actor))) throw new Refusal('invoice_unknown', 404)
   const kept = await fileOf(ports.db, number)
   if (kept) return kept
-  const pdf = Buffer.from(await invoicePdf(issuedOf(row)))
+  const pdf = Buffer.from(await drawn(issuedOf(row)))
   const sha256 = createHash('sha256').update(pdf).digest('hex')
   await keepFile(ports.db, { number, pdf, sha256, made_at: ports.clock.now() })
   return (await fileOf(ports.db, number)) ?? pdf
+}
+
+/** An enterprise's documents carry their data for its accounts (Factur-X). */
+function drawn(issued: Issued): Promise<Uint8Array> {
+  if (!isProfessionalBuyer(issued.data.buyer)) return invoicePdf(issued)
+  return invoicePdf(issued, { name: 'factur-x.xml', xml: crossIndustryInvoice(issued), metadata: facturXMetadata() })
 }
