@@ -7,8 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { drawnContext } from './server/context.ts'
+import { drawnContext, publicConfigContext } from './server/context.ts'
 import { asDocument, isDocument } from './server/documents.ts'
+import { withHeadFor } from './server/seo/head.ts'
 
 /**
  * Draws the whole page before answering: the hashes of its inline scripts go into the Content-Security-Policy, and
@@ -28,8 +29,11 @@ export default async function handleRequest(
   const html = renderToString(<ServerRouter context={{ ...drawn, manifest: ofThisPage(context) }} url={request.url} />)
   // A part that waits would be left for the browser to draw: loaders wait, components do not.
   if (html.includes('<!--$!-->')) throw new Error(`A part of ${request.url} is not drawn on the server.`)
-  const screen = context.staticHandlerContext.matches.at(-1)?.route.id
-  const page = isDocument(screen) ? asDocument(html) : html
+  const { matches, loaderData } = context.staticHandlerContext
+  const screen = matches.at(-1)?.route.id
+  const config = loadContext.get(publicConfigContext)
+  const told = status === 200 ? withHeadFor(html, screen, request.url, loaderData[screen ?? ''], config) : html
+  const page = isDocument(screen) ? asDocument(told) : told
   const whole = context.renderMeta?.didRenderScripts ? withHandoff(page, handoff) : page
   loadContext.set(drawnContext, `<!DOCTYPE html>${whole}`)
   return new Response(null, { status, headers })

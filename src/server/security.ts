@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { screens } from '../screens.ts'
 import type { PublicConfig } from './public-config.ts'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** Structured data is read and never run: no policy concerns it. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The sha256 sources of every inline script of a page. */
 export function scriptHashes(html: string): string[] {

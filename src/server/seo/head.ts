@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto'
+import { brand } from '../../brand.ts'
+import type { ScreenName } from '../../screens.ts'
+import type { PublicConfig } from '../public-config.ts'
+import { type DrawnPage, readPage } from './page.ts'
+import { picturePath } from './picture-path.ts'
+import { structuredOf } from './structured.ts'
+
+/**
+ * The page with what only machines read at the end of its head: structured data, the picture of a shared link and the
+ * feed. It is added after React has drawn, so that no browser loads the code or the data of it twice.
+ */
+export function withHeadFor(
+  html: string,
+  routeId: string | undefined,
+  url: string,
+  data: unknown,
+  config: PublicConfig,
+): string {
+  const page = readPage(html, routeId, url, config)
+  if (!page) return html
+  return html.replace('</head>', () => `${shared(page)}${feed(page)}${structured(page, data, config)}</head>`)
+}
+
+const escaped = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}"/>`
+const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}"/>`
+
+function shared(page: DrawnPage): string {
+  const { title, description, html } = page
+  // A new title is a new picture, whatever a network has kept.
+  const picture = `${page.site}${picturePath(page.path)}?v=${hash('sha256', `${title}\n${description}`).slice(0, 8)}`
+  return [
+    ...(html.includes('<meta property="og:title"')
+      ? []
+      : [property('og:title', title), property('og:description', description), property('og:type', 'website')]),
+    property('og:image', picture),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', title),
+    named('twitter:card', 'summary_large_image'),
+  ].join('')
+}
+
+const fed: readonly ScreenName[] = ['home', 'articles', 'article']
+
+function feed({ screen, locale }: DrawnPage): string {
+  return fed.includes(screen)
+    ? `<link rel="alternate" type="application/rss+xml" title="${escaped(brand.name)}" href="/${locale}/articles.rss"/>`
+    : ''
+}
+
+function structured(page: DrawnPage, data: unknown, config: PublicConfig): string {
+  if (!page.indexable) return ''
+  const graph = { '@context': 'https://schema.org', '@graph': structuredOf(page, data, config) }
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '../../i18n/locale.ts'
+import { type ScreenName, screenOfRoute } from '../../screens.ts'
+import { keyOf } from '../page-cache-rules.ts'
+import type { PublicConfig } from '../public-config.ts'
+
+/** A public page as it was drawn: what it says about itself to machines is read off what it shows to people. */
+export type DrawnPage = {
+  screen: ScreenName
+  locale: Locale
+  /** The address below the site's own, without a query. */
+  path: string
+  site: string
+  title: string
+  description: string
+  /** The words of its heading. */
+  heading: string
+  /** The way up, as it stands above the heading. */
+  crumbs: { to: string; name: string }[]
+  indexable: boolean
+  html: string
+}
+
+const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+/** The words of a piece of our own markup. */
+export const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => signs[name] ?? '')
+    .trim()
+
+const metaOf = (head: string, name: string) =>
+  plain(first(head, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)) ?? '')
+
+/** Null where the screen is nobody’s public page: what is private is not described. */
+export function readPage(html: string, routeId: string | undefined, url: string, config: PublicConfig) {
+  const screen = screenOfRoute(routeId)
+  const path = new URL(url).pathname
+  if (!screen || !keyOf(path)) return null
+  const head = html.slice(0, html.indexOf('</head>'))
+  const locale: Locale = path.split('/')[1]?.toLowerCase() === 'en' ? 'en' : 'fr'
+  const title = plain(first(head, /<title>([^<]*)<\/title>/) ?? '')
+  const crumbs = first(html, /<nav class="crumbs"[^>]*>(.*?)<\/nav>/s) ?? ''
+  const page: DrawnPage = {
+    screen,
+    locale,
+    path,
+    site: config.siteUrls[locale],
+    title: metaOf(head, 'og:title') || title,
+    description: metaOf(head, 'og:description') || metaOf(head, 'description'),
+    heading: plain(first(html, /<h1[^>]*>(.*?)<\/h1>/s) ?? '') || title,
+    crumbs: [...crumbs.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, to = '', name = '']) => ({
+      to: plain(to),
+      name: plain(name),
+    })),
+    indexable: !metaOf(head, 'robots').includes('noindex'),
+    html,
+  }
+  return page
+}

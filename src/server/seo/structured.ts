@@ -1,0 +1,256 @@
+// What pages say about themselves in the words of schema.org. Only the server writes it, and only from the data that
+// the page was drawn from: nothing is claimed to a machine that a person is not shown.
+import type {
+  AnswerLeaf,
+  ArticleLeaf,
+  BreadcrumbList,
+  FAQPageLeaf,
+  Organization,
+  ProfilePageLeaf,
+  Question,
+  Service,
+  Thing,
+  WebPageLeaf,
+  WebSite,
+} from 'schema-dts'
+import { brand } from '../../brand.ts'
+import { type Block, wordsOf } from '../../content/prose.ts'
+import type { loader as articleLoader } from '../../discover/pages/article.tsx'
+import type { loader as articlesLoader } from '../../discover/pages/articles.tsx'
+import type { loader as cityLoader } from '../../discover/pages/city.tsx'
+import type { loader as expertLoader } from '../../discover/pages/expert.tsx'
+import type { loader as expertiseLoader } from '../../discover/pages/expertise.tsx'
+import type { loader as faqLoader } from '../../discover/pages/faq.tsx'
+import type { loader as pricingLoader } from '../../discover/pages/pricing.tsx'
+import type { loader as spotlightLoader } from '../../discover/pages/spotlight.tsx'
+import type { loader as subCategoryLoader } from '../../discover/pages/sub-category.tsx'
+import type { ShownAnswer } from '../../discover/shown-answer.ts'
+import { href, type ScreenName } from '../../screens.ts'
+import type { PublicConfig } from '../public-config.ts'
+import type { DrawnPage } from './page.ts'
+
+type Loaded<L extends (...args: never[]) => unknown> = Awaited<ReturnType<L>>
+/** The pages that have more to say than their title, with what their loaders give. */
+type Data = {
+  faq: Loaded<typeof faqLoader>
+  article: Loaded<typeof articleLoader>
+  articles: Loaded<typeof articlesLoader>
+  expert: Loaded<typeof expertLoader>
+  expertise: Loaded<typeof expertiseLoader>
+  'sub-category': Loaded<typeof subCategoryLoader>
+  city: Loaded<typeof cityLoader>
+  spotlight: Loaded<typeof spotlightLoader>
+  pricing: Loaded<typeof pricingLoader>
+}
+type Say<Given> = (data: Given, page: DrawnPage, config: PublicConfig) => Thing[]
+
+const organizationId = (page: DrawnPage) => `${page.site}/#organization`
+const addressOf = ({ site, path }: DrawnPage) => site + path
+
+/** Everything about one page, ready to be written into it. */
+export function structuredOf(page: DrawnPage, data: unknown, config: PublicConfig): Thing[] {
+  const say = sayings[page.screen as keyof Data] as Say<unknown> | undefined
+  return [
+    organization(page),
+    ...(page.screen === 'home' ? [webSite(page)] : []),
+    ...(page.crumbs.length > 0 ? [breadcrumbs(page)] : []),
+    ...(say?.(data, page, config) ?? []),
+  ]
+}
+
+function organization(page: DrawnPage): Organization {
+  const { legal, support } = brand
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(page),
+    name: brand.name,
+    legalName: legal.entity,
+    url: page.site + href('home', page.locale),
+    logo: `${page.site}/icons/icon-512.png`,
+    email: support.email,
+    telephone: support.phone,
+    vatID: legal.vatNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: legal.address,
+      postalCode: legal.postalCode,
+      addressLocality: legal.city,
+      addressCountry: legal.country,
+    },
+  }
+}
+
+function webSite(page: DrawnPage): WebSite {
+  const find: WebSite['potentialAction'] & { 'query-input': string } = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${page.site}${href('search', page.locale)}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': `${addressOf(page)}#website`,
+    name: brand.name,
+    url: addressOf(page),
+    inLanguage: page.locale,
+    publisher: { '@id': organizationId(page) },
+    potentialAction: find,
+  }
+}
+
+function breadcrumbs(page: DrawnPage): BreadcrumbList {
+  const way = [...page.crumbs, { to: page.path, name: page.heading }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ to, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: page.site + to,
+    })),
+  }
+}
+
+const textOf = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) => {
+      if (block.kind === 'heading' || block.kind === 'paragraph') return wordsOf(block.text)
+      return block.kind === 'list' ? block.items.map(textOf).join(' ') : textOf(block.of)
+    })
+    .join(' ')
+
+/** Published answers are parts of the page that shows them: none has a page of its own. */
+function withAnswers(page: DrawnPage, answers: readonly ShownAnswer[]): WebPageLeaf[] {
+  if (answers.length === 0) return []
+  return [
+    {
+      '@type': 'WebPage',
+      url: addressOf(page),
+      name: page.heading,
+      inLanguage: page.locale,
+      hasPart: answers.map((one) => questionOf(one, page)),
+    },
+  ]
+}
+
+function questionOf({ title, text, short, steps, answeredAt }: ShownAnswer, page: DrawnPage): Question {
+  const answer: AnswerLeaf = {
+    '@type': 'Answer',
+    text: [short, ...steps].join('\n'),
+    dateCreated: answeredAt,
+    url: addressOf(page),
+  }
+  return { '@type': 'Question', name: title, text, answerCount: 1, acceptedAnswer: answer }
+}
+
+function service(page: DrawnPage, name: string, config: PublicConfig): Service {
+  return {
+    '@type': 'Service',
+    name,
+    description: page.description,
+    url: addressOf(page),
+    provider: { '@id': organizationId(page) },
+    areaServed: { '@type': 'Country', name: 'France' },
+    offers: {
+      '@type': 'Offer',
+      price: (config.prices.first / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      url: page.site + href('ask', page.locale),
+    },
+  }
+}
+
+const sayings: { [Name in keyof Data & ScreenName]: Say<Data[Name]> } = {
+  faq({ q, groups }, page) {
+    if (q) return []
+    const faq: FAQPageLeaf = {
+      '@type': 'FAQPage',
+      url: addressOf(page),
+      inLanguage: page.locale,
+      mainEntity: groups.flatMap(({ entries }) =>
+        entries.map(({ title, blocks }) => ({
+          '@type': 'Question' as const,
+          name: title,
+          acceptedAnswer: { '@type': 'Answer' as const, text: textOf(blocks) },
+        })),
+      ),
+    }
+    return [faq]
+  },
+  article({ title, summary, updatedAt, category }, page) {
+    const article: ArticleLeaf = {
+      '@type': 'Article',
+      headline: title,
+      description: summary,
+      dateModified: updatedAt,
+      inLanguage: page.locale,
+      mainEntityOfPage: addressOf(page),
+      author: { '@id': organizationId(page) },
+      publisher: { '@id': organizationId(page) },
+      ...(category ? { articleSection: category.name } : {}),
+    }
+    return [article]
+  },
+  articles({ articles }, page) {
+    return [
+      {
+        '@type': 'ItemList',
+        itemListElement: articles.map(({ slug, title }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          url: page.site + href('article', page.locale, { slug }),
+        })),
+      },
+    ]
+  },
+  expert({ expert, bio, published }, page) {
+    const profile: ProfilePageLeaf = {
+      '@type': 'ProfilePage',
+      url: addressOf(page),
+      inLanguage: page.locale,
+      mainEntity: {
+        '@type': 'Person',
+        '@id': `${addressOf(page)}#person`,
+        name: expert.name,
+        jobTitle: expert.profession,
+        description: bio || expert.headline,
+        image: new URL(expert.portrait, page.site).href,
+        knowsLanguage: expert.languages,
+        workLocation: { '@type': 'Place', name: expert.city },
+        hasCredential: expert.titles.map(({ label, body }) => ({
+          '@type': 'EducationalOccupationalCredential',
+          name: label,
+          recognizedBy: { '@type': 'Organization', name: body },
+        })),
+      },
+      ...(published.length > 0 ? { hasPart: published.map((one) => questionOf(one, page)) } : {}),
+    }
+    return [profile]
+  },
+  expertise: ({ category }, page, config) => [service(page, category.name, config)],
+  'sub-category': ({ name, published }, page, config) => [service(page, name, config), ...withAnswers(page, published)],
+  city: ({ published }, page) => withAnswers(page, published),
+  spotlight({ portrait }, page) {
+    if (!portrait) return []
+    const article: ArticleLeaf = {
+      '@type': 'Article',
+      headline: portrait.title,
+      description: portrait.summary,
+      datePublished: portrait.week,
+      inLanguage: page.locale,
+      mainEntityOfPage: addressOf(page),
+      publisher: { '@id': organizationId(page) },
+      about: {
+        '@type': 'Person',
+        name: portrait.name,
+        jobTitle: portrait.profession,
+        url: page.site + href('expert', page.locale, { slug: portrait.expert }),
+      },
+    }
+    return [article]
+  },
+  pricing: (_, page, config) => [service(page, brand.name, config)],
+}
