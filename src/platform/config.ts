@@ -66,6 +66,8 @@ const schema = z.object({
   PLAN_PRICE: withDefault(z.coerce.number().int().min(50), '2900'),
   COPILOT_PRICE: withDefault(z.coerce.number().int().min(50), '20000'),
   VAT_STRICT: withDefault(flag, 'no'),
+  /** Cents: up to this a member of the staff refunds a payment alone. */
+  ADMIN_REFUND_SOLO_LIMIT: withDefault(z.coerce.number().int().min(0), '3000'),
 
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/)),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),

@@ -6,7 +6,7 @@ import type { Countries } from './countries/port.ts'
 import type { Db, Tx } from './db/port.ts'
 import type { Files } from './files/port.ts'
 import type { Ids } from './ids.ts'
-import type { Jobs } from './jobs/port.ts'
+import type { JobDesk, Jobs } from './jobs/port.ts'
 import type { Limits } from './limits/port.ts'
 import type { Live } from './live/port.ts'
 import type { Mail } from './mail/port.ts'
@@ -23,7 +23,7 @@ export type Ports = {
   transact<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>
   clock: Clock
   ids: Ids
-  jobs: Jobs
+  jobs: Jobs & JobDesk
   live: Live
   mail: Mail
   files: Files

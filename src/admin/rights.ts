@@ -1,0 +1,42 @@
+import type { Role } from '../api/actor.ts'
+
+/** What a member of the staff may do, by role. Somebody may have several; an owner has every right. */
+const all = [
+  'see',
+  'read_questions',
+  'break_glass',
+  'see_money',
+  'ask_refund',
+  'approve_refund',
+  'answer_disputes',
+  'close_alerts',
+  'retry_jobs',
+  'read_journal',
+  'send_letters',
+  'edit_content',
+] as const
+export type Right = (typeof all)[number]
+
+const rightsOf: Partial<Record<Role, readonly Right[]>> = {
+  support: ['see', 'read_questions', 'see_money', 'ask_refund', 'close_alerts', 'retry_jobs', 'send_letters'],
+  editor: ['see', 'edit_content', 'send_letters'],
+  compliance: [
+    'see',
+    'read_questions',
+    'break_glass',
+    'see_money',
+    'approve_refund',
+    'answer_disputes',
+    'close_alerts',
+    'read_journal',
+  ],
+  owner: all,
+}
+
+export function mayDo(roles: readonly Role[], right: Right): boolean {
+  return roles.some((role) => rightsOf[role]?.includes(right))
+}
+
+export function rightsWith(roles: readonly Role[]): Right[] {
+  return all.filter((right) => mayDo(roles, right))
+}

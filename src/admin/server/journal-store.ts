@@ -1,0 +1,30 @@
+import './tables.ts'
+import '../../accounts/server/tables.ts'
+import type { Insertable } from 'kysely'
+import type { Db } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export async function insertAct(tx: Db, row: Insertable<Tables['admin_act']>): Promise<void> {
+  await tx.insertInto('admin_act').values(row).execute()
+}
+
+export function actsBy(db: Db, { before, subject, limit }: { before?: number; subject?: string; limit: number }) {
+  let acts = db.selectFrom('admin_act').innerJoin('person', 'person.id', 'admin_act.person_id')
+  if (before) acts = acts.where('admin_act.id', '<', String(before))
+  if (subject) acts = acts.where('subject_id', '=', subject)
+  return acts
+    .selectAll('admin_act')
+    .select(['person.display_name', 'person.email'])
+    .orderBy('admin_act.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function confirmedFactor(db: Db, personId: string) {
+  return db
+    .selectFrom('second_factor')
+    .select('person_id')
+    .where('person_id', '=', personId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,50 @@
+import './tables.ts'
+import type { Person } from '../../api/actor.ts'
+import type { Db } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { actsBy, insertAct } from './journal-store.ts'
+import { demand } from './staff.ts'
+
+export type ActDone = {
+  act: string
+  subject: { kind: string; id: string }
+  reason?: string | null
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+}
+
+/** Written in the transaction of the act itself: what was not kept was not done. */
+export async function keepAct(ports: Ports, tx: Db, actor: Person, done: ActDone): Promise<void> {
+  await insertAct(tx, {
+    at: ports.clock.now(),
+    person_id: actor.personId,
+    roles: [...actor.roles],
+    act: done.act,
+    subject_kind: done.subject.kind,
+    subject_id: done.subject.id,
+    reason: done.reason ?? null,
+    before: done.before ? JSON.stringify(done.before) : null,
+    after: done.after ? JSON.stringify(done.after) : null,
+  })
+}
+
+const perPage = 50
+
+export async function listActs(ports: Ports, actor: Person, input: { before?: number; subject?: string }) {
+  await demand(ports, actor, 'read_journal')
+  const rows = await actsBy(ports.db, { ...input, limit: perPage + 1 })
+  return {
+    acts: rows.slice(0, perPage).map((row) => ({
+      id: Number(row.id),
+      at: row.at.toISOString(),
+      who: row.display_name ?? row.email,
+      roles: row.roles,
+      act: row.act,
+      subject: { kind: row.subject_kind, id: row.subject_id },
+      reason: row.reason,
+      before: row.before,
+      after: row.after,
+    })),
+    more: rows.length > perPage,
+  }
+}

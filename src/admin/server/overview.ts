@@ -1,0 +1,114 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { promisedMinutes } from '../../experts/estimate.ts'
+import { houseMidnight } from '../../experts/opening.ts'
+import { houseTimeZone } from '../../i18n/format.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { Overview } from '../contract-overview.ts'
+import { rightsWith } from '../rights.ts'
+import { keepAct } from './journal.ts'
+import {
+  askedPerHour,
+  closeAlert,
+  funnelOn,
+  medianAccept,
+  moneySince,
+  monthsUpTo,
+  openAlerts,
+  openMatters,
+  waitingQuestions,
+} from './overview-store.ts'
+import { demand } from './staff.ts'
+
+export async function overview(ports: Ports, actor: Person): Promise<Overview> {
+  await demand(ports, actor, 'see')
+  const { db, clock, config } = ports
+  const now = clock.now()
+  const since = houseMidnight(now)
+  const rights = rightsWith(actor.roles)
+  const seesMoney = rights.includes('see_money')
+  const [funnel, money, median, waiting, hours, alerts, matters, parked] = await Promise.all([
+    funnelOn(db, now.toISOString().slice(0, 10)),
+    moneySince(db, since),
+    medianAccept(db, since),
+    waitingQuestions(db),
+    askedPerHour(db, since, houseTimeZone),
+    seesMoney ? openAlerts(db) : [],
+    openMatters(db),
+    rights.includes('retry_jobs') ? ports.jobs.parked(50) : [],
+  ])
+  const promised = promisedMinutes.max * 60
+  const nothing = { taken: 0, takenCount: 0, refunded: 0, refundedCount: 0, heldAmount: 0 }
+  return {
+    at: now.toISOString(),
+    demo: config.MODE === 'demo',
+    rights,
+    today: {
+      asked: funnel.get('asked') ?? 0,
+      previewed: funnel.get('preview') ?? 0,
+      held: funnel.get('held') ?? 0,
+      accepted: funnel.get('accepted') ?? 0,
+      answered: funnel.get('answered') ?? 0,
+      ...(seesMoney ? money : nothing),
+      medianAccept: median,
+    },
+    promisedSeconds: promised,
+    waiting: waiting.map((row) => ({
+      id: row.id,
+      number: row.number,
+      title: rights.includes('read_questions') ? row.title : '',
+      category: row.category,
+      state: row.state,
+      with: row.first_name ? `${row.first_name} ${row.last_name}` : null,
+      since: row.since.toISOString(),
+      late: now.getTime() - row.since.getTime() > promised * 1000,
+    })),
+    hours,
+    alerts: alerts.map(({ opened_at, ...alert }) => ({ ...alert, openedAt: opened_at.toISOString() })),
+    parked: parked.map(({ id, name, error, tries, parkedAt }) => ({
+      id,
+      name,
+      error: error.slice(0, 300),
+      tries,
+      parkedAt: parkedAt.toISOString(),
+    })),
+    refundsWaiting: matters.refunds,
+    disputesOpen: matters.disputes,
+  }
+}
+
+export async function figures(ports: Ports, actor: Person) {
+  await demand(ports, actor, 'see_money')
+  return { months: await monthsUpTo(ports.db, ports.clock.now(), houseTimeZone) }
+}
+
+/** @throws Refusal `alert_unknown` */
+export async function closeMoneyAlert(ports: Ports, actor: Person, input: { id: string; note: string }) {
+  await demand(ports, actor, 'close_alerts')
+  return ports.transact(async (tx) => {
+    const closed_at = ports.clock.now()
+    const closed = await closeAlert(tx, input.id, { closed_at, closed_by: actor.personId, close_note: input.note })
+    if (!closed) throw new Refusal('alert_unknown', 404)
+    await keepAct(ports, tx, actor, {
+      act: 'alert.close',
+      subject: { kind: 'alert', id: input.id },
+      reason: input.note,
+      before: { open: true, ...closed },
+      after: { open: false },
+    })
+    return {}
+  })
+}
+
+/** @throws Refusal `job_unknown` */
+export async function retryJob(ports: Ports, actor: Person, input: { id: string }) {
+  await demand(ports, actor, 'retry_jobs')
+  const job = (await ports.jobs.parked(500)).find(({ id }) => id === input.id)
+  if (!job || !(await ports.jobs.retryParked(job.id))) throw new Refusal('job_unknown', 404)
+  await keepAct(ports, ports.db, actor, {
+    act: 'job.retry',
+    subject: { kind: 'job', id: job.id },
+    before: { name: job.name, tries: job.tries },
+  })
+  return {}
+}

@@ -1,0 +1,40 @@
+import '../../billing/server/books-tables.ts'
+import '../../billing/server/leaving-tables.ts'
+import '../../billing/server/tables.ts'
+import '../../questions/server/tables.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { Role } from '../../api/actor.ts'
+
+type Json = ColumnType<Record<string, unknown> | null, string | null, never>
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    admin_act: {
+      id: Generated<string>
+      at: Date
+      person_id: string
+      roles: Role[]
+      act: string
+      subject_kind: string
+      subject_id: string
+      reason: string | null
+      before: Json
+      after: Json
+    }
+    broken_glass: { id: string; question_id: string; person_id: string; reason: string; at: Date; until: Date }
+    refund_request: {
+      id: string
+      charge_id: string
+      amount: number
+      cause: 'goodwill' | 'mistake'
+      reason: string
+      state: 'waiting' | 'done' | 'refused'
+      asked_by: string
+      asked_at: Date
+      alone: boolean
+      decided_by: string | null
+      decided_at: Date | null
+      refund_id: string | null
+    }
+  }
+}
