@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { categories } from '../src/catalog/catalog.ts'
 import { departments } from '../src/places/departments.ts'
 import { href } from '../src/screens.ts'
@@ -13,7 +13,7 @@ const limits = { growth: 1.5, page: 3.5 }
 /** What people choose by, and how far they turn the pages. */
 const readings = [
   '',
-  '&page=40',
+  '&page=15',
   '&category=logement',
   '&category=depot-de-garantie&page=3',
   '&department=44',
@@ -85,13 +85,34 @@ async function drawing(product: Measured): Promise<number> {
   return ((await product.usage()).cpu - before.cpu) / answers
 }
 
-/** The public list of experts, as it grows. `pool` is of the database behind the product, which keeps no page. */
-export async function list(product: Measured, pool: pg.Pool): Promise<Figure[]> {
-  const measured: { size: number; time: number; cpu: number }[] = []
-  for (const size of sizes) {
-    await growTo(pool, size)
-    measured.push({ size, time: await p95(product), cpu: await drawing(product) })
+type Open = (environment: Record<string, string>) => Promise<Measured>
+
+/** The public list of experts as it grows, in a database of its own and from a product that keeps no page. */
+export async function lists(open: Open, serverUrl: string): Promise<Figure[]> {
+  const server = new pg.Client({ connectionString: serverUrl })
+  await server.connect()
+  await server.query('create database bench_lists')
+  const url = serverUrl.replace(/[^/]+$/, 'bench_lists')
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  const product = await open({ DATABASE_URL: url, PAGE_CACHE: '0', ROLE: 'web' })
+  try {
+    const measured: Measure[] = []
+    for (const size of sizes) {
+      await growTo(pool, size)
+      measured.push({ size, time: await p95(product), cpu: await drawing(product) })
+    }
+    return figuresOf(measured)
+  } finally {
+    await product.stop()
+    await pool.end()
+    await server.query('drop database bench_lists with (force)')
+    await server.end()
   }
+}
+
+type Measure = { size: number; time: number; cpu: number }
+
+function figuresOf(measured: readonly Measure[]): Figure[] {
   const least = measured[0]?.time ?? Number.NaN
   return measured.flatMap(({ size, time, cpu }) => [
     {

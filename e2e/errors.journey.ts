@@ -80,6 +80,25 @@ const rows: Row[] = [
     },
   },
   {
+    situation: 'a message to the house cannot be sent',
+    says: {
+      fr: 'Une erreur est survenue lors de l’envoi de votre message. Veuillez réessayer.',
+      en: 'An error occurred while sending your message. Please try again.',
+    },
+    stand: async (page, locale) => {
+      await page.goto(href('contact', locale))
+      await page.locator('[name=name]').fill('Camille')
+      await page.locator('[name=email]').fill('camille@exemple.fr')
+      await page.locator('[name=message]').fill(written[locale])
+      // The page's own sending, not the browser's.
+      await expect(page.locator('main form[novalidate]')).toBeVisible()
+    },
+    call: '**/api/contact',
+    ways: broken,
+    act: async (page) => void (await page.locator('main form [type=submit]').click()),
+    keeps: (page, locale) => expect(page.locator('[name=message]')).toHaveValue(written[locale]),
+  },
+  {
     situation: 'an order cannot be prepared',
     says: { fr: 'La commande n’a pas pu être préparée.', en: 'The order could not be prepared.' },
     stand: standAtCheckout,

@@ -142,8 +142,9 @@ async function call(caller: Caller, address: Address, thing: Thing): Promise<Ans
 function turnedAway(who: AnyEndpoint['who'], part: Part): { status: number; code: string } | null {
   const unknown = { status: 401, code: 'not_signed_in' }
   if (who === 'anyone') return null
+  if (who === 'staff') return part === 'staff' ? null : { status: 404, code: 'not_found' }
   if (part === 'anyone' || (who === 'member' && part === 'visitor')) return unknown
-  const wanted = who === 'expert' ? part === 'expert' : who === 'staff' ? part === 'staff' : true
+  const wanted = who === 'expert' ? part === 'expert' : true
   return wanted ? null : { status: 404, code: 'not_found' }
 }
 

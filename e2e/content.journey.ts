@@ -1,0 +1,82 @@
+import { href } from '../src/screens.ts'
+import { expect, test } from './people.ts'
+
+/** What one reads, looks for and writes to the house. */
+
+test('a page of the law leads to its parts, and names its version and the operator', async ({ page }) => {
+  await page.goto(href('terms', 'fr'))
+  await expect(page.getByText(/Version \d+, en vigueur depuis le/)).toBeVisible()
+  await expect(page.getByText(/Clairavis SAS/).first()).toBeVisible()
+  expect(await page.locator('main').textContent()).not.toMatch(/[{}]/)
+  await page.locator('summary', { hasText: 'Sur cette page' }).click()
+  await page.getByRole('link', { name: 'Votre droit de rétractation' }).click()
+  await expect(page.getByRole('heading', { name: 'Votre droit de rétractation' })).toBeInViewport()
+})
+
+test('the search opens from the header and is walked by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await page.goto(href('who-we-are', 'fr'))
+  const box = page.getByRole('dialog').getByRole('combobox')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('html')).not.toHaveAttribute('data-asleep')
+  await page.getByRole('link', { name: 'Chercher', exact: true }).press('Enter')
+  await expect(box).toBeFocused()
+  await box.fill('divorc')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(box).toHaveAttribute('aria-activedescendant', /-0$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/fr\/famille\/divorce/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('an old page has moved, is kept with its date, or is gone', async ({ page, request }) => {
+  const moved = await request.get('/fr/_old/recuperer-sa-caution', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/fr/article/depot-de-garantie-restitution'])
+  const kept = await page.goto('/fr/_old/changer-un-fusible')
+  expect(kept?.status()).toBe(200)
+  await expect(page.getByText('Page archivée')).toBeVisible()
+  const gone = await page.goto('/en/_old/simulateur-taxe-habitation')
+  expect(gone?.status()).toBe(410)
+  await expect(page.getByRole('link', { name: /^See “/ })).toBeVisible()
+  expect((await request.get('/fr/_old/jamais-vue')).status()).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one searches, slips included', async ({ page }) => {
+    await page.goto(href('search', 'fr'))
+    await page.locator('input[name=q]').first().fill('licensiement')
+    await page.locator('main form button').first().click()
+    await expect(page.getByText(/Voici ce que l’on trouve pour «\slicenciement\s»/)).toBeVisible()
+    await page.getByRole('link', { name: 'Licenciement', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/fr\/travail\/licenciement/)
+  })
+
+  test('one writes to the house; a slip gives everything back', async ({ page }) => {
+    await page.goto(href('contact', 'en'))
+    await page.locator('[name=message]').fill('Where is my invoice?')
+    await page.locator('[name=name]').fill('Robin')
+    // An address that the browser lets through and that no mail would reach.
+    await page.locator('[name=email]').fill('robin@example')
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    await expect(page.getByText('Please enter a valid email address').first()).toBeVisible()
+    await expect(page.locator('[name=message]')).toHaveValue('Where is my invoice?')
+    await page.locator('[name=email]').fill('robin@example.test')
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    await expect(page.getByText('Your message has arrived.')).toBeVisible()
+  })
+
+  test('one reports content', async ({ page }) => {
+    await page.goto(`${href('report', 'fr')}?page=/fr/question/1`)
+    await expect(page.locator('[name=page]')).toHaveValue('/fr/question/1')
+    await page.locator('[name=reason]').selectOption('personal')
+    await page.locator('[name=message]').fill('Mon nom y figure.')
+    await page.locator('[name=name]').fill('Camille')
+    await page.locator('[name=email]').fill('camille@exemple.test')
+    await page.locator('[name=goodFaith]').check()
+    await page.getByRole('button', { name: 'Envoyer le signalement' }).click()
+    await expect(page.getByText('Votre signalement est arrivé.')).toBeVisible()
+  })
+})
