@@ -32,6 +32,7 @@ import { inProcessReader } from './reader.ts'
 import { completeConfig } from './secrets.ts'
 import { securityHeaders } from './security.ts'
 import { inProcessSender } from './sender.ts'
+import { pictures } from './seo/pictures.ts'
 
 export type Running = { url: string; port: number; config: RunningConfig; running: RunningPorts; stop(): Promise<void> }
 
@@ -125,6 +126,7 @@ async function listen(
   app.use(compress())
   app.route('/api', api)
   foundBy(app, ports, shown)
+  app.get('/og/*', pictures({ drawPage: draw }))
   app.get('/portraits/:file', portraits(config.DATA_DIR))
   // The pages ask now and then whether they are of yesterday.
   app.get(latestBuild, async (c) => {

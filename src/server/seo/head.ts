@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import { brand } from '../../brand.ts'
 import type { ScreenName } from '../../screens.ts'
 import type { PublicConfig } from '../public-config.ts'
 import { type DrawnPage, readPage } from './page.ts'
 import { picturePath } from './picture-path.ts'
+import { pictureWords, versionOf } from './picture-words.ts'
 import { structuredOf } from './structured.ts'
 
 /**
@@ -28,8 +28,7 @@ const named = (name: string, content: string) => `<meta name="${name}" content="
 
 function shared(page: DrawnPage): string {
   const { title, description, html } = page
-  // A new title is a new picture, whatever a network has kept.
-  const picture = `${page.site}${picturePath(page.path)}?v=${hash('sha256', `${title}\n${description}`).slice(0, 8)}`
+  const picture = `${page.site}${picturePath(page.path)}?v=${versionOf(pictureWords(page))}`
   return [
     ...(html.includes('<meta property="og:title"')
       ? []

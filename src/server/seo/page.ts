@@ -3,13 +3,8 @@ import { type ScreenName, screenOfRoute } from '../../screens.ts'
 import { keyOf } from '../page-cache-rules.ts'
 import type { PublicConfig } from '../public-config.ts'
 
-/** A public page as it was drawn: what it says about itself to machines is read off what it shows to people. */
-export type DrawnPage = {
-  screen: ScreenName
-  locale: Locale
-  /** The address below the site's own, without a query. */
-  path: string
-  site: string
+/** What a page says about itself to machines is read off what it shows to people. */
+export type PageWords = {
   title: string
   description: string
   /** The words of its heading. */
@@ -17,6 +12,15 @@ export type DrawnPage = {
   /** The way up, as it stands above the heading. */
   crumbs: { to: string; name: string }[]
   indexable: boolean
+}
+
+/** A public page as it was drawn. */
+export type DrawnPage = PageWords & {
+  screen: ScreenName
+  locale: Locale
+  /** The address below the site's own, without a query. */
+  path: string
+  site: string
   html: string
 }
 
@@ -33,20 +37,11 @@ export const plain = (html: string): string =>
 const metaOf = (head: string, name: string) =>
   plain(first(head, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)) ?? '')
 
-/** Null where the screen is nobody’s public page: what is private is not described. */
-export function readPage(html: string, routeId: string | undefined, url: string, config: PublicConfig) {
-  const screen = screenOfRoute(routeId)
-  const path = new URL(url).pathname
-  if (!screen || !keyOf(path)) return null
+export function readWords(html: string): PageWords {
   const head = html.slice(0, html.indexOf('</head>'))
-  const locale: Locale = path.split('/')[1]?.toLowerCase() === 'en' ? 'en' : 'fr'
   const title = plain(first(head, /<title>([^<]*)<\/title>/) ?? '')
   const crumbs = first(html, /<nav class="crumbs"[^>]*>(.*?)<\/nav>/s) ?? ''
-  const page: DrawnPage = {
-    screen,
-    locale,
-    path,
-    site: config.siteUrls[locale],
+  return {
     title: metaOf(head, 'og:title') || title,
     description: metaOf(head, 'og:description') || metaOf(head, 'description'),
     heading: plain(first(html, /<h1[^>]*>(.*?)<\/h1>/s) ?? '') || title,
@@ -55,7 +50,15 @@ export function readPage(html: string, routeId: string | undefined, url: string,
       name: plain(name),
     })),
     indexable: !metaOf(head, 'robots').includes('noindex'),
-    html,
   }
+}
+
+/** Null where the screen is nobody’s public page: what is private is not described. */
+export function readPage(html: string, routeId: string | undefined, url: string, config: PublicConfig) {
+  const screen = screenOfRoute(routeId)
+  const path = new URL(url).pathname
+  if (!screen || !keyOf(path)) return null
+  const locale: Locale = path.split('/')[1]?.toLowerCase() === 'en' ? 'en' : 'fr'
+  const page: DrawnPage = { ...readWords(html), screen, locale, path, site: config.siteUrls[locale], html }
   return page
 }

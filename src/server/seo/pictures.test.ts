@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { describe, expect, it, vi } from 'vitest'
+import { drawPicture } from './picture.tsx'
+import type { PictureWords } from './picture-words.ts'
+import { pictures } from './pictures.ts'
+
+const html = (title: string) =>
+  `<html><head><title>${title} | Clairavis</title><meta name="description" content="Écrit pour vous."/></head><body>
+   <nav class="crumbs"><a href="/fr">Accueil</a><a href="/fr/expertise/logement">Logement</a></nav><h1>${title}</h1></body></html>`
+
+function site(pages: Record<string, string>, drawPicture = vi.fn(async (_: PictureWords) => Buffer.from('picture'))) {
+  const app = new Hono()
+  const drawPage = vi.fn(async (path: string) => ({ status: path in pages ? 200 : 404, html: pages[path] ?? '' }))
+  app.onError((_, c) => c.body(null, 500))
+  app.get('/og/*', pictures({ drawPage, drawPicture }))
+  return { ask: (address: string) => app.request(address), drawPage, drawPicture }
+}
+
+describe('the picture of a shared link', () => {
+  it('says what the page says about itself, without the name of the house twice', async () => {
+    const { ask, drawPicture } = site({ '/fr/tarifs': html('Tarifs') })
+    expect((await ask('/og/fr/tarifs.png')).headers.get('content-type')).toBe('image/png')
+    expect(drawPicture).toHaveBeenCalledWith({ title: 'Tarifs', description: 'Écrit pour vous.', above: 'Logement' })
+  })
+
+  it('exists for real public pages only', async () => {
+    const { ask, drawPage } = site({ '/fr/tarifs': html('Tarifs'), '/fr/profile': html('Profil') })
+    for (const address of [
+      '/og/fr/article/none.png',
+      '/og/fr/tarifs',
+      '/og/fr/tarifs.jpg',
+      '/og/.png',
+      '/og/fr/profile.png',
+    ])
+      expect((await ask(address)).status, address).toBe(404)
+    expect(drawPage.mock.calls).toEqual([['/fr/article/none']])
+  })
+
+  it('is drawn once for its words, and again when they change', async () => {
+    const pages = { '/fr/tarifs': html('Tarifs') }
+    const { ask, drawPicture } = site(pages)
+    await Promise.all([ask('/og/fr/tarifs.png'), ask('/og/fr/tarifs.png'), ask('/og/fr/tarifs.png')])
+    expect(drawPicture).toHaveBeenCalledTimes(1)
+    pages['/fr/tarifs'] = html('Nos tarifs')
+    await ask('/og/fr/tarifs.png')
+    expect(drawPicture).toHaveBeenCalledTimes(2)
+  })
+
+  it('is kept for ever under the version of its words, and for minutes under any other', async () => {
+    const { ask } = site({ '/fr/tarifs': html('Tarifs') })
+    const { versionOf } = await import('./picture-words.ts')
+    const version = versionOf({ title: 'Tarifs', description: 'Écrit pour vous.', above: 'Logement' })
+    expect((await ask(`/og/fr/tarifs.png?v=${version}`)).headers.get('cache-control')).toContain('immutable')
+    expect((await ask('/og/fr/tarifs.png?v=old')).headers.get('cache-control')).toBe('public, max-age=600')
+  })
+
+  it('is drawn one at a time, and too many at once are sent away', async () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 60 }, (_, nth) => [`/fr/article/numero-${nth}`, html(`Article ${nth}`)]),
+    )
+    let drawing = 0
+    let most = 0
+    const gate = Promise.withResolvers<void>()
+    const slowly = vi.fn(async () => {
+      drawing += 1
+      most = Math.max(most, drawing)
+      await gate.promise
+      drawing -= 1
+      return Buffer.from('picture')
+    })
+    const { ask } = site(pages, slowly)
+    const first = Object.keys(pages)
+      .slice(0, 40)
+      .map((path) => ask(`/og${path}.png`))
+    await vi.waitFor(() => expect(drawing).toBe(1))
+    const late = await ask('/og/fr/article/numero-50.png')
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
+    gate.resolve()
+    expect((await Promise.all(first)).every(({ status }) => status === 200)).toBe(true)
+    expect(most).toBe(1)
+    expect((await ask('/og/fr/article/numero-50.png')).status).toBe(200)
+  })
+
+  it('is tried again after a drawing that failed', async () => {
+    const failing = vi.fn(async () => Buffer.from('picture')).mockRejectedValueOnce(new Error('no letters'))
+    const { ask } = site({ '/fr/tarifs': html('Tarifs') }, failing)
+    expect((await ask('/og/fr/tarifs.png')).status).toBe(500)
+    expect((await ask('/og/fr/tarifs.png')).status).toBe(200)
+  })
+
+  it('is 1200 by 630, with the letters of both languages and of names', async () => {
+    const words = { title: 'Dépôt de garantie : Łukasz', description: 'Œuvre, ça, 29 €', above: 'Logement' }
+    const { format, width, height } = await sharp(await drawPicture(words)).metadata()
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
+  })
+})

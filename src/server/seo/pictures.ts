@@ -1,0 +1,63 @@
+import type { Handler } from 'hono'
+import { LRUCache } from 'lru-cache'
+import type { Drawn } from '../page-cache.ts'
+import { keyOf } from '../page-cache-rules.ts'
+import { readWords } from './page.ts'
+import { pictured } from './picture-path.ts'
+import { type PictureWords, pictureWords, versionOf } from './picture-words.ts'
+
+const maxBytes = 24 * 1024 ** 2
+/** One is drawn at a time; whoever comes when so many wait is asked to come back. */
+const mostAsking = 40
+
+type Options = {
+  /** The page of an address, as nobody in particular sees it. */
+  drawPage(key: string): Promise<Pick<Drawn, 'status' | 'html'>>
+  drawPicture?: (words: PictureWords) => Promise<Buffer>
+}
+
+/** Loaded with the first picture: most processes of a quiet day draw none. */
+const drawnNow = async (words: PictureWords) => (await import('./picture.tsx')).drawPicture(words)
+
+/**
+ * The pictures of shared links, `/og/{path}.png`: one for each public page, drawn from its own title and description,
+ * after the page and beside it. The picture of these words never changes; other words have another `?v`.
+ */
+export function pictures({ drawPage, drawPicture = drawnNow }: Options): Handler {
+  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length })
+  const coming = new Map<string, Promise<Buffer>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  function pictureOf(words: PictureWords, version: string): Promise<Buffer> {
+    const before = coming.get(version)
+    if (before) return before
+    const drawing = last.then(() => drawPicture(words))
+    last = drawing.catch(() => {})
+    coming.set(version, drawing)
+    const done = () => coming.delete(version)
+    drawing.then((picture) => kept.set(version, picture)).then(done, done)
+    return drawing
+  }
+
+  let asking = 0
+
+  return async (c) => {
+    const path = pictured(c.req.path)
+    if (!path || !keyOf(path)) return c.notFound()
+    if (asking >= mostAsking) return c.body(null, 503, { 'retry-after': '5' })
+    asking += 1
+    try {
+      const page = await drawPage(path)
+      if (page.status !== 200) return c.notFound()
+      const words = pictureWords(readWords(page.html))
+      const version = versionOf(words)
+      const picture = kept.get(version) ?? (await pictureOf(words, version))
+      return c.body(new Uint8Array(picture), 200, {
+        'content-type': 'image/png',
+        'cache-control': c.req.query('v') === version ? 'public, max-age=31536000, immutable' : 'public, max-age=600',
+      })
+    } finally {
+      asking -= 1
+    }
+  }
+}
