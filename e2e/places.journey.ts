@@ -73,7 +73,7 @@ for (const language of ['fr', 'en'] as const)
 
     test('the pages of the list follow each other, and end', async ({ page }) => {
       await page.goto(words.list)
-      const first = await rows(page, words.experts).first().innerText()
+      const first = (await rows(page, words.experts).first().textContent()) ?? ''
       await page.getByRole('link', { name: words.next }).click()
       await page.waitForURL('**?page=2')
       await expect(rows(page, words.experts).first()).not.toHaveText(first)
