@@ -115,6 +115,17 @@ test('paid within the grace, the day of the month stays; paid later, a new perio
   expect(late.plan).toMatchObject({ stage: 'active', dueSince: null, periodEnd: addMonths(paidOn, 1) })
 })
 
+test('a smaller plan begins with its period, also where that period is not paid: reopening costs what it costs', () => {
+  const due = addMonths(firstMonthly, 1)
+  const unpaid: PlanEvent = { kind: 'unpaid', invoice: 'in_2', since: due, actionNeeded: false, again: true }
+  const story = active()
+    .happens({ kind: 'changed', to: 'copilot', periodEnd: due }, at(20))
+    .happens({ kind: 'downgrade', request: 'd', to: 'plan' }, at(21))
+  expect(story.plan).toMatchObject({ name: 'copilot', price: 20_000, wish: { to: 'plan' } })
+  story.happens(unpaid, due).tick(new Date(due.getTime() + 8 * day))
+  expect(story.plan).toMatchObject({ stage: 'restricted', name: 'plan', price: 2900, wish: null })
+})
+
 test('money for a plan that had ended is written down and looked at by a person', () => {
   const story = active()
     .happens({ kind: 'end', reason: 'guarantee' }, at(16))

@@ -91,8 +91,14 @@ function paid({ plan, effects }: Change, event: PlanEvent & { kind: 'paid' }): u
 }
 
 /** Told once per invoice and reason: the provider repeats itself with every try. */
-function unpaid({ plan, effects }: Change, event: PlanEvent & { kind: 'unpaid' }): undefined {
+function unpaid({ plan, effects, rules }: Change, event: PlanEvent & { kind: 'unpaid' }): undefined {
   if (plan.stage === 'ended' || plan.stage === 'restricted' || plan.stage === 'incomplete') return
+  // The period that is not paid is the smaller plan's already: its price is what reopening will cost.
+  if (plan.wish?.kind === 'downgrade' && event.since >= plan.periodEnd) {
+    plan.name = plan.wish.to
+    plan.price = rules.prices[plan.wish.to]
+    plan.wish = null
+  }
   const known = plan.openInvoice === event.invoice
   plan.openInvoice = event.invoice
   plan.dueSince ??= event.since
