@@ -115,6 +115,14 @@ test('paid within the grace, the day of the month stays; paid later, a new perio
   expect(late.plan).toMatchObject({ stage: 'active', dueSince: null, periodEnd: addMonths(paidOn, 1) })
 })
 
+test('a month that the provider still asks for after the end, or while nothing is open, is let go there', () => {
+  const due = addMonths(firstMonthly, 1)
+  const unpaid: PlanEvent = { kind: 'unpaid', invoice: 'in_2', since: due, actionNeeded: false, again: true }
+  const ended = active().happens({ kind: 'end', reason: 'withdrawn' }, due).happens(unpaid, due)
+  expect(ended.effects).toContainEqual({ kind: 'provider_void_invoice', invoice: 'in_2' })
+  expect(ended.letters()).not.toContain('payment_failed')
+})
+
 test('a smaller plan begins with its period, also where that period is not paid: reopening costs what it costs', () => {
   const due = addMonths(firstMonthly, 1)
   const unpaid: PlanEvent = { kind: 'unpaid', invoice: 'in_2', since: due, actionNeeded: false, again: true }

@@ -92,7 +92,11 @@ function paid({ plan, effects }: Change, event: PlanEvent & { kind: 'paid' }): u
 
 /** Told once per invoice and reason: the provider repeats itself with every try. */
 function unpaid({ plan, effects, rules }: Change, event: PlanEvent & { kind: 'unpaid' }): undefined {
-  if (plan.stage === 'ended' || plan.stage === 'restricted' || plan.stage === 'incomplete') return
+  if (plan.stage === 'incomplete') return
+  if (plan.stage === 'ended' || plan.stage === 'restricted') {
+    effects.push({ kind: 'provider_void_invoice', invoice: event.invoice })
+    return
+  }
   // The period that is not paid is the smaller plan's already: its price is what reopening will cost.
   if (plan.wish?.kind === 'downgrade' && event.since >= plan.periodEnd) {
     plan.name = plan.wish.to
