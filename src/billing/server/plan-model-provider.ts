@@ -133,9 +133,10 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
       const found = invoices.find((one) => one.id === id)
       if (found?.status === 'open') found.status = 'void'
     },
+    /** By the holder, from a letter or an old tab; the plan may be over by then. */
     payOpen() {
       const open = openOne()
-      return open && plan.status !== 'canceled' ? attempt(open) : false
+      return open ? attempt(open) : false
     },
     /** A full period now: an early start or a closed plan opened again. Without the money nothing changes. */
     startNow(): string | null {

@@ -7,7 +7,7 @@ import { vatIn } from '../quote.ts'
 import { modelProvider } from './plan-model-provider.ts'
 import { newsOf } from './plan-news.ts'
 
-const schedules = Number(process.env.SCHEDULES ?? (process.env.PROVE ? 10_000 : 1000))
+const schedules = Number(process.env.SCHEDULES ?? (process.env.PROVE ? 10_000 : 3000))
 const firstSeed = Number(process.env.SEED ?? 1)
 const count = process.env.SEED ? 1 : schedules
 const hour = 3_600_000
