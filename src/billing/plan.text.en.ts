@@ -188,6 +188,7 @@ export const en: WordsLike<typeof fr> = {
     needsScript: 'Paying needs JavaScript. Turn it on in your browser, then reload the page.',
   },
   refusals: {
+    invoice_unknown: 'There is no such document in your account.',
     plan_unknown: 'No running plan was found. Reload the page.',
     plan_ended: 'This plan has ended.',
     plan_not_active: 'This is only possible during a paid month.',

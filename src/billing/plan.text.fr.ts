@@ -185,6 +185,7 @@ export const fr = {
     needsScript: 'Le paiement a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
   },
   refusals: {
+    invoice_unknown: 'Ce document n’existe pas dans votre compte.',
     plan_unknown: 'Aucun abonnement en cours n’a été trouvé. Rechargez la page.',
     plan_ended: 'Cet abonnement est terminé.',
     plan_not_active: 'Ce n’est possible que pendant un mois payé.',

@@ -19,18 +19,6 @@ export async function insertCharge(tx: Tx, row: Insertable<Tables['charge']>): P
 export function lockCharge(tx: Tx, id: string) {
   return tx.selectFrom('charge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
-export function chargeByPayment(db: Db, paymentIntent: string) {
-  return db.selectFrom('charge').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
-}
-export function chargeOf(db: Db, source: Charge['source'], sourceId: string) {
-  return db
-    .selectFrom('charge')
-    .selectAll()
-    .where('source', '=', source)
-    .where('source_id', '=', sourceId)
-    .executeTakeFirst()
-}
-
 export async function insertCredit(tx: Tx, row: Insertable<Tables['credit']>): Promise<boolean> {
   const made = await tx
     .insertInto('credit')

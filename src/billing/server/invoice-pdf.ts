@@ -166,7 +166,8 @@ function theLines(sheet: Sheet, issued: Issued, y: number): number {
   ])
   const headEnds = y + sheet.measure(columns.unit, { width: places[2]!.width, size: 8.5 })
   rule(sheet, headEnds + 4)
-  const said = issued.kind === 'invoice' ? words.kept : fill(words.corrects, correction(issued))
+  const kept = data.line === 'service' ? words.quoted : words.kept
+  const said = issued.kind === 'invoice' ? kept : fill(words.corrects, correction(issued))
   const under = sheet.say('P', said, { x: margin, y: end + 2, width: sheet.width * 0.6, size: 8.5, color: ink.soft })
   rule(sheet, under + 9)
   return under + 9

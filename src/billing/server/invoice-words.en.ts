@@ -26,6 +26,7 @@ export const invoiceWords: InvoiceWords = {
   },
   creditLine: 'Refund: {what}',
   kept: 'Remote consultation, written answer by a checked expert',
+  quoted: 'Detail and scope: the quote that the client accepted',
   totals: {
     net: 'Total excl. VAT',
     vat: 'VAT {rate}%',

@@ -83,9 +83,6 @@ export function leavingById(db: Db, id: string) {
 export function leavingByHash(db: Db, hash: string) {
   return db.selectFrom('leaving').selectAll().where('hash', '=', hash).executeTakeFirst()
 }
-export function leavingOfRequest(db: Db, requestId: string) {
-  return db.selectFrom('leaving').selectAll().where('request_id', '=', requestId).executeTakeFirst()
-}
 export function reasonTold(db: Db, requestId: string) {
   return db.selectFrom('plan_request').select('reason').where('id', '=', requestId).executeTakeFirst()
 }
