@@ -28,7 +28,8 @@ import { buildApi } from './api.ts'
 
 /**
  * The whole product behind its API for an integration test: real PostgreSQL, the payment sandbox over HTTP, the
- * built-in assistant; a clock, jobs and streams that the test moves by hand.
+ * built-in assistant; a clock, jobs and streams that the test moves by hand. The sandbox is a new one for every test;
+ * `emptied` makes the database one too, so that time may pass without meeting plans that this sandbox never heard of.
  */
 export type House = {
   database: TestDatabase
@@ -46,7 +47,7 @@ export type House = {
 
 export const house = {} as House
 
-export function openHouse(environment: Record<string, string> = {}): void {
+export function openHouse(environment: Record<string, string> = {}, { emptied = false } = {}): void {
   beforeAll(async () => {
     house.database = await freshDatabase()
   })
@@ -54,8 +55,14 @@ export function openHouse(environment: Record<string, string> = {}): void {
     await house.sandbox?.close()
     await house.database.drop()
   })
+  let used = false
   beforeEach(async () => {
     await house.sandbox?.close()
+    if (emptied && used) {
+      await house.database.drop()
+      house.database = await freshDatabase()
+    }
+    used = true
     const clock = new FakeClock('2026-11-20T17:00:00Z')
     const now = () => clock.now()
     const { sandbox } = await openTestSandbox({ now })

@@ -5,7 +5,7 @@ import { expert, house, openHouse } from './testing.ts'
 import { acceptBy, heldOrder } from './walk.ts'
 
 /** For tests of money: the house with its door open to the provider's events, and a look into both books. */
-openHouse()
+openHouse({}, { emptied: true })
 
 /** The whole API behind a real port, so that the sandbox can send its events. */
 export let listening: { url: string; close(): Promise<void> }
