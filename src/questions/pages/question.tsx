@@ -133,7 +133,14 @@ function Question({ id }: { id: string }) {
           </p>
         )}
         <RatingForm view={view} words={record.rating} refusals={refusals} locale={locale} onRated={keep} />
-        <Guarantee view={view} words={record.guarantee} figure={figure} locale={locale} />
+        <Guarantee
+          view={view}
+          words={record.guarantee}
+          refusals={refusals}
+          figure={figure}
+          locale={locale}
+          onGranted={keep}
+        />
         <KeepAndShare
           view={view}
           words={record}

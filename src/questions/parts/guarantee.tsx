@@ -1,39 +1,64 @@
-import { brand } from '../../brand.ts'
+import { client } from '../../api/call.ts'
 import { day } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import type { QuestionsApi } from '../contract.ts'
 import type { QuestionView } from '../shapes.ts'
 import type { QuestionWords } from './page-words.ts'
+import type { RefusalWords } from './problem.ts'
+import { useCommand } from './use-command.ts'
 
-const fortnight = 14 * 86_400_000
+const call = client<QuestionsApi>()
 
 type GuaranteeProps = {
   view: QuestionView
   words: QuestionWords['record']['guarantee']
+  refusals: RefusalWords
   figure: string
   locale: Locale
+  onGranted: (view: QuestionView) => void
 }
 
-/** The promise on a stub, as long as it holds: fourteen days from the answer to a first paid question. */
-export function Guarantee({ view, words, figure, locale }: GuaranteeProps) {
-  if (view.payment !== 'CAPTURED' || !view.answeredAt) return null
-  const until = new Date(Date.parse(view.answeredAt) + fortnight)
-  if (until.getTime() < Date.now()) return null
-  const subject = encodeURIComponent(fill(words.subject, { n: view.number }))
+/** The promise on a stub, as long as it holds: one click, decided at once, also on a closed question. */
+export function Guarantee({ view, words, refusals, figure, locale, onGranted }: GuaranteeProps) {
+  const { busy, problem, run } = useCommand<'claim'>(refusals)
+  const { state, until } = view.guarantee
+  if (state === 'none') return null
+  const granted = state === 'granted'
+
+  const claim = () =>
+    run('claim', async () => {
+      const next = await call('POST /questions/:id/guarantee', { params: { id: view.id }, body: { locale } })
+      announce(words.granted)
+      onGranted(next)
+    })
+
   return (
     <section className="side-block stub stub--side no-print" aria-labelledby="guarantee">
       <div className="stub-a">
         <h2 className="side-title" id="guarantee">
-          {words.title}
+          {granted ? words.grantedTitle : words.title}
         </h2>
-        <p className="small">{words.text}</p>
-        <p>
-          <a href={`mailto:${brand.support.email}?subject=${subject}`}>{words.ask}</a>
-        </p>
+        <p className="small">{granted ? words.granted : words.text}</p>
+        {!granted && (
+          <>
+            <p>
+              <Button variant="plain" busy={busy !== null} onClick={() => void claim()}>
+                {words.ask}
+              </Button>
+            </p>
+            <ErrorText id="guarantee-error" live>
+              {problem}
+            </ErrorText>
+          </>
+        )}
       </div>
       <div className="stub-b">
         <p className="num">{figure}</p>
-        <p className="small">{fill(words.until, { date: day(locale, until) })}</p>
+        <p className="small">{until ? fill(words.until, { date: day(locale, until) }) : words.returned}</p>
       </div>
     </section>
   )

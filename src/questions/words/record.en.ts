@@ -42,8 +42,11 @@ export const record: WordsLike<typeof fr> = {
     title: 'Satisfied, or your money back',
     text: 'If this first answer does not satisfy you, {first} is returned to you, without having to say why. The refund also stops the plan that would follow.',
     until: 'until {date}',
-    ask: 'Ask for the refund by email',
-    subject: 'Guarantee, question no. {n}',
+    ask: 'Refund me',
+    grantedTitle: 'Refund requested',
+    granted:
+      '{first} goes back to the card that paid; your bank usually shows it within five to ten days. The plan that was to follow will not begin. The receipt is on its way to you.',
+    returned: 'returned to you',
   },
   keep: {
     title: 'Keep and share',

@@ -39,8 +39,11 @@ export const record = {
     title: 'Satisfait, ou remboursé',
     text: 'Si cette première réponse ne vous satisfait pas, {first} vous sont rendus, sans avoir à dire pourquoi. Le remboursement arrête aussi l’abonnement prévu.',
     until: 'jusqu’au {date}',
-    ask: 'Demander le remboursement par e-mail',
-    subject: 'Garantie, question n°\u00a0{n}',
+    ask: 'Être remboursé',
+    grantedTitle: 'Remboursement demandé',
+    granted:
+      '{first} reviennent sur la carte qui a payé\u202f; votre banque l’affiche en général sous cinq à dix jours. L’abonnement prévu n’aura pas lieu. Le reçu vous est envoyé.',
+    returned: 'vous sont rendus',
   },
   keep: {
     title: 'Garder et partager',
