@@ -134,6 +134,21 @@ export async function session(owner: Player): Promise<string> {
   return (await (await owner.enter()).get('/sessions')).body.sessions[0].id
 }
 
+/** The invoice of this person's first question, which an expert has accepted. */
+export async function invoice(owner: Player): Promise<string> {
+  await accepted(await player('expert'), owner)
+  const issued = house.ports.db.selectFrom('invoice').select('number').where('person_id', '=', owner.personId)
+  return (await issued.executeTakeFirstOrThrow()).number
+}
+
+/** A wish for a service by quote. */
+export async function service(owner: Player): Promise<string> {
+  const caller = await owner.enter()
+  await caller.post('/me/email-capture', { email: `${owner.personId}@client.test`, locale: 'fr', marketing: false })
+  const wish = 'Un notaire et un fiscaliste pour la succession de ma tante, trois biens dans deux pays.'
+  return (await caller.post('/me/services', { wish, locale: 'fr' })).body.id
+}
+
 export async function snippet(owner: Player): Promise<string> {
   return (await (await owner.enter()).post('/me/expert/snippets', { title: 'Dépôt', body: 'Un mois.' })).body.id
 }

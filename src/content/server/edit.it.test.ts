@@ -118,7 +118,7 @@ describe('the other roles', () => {
 
   it('are told that there is nothing when they are not staff', async () => {
     expect((await (await staff('expert')).get('/admin/texts')).status).toBe(404)
-    expect((await anyone.get('/admin/texts')).status).toBe(401)
+    expect((await anyone.get('/admin/texts')).status).toBe(404)
   })
 })
 

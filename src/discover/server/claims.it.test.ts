@@ -65,7 +65,7 @@ describe('the claims', () => {
 
   it('are decided by those who write for the house and by nobody else', async () => {
     const wanted = { shown: false, claimed: null, text: null }
-    expect((await nobody.put('/claims/subjects', wanted)).status).toBe(401)
+    expect((await nobody.put('/claims/subjects', wanted)).status).toBe(404)
     expect((await (await staff('support')).put('/claims/subjects', wanted)).status).toBe(404)
     const editor = await staff('editor')
     expect((await editor.put('/claims/beauty', wanted)).status).toBe(404)
