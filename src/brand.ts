@@ -9,7 +9,7 @@ export const brand = {
   siteHost: 'clairavis.example',
   legal: {
     entity: 'Clairavis SAS (société inventée)',
-    form: 'SAS au capital de 10 000 €',
+    form: 'SAS au capital de 10\u202f000\u00a0€',
     address: '1 rue de l’Exemple',
     postalCode: '44000',
     city: 'Nantes',

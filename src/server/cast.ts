@@ -159,7 +159,7 @@ export async function letter(to: Player): Promise<string> {
   await house.ports.transact((tx) =>
     house.ports.mail.post(tx, {
       key: `cast:${id}`,
-      template: 'cast',
+      template: 'accounts.kept',
       to: `${to.personId}@cast.test`,
       personId: to.personId,
       locale: 'fr',

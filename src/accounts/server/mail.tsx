@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
 import type { RunningConfig } from '../../platform/config.ts'
-import { renderLetter } from '../../platform/mail/letter.tsx'
+import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
 import { Button, Paragraph, Title } from '../../platform/mail/parts.tsx'
 import { href } from '../../screens.ts'
 import { en } from '../text.en.ts'
@@ -9,6 +9,10 @@ import { fr } from '../text.fr.ts'
 export type LetterKind = keyof typeof fr.letters
 const texts = { fr, en }
 
+declare module '../../platform/mail/port.ts' {
+  interface LetterNames extends Record<`accounts.${LetterKind}`, true> {}
+}
+
 /** Secrets stand behind `#`: what follows it never reaches a server, a log or a referrer. */
 function addressIn(kind: LetterKind, locale: Locale, token: string | null): string {
   if (!token) return href('login', locale)
@@ -16,11 +20,12 @@ function addressIn(kind: LetterKind, locale: Locale, token: string | null): stri
   return `${href('sign-in-link', locale)}#${kind === 'change_email' ? 'address' : 'token'}=${token}`
 }
 
-const siteOf = (config: RunningConfig) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
+type AccountLetter = { kind: LetterKind; locale: Locale; site: string; token: string | null }
 
-export async function letterOf(config: RunningConfig, kind: LetterKind, locale: Locale, token: string | null) {
+/** The letter as it is sent, and as the tester shows it. */
+export function accountLetter({ kind, locale, site, token }: AccountLetter): LetterWords {
   const words = texts[locale].letters[kind]
-  const letter = await renderLetter({
+  return {
     locale,
     subject: words.subject,
     preview: words.intro,
@@ -28,10 +33,15 @@ export async function letterOf(config: RunningConfig, kind: LetterKind, locale: 
       <>
         <Title>{words.subject}</Title>
         <Paragraph>{words.intro}</Paragraph>
-        <Button href={siteOf(config) + addressIn(kind, locale, token)}>{words.action}</Button>
+        <Button href={site + addressIn(kind, locale, token)}>{words.action}</Button>
         <Paragraph soft>{words.outro}</Paragraph>
       </>
     ),
-  })
-  return { ...letter, template: `accounts.${kind}` }
+  }
+}
+
+export async function letterOf(config: RunningConfig, kind: LetterKind, locale: Locale, token: string | null) {
+  const site = config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
+  const letter = await renderLetter(accountLetter({ kind, locale, site, token }))
+  return { ...letter, template: `accounts.${kind}` as const }
 }

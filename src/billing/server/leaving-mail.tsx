@@ -2,8 +2,9 @@ import { contactOf } from '../../accounts/server/people.ts'
 import { money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
-import { renderLetter } from '../../platform/mail/letter.tsx'
-import { Button, Figures, Paragraph, Title } from '../../platform/mail/parts.tsx'
+import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
+import { Button, Figures, Paragraph, TextLink, Title } from '../../platform/mail/parts.tsx'
+import type { LetterName } from '../../platform/mail/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { LeavingContent } from '../leaving.ts'
@@ -12,14 +13,26 @@ import { leavingById } from './leaving-store.ts'
 import { refundWithCharge } from './refund-store.ts'
 import { purchaseById } from './store.ts'
 
+declare module '../../platform/mail/port.ts' {
+  interface LetterNames {
+    'billing.cancelled': true
+    'billing.withdrawn': true
+    'billing.guarantee': true
+    'billing.nothing_to_leave': true
+    'billing.refunded': true
+    'billing.refund_failed': true
+  }
+}
+
 const siteOf = ({ config }: Pick<Ports, 'config'>) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
 
 /** The durable receipt of a declaration, as it is sent and as the tester shows it. */
-export function receiptLetter(content: LeavingContent, hash: string, site: string) {
+export function receiptLetter(content: LeavingContent, hash: string, site: string): LetterWords {
   const words = leavingWords[content.locale]
   const { subject } = words[content.kind]
   const sentences = receiptSentences(content)
   return {
+    locale: content.locale,
     subject,
     preview: sentences[0] ?? subject,
     reason: words.reason,
@@ -32,7 +45,7 @@ export function receiptLetter(content: LeavingContent, hash: string, site: strin
         <Figures rows={receiptLines(content, hash)} />
         <Button href={site + href('leaving-receipt', content.locale, { hash })}>{words.receipt.verify}</Button>
         <Paragraph>
-          <a href={`${site}/api/receipts/${hash}/pdf`}>{words.receipt.pdf}</a>
+          <TextLink href={`${site}/api/receipts/${hash}/pdf`}>{words.receipt.pdf}</TextLink>
         </Paragraph>
         <Paragraph soft>{words.receipt.footnote}</Paragraph>
       </>
@@ -40,7 +53,11 @@ export function receiptLetter(content: LeavingContent, hash: string, site: strin
   }
 }
 
-const templates = { cancel: 'billing.cancelled', withdraw: 'billing.withdrawn', guarantee: 'billing.guarantee' }
+const templates = {
+  cancel: 'billing.cancelled',
+  withdraw: 'billing.withdrawn',
+  guarantee: 'billing.guarantee',
+} as const
 
 /** Sent to the contract's address. Asked for again on another day, it is sent again. */
 export async function writeReceipt(ports: Ports, leavingId: string): Promise<void> {
@@ -74,10 +91,11 @@ export async function writeNothing(ports: Ports, { purchaseId, kind, why, locale
   })
 }
 
-export function nothingLetter(locale: Locale, why: Nothing['why'], reference: string, site: string) {
+export function nothingLetter(locale: Locale, why: Nothing['why'], reference: string, site: string): LetterWords {
   const words = leavingWords[locale]
   const { subject, lead } = words.nothing[why]
   return {
+    locale,
     subject,
     preview: fill(lead, { reference }),
     reason: words.reason,
@@ -108,11 +126,17 @@ export async function writeAboutRefund(
   })
 }
 
-export function refundLetter(locale: Locale, name: 'refunded' | 'refund_failed', cents: number, site: string) {
+export function refundLetter(
+  locale: Locale,
+  name: 'refunded' | 'refund_failed',
+  cents: number,
+  site: string,
+): LetterWords {
   const words = leavingWords[locale]
   const amount = money(locale, cents)
   const own = words[name]
   return {
+    locale,
     subject: fill(own.subject, { amount }),
     preview: fill(own.lead, { amount }),
     reason: words.reason,
@@ -128,10 +152,9 @@ export function refundLetter(locale: Locale, name: 'refunded' | 'refund_failed',
   }
 }
 
-type Letter = ReturnType<typeof receiptLetter>
-type Sent = { template: string; key: string; to: string; personId: string }
+type Sent = { template: LetterName; key: string; to: string; personId: string }
 
-async function post(ports: Ports, locale: Locale, letter: Letter, sent: Sent): Promise<void> {
-  const rendered = await renderLetter({ locale, ...letter })
+async function post(ports: Ports, locale: Locale, letter: LetterWords, sent: Sent): Promise<void> {
+  const rendered = await renderLetter(letter)
   await ports.db.transaction().execute((tx) => ports.mail.post(tx, { ...rendered, ...sent, locale }))
 }

@@ -10,13 +10,13 @@ export const letters = {
     first_charge_reminder: {
       subject: 'Premier mois à {amount}, le {date}',
       lead: 'Votre première période se termine. Le {date}, {amount} seront prélevés sur votre carte pour un mois de questions illimitées.',
-      more: 'Si vous ne voulez pas continuer, partez avant cette date\u202f: rien ne sera prélevé, et vos réponses restent lisibles.',
+      more: 'Si vous ne voulez pas continuer, partez avant cette date\u00a0: rien ne sera prélevé, et vos réponses restent lisibles.',
       button: 'Voir mon abonnement',
     },
     yearly_reminder: {
       subject: 'Un an d’abonnement',
       lead: 'Vous êtes abonné depuis un an. Le prochain prélèvement est de {amount}, le {date}.',
-      more: 'Votre contrat n’a pas de durée minimale\u202f: vous pouvez partir à tout moment.',
+      more: 'Votre contrat n’a pas de durée minimale\u00a0: vous pouvez partir à tout moment.',
       button: 'Voir mon abonnement',
     },
     renewed: {
@@ -27,7 +27,7 @@ export const letters = {
     },
     payment_failed: {
       subject: 'Votre banque a refusé le paiement',
-      lead: 'Le prélèvement de {amount} pour {plan} n’a pas abouti. Rien n’est fermé\u202f: vous avez sept jours pour utiliser une autre carte.',
+      lead: 'Le prélèvement de {amount} pour {plan} n’a pas abouti. Rien n’est fermé\u00a0: vous avez sept jours pour utiliser une autre carte.',
       more: 'Une nouvelle tentative aura lieu. Vous pouvez aussi changer de carte dès maintenant, sans vous connecter.',
       button: 'Changer de carte',
     },
@@ -39,7 +39,7 @@ export const letters = {
     },
     kept: {
       subject: 'Votre abonnement continue',
-      lead: 'Votre décision est prise en compte\u202f: {plan} continue. Prochain prélèvement\u00a0: {amount}, le {date}.',
+      lead: 'Votre décision est prise en compte\u00a0: {plan} continue. Prochain prélèvement\u00a0: {amount}, le {date}.',
       more: '',
       button: 'Voir mon abonnement',
     },

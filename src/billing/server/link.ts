@@ -5,6 +5,9 @@ import { sameSignature } from './sign.ts'
 export type LinkPurpose = 'card' | 'confirm' | 'leave'
 export type PlanLink = { purpose: LinkPurpose; subscriptionId: string; expiresAt: Date }
 
+/** How long a link from one of our letters works. */
+export const linkDays = 30
+
 /** A link needs no account and tells nothing by itself; it cannot be altered, and it ends. */
 export function signLink(secret: string, link: PlanLink): string {
   const text = `${link.purpose}.${link.subscriptionId}.${Math.floor(link.expiresAt.getTime() / 1000)}`

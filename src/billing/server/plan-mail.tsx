@@ -2,19 +2,22 @@ import { contactOf } from '../../accounts/server/people.ts'
 import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
-import { renderLetter } from '../../platform/mail/letter.tsx'
-import { Button, Figures, Paragraph, Title } from '../../platform/mail/parts.tsx'
+import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
+import { Button, Figures, Paragraph, TextLink, Title } from '../../platform/mail/parts.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { Plan, PlanLetter } from '../plan-states.ts'
 import { letters as en } from './letters.en.ts'
 import { letters as fr } from './letters.fr.ts'
-import { type LinkPurpose, signLink } from './link.ts'
+import { type LinkPurpose, linkDays, signLink } from './link.ts'
 import { planOf } from './plan-store.ts'
 import { chargeOfInvoice, purchaseById, subscriptionById } from './store.ts'
 
 const words = { fr, en }
-const linkDays = 30
+
+declare module '../../platform/mail/port.ts' {
+  interface LetterNames extends Record<`billing.${PlanLetter}`, true> {}
+}
 
 type PlanLetterData = {
   letter: PlanLetter
@@ -41,7 +44,7 @@ const mayLeave: ReadonlySet<PlanLetter> = new Set([
 ])
 
 /** The letter as it is sent, and as the tester shows it. */
-export function planLetter({ letter, locale, plan, amount, reference, site, token }: PlanLetterData) {
+export function planLetter({ letter, locale, plan, amount, reference, site, token }: PlanLetterData): LetterWords {
   const text = words[locale]
   const own = text.letters[letter]
   const untilAt = plan.wish?.kind === 'pause' ? plan.wish.until : plan.pausedUntil
@@ -53,6 +56,7 @@ export function planLetter({ letter, locale, plan, amount, reference, site, toke
     plan: text.plans[plan.name],
   }
   const address = (path: string) => site + path
+  const wayOut = address(href('cancel', locale, { link: token('leave') }))
   const button =
     letter === 'payment_failed'
       ? href('plan-card', locale, { token: token('card') })
@@ -62,9 +66,11 @@ export function planLetter({ letter, locale, plan, amount, reference, site, toke
           ? href('ask', locale)
           : href('account', locale)
   return {
+    locale,
     subject: fill(own.subject, values),
     preview: fill(own.lead, values),
     reason: text.reason,
+    ...(letter !== 'ended' && !mayLeave.has(letter) && { leave: wayOut }),
     body: (
       <>
         <Title>{fill(own.subject, values)}</Title>
@@ -79,7 +85,7 @@ export function planLetter({ letter, locale, plan, amount, reference, site, toke
         <Button href={address(button)}>{own.button}</Button>
         {mayLeave.has(letter) ? (
           <Paragraph soft>
-            <a href={address(href('cancel', locale, { link: token('leave') }))}>{text.leave}</a>
+            <TextLink href={wayOut}>{text.leave}</TextLink>
           </Paragraph>
         ) : null}
       </>
@@ -108,7 +114,7 @@ export async function writeAboutPlan(
     site: ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`,
     token: (purpose) => signLink(ports.config.SECRET_KEY, { purpose, subscriptionId: row.id, expiresAt }),
   })
-  const rendered = await renderLetter({ locale: contact.locale, ...letter })
+  const rendered = await renderLetter(letter)
   await ports.db.transaction().execute((tx) =>
     ports.mail.post(tx, {
       template: `billing.${job.letter}`,

@@ -2,13 +2,17 @@ import { contactOf } from '../../accounts/server/people.ts'
 import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
-import { renderLetter } from '../../platform/mail/letter.tsx'
+import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
 import { Button, Figures, Paragraph, Title } from '../../platform/mail/parts.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { ServiceLetter } from './services.ts'
 import { serviceLetters } from './services-letters.ts'
 import { type Service, serviceById } from './services-store.ts'
+
+declare module '../../platform/mail/port.ts' {
+  interface LetterNames extends Record<`service.${ServiceLetter}`, true> {}
+}
 
 type ServiceLetterData = {
   letter: ServiceLetter
@@ -18,7 +22,7 @@ type ServiceLetterData = {
 }
 
 /** The letter as it is sent, and as the tester shows it. */
-export function serviceLetter({ letter, locale, service, site }: ServiceLetterData) {
+export function serviceLetter({ letter, locale, service, site }: ServiceLetterData): LetterWords {
   const text = serviceLetters[locale]
   const own = text.letters[letter]
   const amount = service.amount === null ? '' : money(locale, service.amount)
@@ -31,6 +35,7 @@ export function serviceLetter({ letter, locale, service, site }: ServiceLetterDa
   const priced = letter === 'quoted' || letter === 'paid'
   const more = fill(own.more, values)
   return {
+    locale,
     subject: fill(own.subject, values),
     preview: fill(own.lead, values),
     reason: text.reason,
@@ -64,7 +69,7 @@ export async function writeAboutService(
   if (!service || !contact) return
   const { locale } = contact
   const site = ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
-  const rendered = await renderLetter({ locale, ...serviceLetter({ letter: job.letter, locale, service, site }) })
+  const rendered = await renderLetter(serviceLetter({ letter: job.letter, locale, service, site }))
   await ports.db.transaction().execute((tx) =>
     ports.mail.post(tx, {
       template: `service.${job.letter}`,

@@ -1,9 +1,13 @@
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
-import { renderLetter } from '../../platform/mail/letter.tsx'
+import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
 import { Paragraph, Quote, Title } from '../../platform/mail/parts.tsx'
 import { en } from '../contact.text.en.ts'
 import { fr } from '../contact.text.fr.ts'
+
+declare module '../../platform/mail/port.ts' {
+  interface LetterNames extends Record<`discover.${Written['kind']}-${'receipt' | 'arrival'}`, true> {}
+}
 
 type Written = {
   kind: 'message' | 'notice'
@@ -16,9 +20,9 @@ type Written = {
 }
 
 /** To whoever wrote. What they wrote is not repeated, so that nobody can have us write to others. */
-export async function receiptOf(locale: Locale, { kind, reference }: Written) {
+export function receiptLetter(locale: Locale, { kind, reference }: Pick<Written, 'kind' | 'reference'>): LetterWords {
   const words = (locale === 'fr' ? fr : en).letters[kind]
-  const letter = await renderLetter({
+  return {
     locale,
     subject: fill(words.subject, { reference }),
     preview: words.intro,
@@ -30,14 +34,13 @@ export async function receiptOf(locale: Locale, { kind, reference }: Written) {
         <Paragraph soft>{words.notYou}</Paragraph>
       </>
     ),
-  })
-  return { ...letter, template: `discover.${kind}-receipt` }
+  }
 }
 
 /** To the house, in its own language. */
-export async function arrivalOf({ kind, reference, name, email, message, page, reason }: Written) {
+export function arrivalLetter({ kind, reference, name, email, message, page, reason }: Written): LetterWords {
   const words = fr.letters.arrival
-  const letter = await renderLetter({
+  return {
     locale: 'fr',
     subject: fill(words[kind], { reference, name }),
     preview: message.slice(0, 90),
@@ -49,6 +52,16 @@ export async function arrivalOf({ kind, reference, name, email, message, page, r
         <Quote by={name}>{message}</Quote>
       </>
     ),
-  })
-  return { ...letter, template: `discover.${kind}-arrival` }
+  }
+}
+
+export async function receiptOf(locale: Locale, written: Written) {
+  return {
+    ...(await renderLetter(receiptLetter(locale, written))),
+    template: `discover.${written.kind}-receipt` as const,
+  }
+}
+
+export async function arrivalOf(written: Written) {
+  return { ...(await renderLetter(arrivalLetter(written))), template: `discover.${written.kind}-arrival` as const }
 }

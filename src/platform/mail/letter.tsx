@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { darkStyle, light, textFace, titleFace } from './look.ts'
+import { TextLink } from './parts.tsx'
 
 export type LetterWords = {
   locale: Locale
@@ -12,11 +13,17 @@ export type LetterWords = {
   body: ReactNode
   /** Why this person gets this letter, in the footer. */
   reason?: string
+  /** Where a contract can be ended without an account, in the footer. */
+  leave?: string
 }
 
 const invitation = {
   fr: 'Une question sur ce message\u202f? Écrivez à',
   en: 'A question about this message? Write to',
+} as const
+const wayOut = {
+  fr: ['Pour mettre fin à un contrat\u00a0:', 'résilier, sans motif et sans compte'],
+  en: ['To end a contract:', 'cancel, without a reason or an account'],
 } as const
 
 /** A letter in the look of the house, as HTML and as plain text. */
@@ -35,7 +42,7 @@ export async function renderLetter(letter: LetterWords): Promise<{ subject: stri
   return { subject: letter.subject, html, text: `${text.trim()}\n` }
 }
 
-function Sheet({ locale, subject, preview, body, reason }: LetterWords) {
+function Sheet({ locale, subject, preview, body, reason, leave }: LetterWords) {
   const { legal } = brand
   const address = `${legal.address}, ${legal.postalCode} ${legal.city}`
   return (
@@ -70,12 +77,13 @@ function Sheet({ locale, subject, preview, body, reason }: LetterWords) {
           <Card>{body}</Card>
           <div className="c-soft" style={{ padding: '20px 4px 0', color: light('soft'), font: `14px/1.5 ${textFace}` }}>
             {reason && <p style={{ margin: '0 0 8px' }}>{reason}</p>}
+            {leave && (
+              <p style={{ margin: '0 0 8px' }}>
+                {wayOut[locale][0]} <TextLink href={leave}>{wayOut[locale][1]}</TextLink>.
+              </p>
+            )}
             <p style={{ margin: '0 0 8px' }}>
-              {invitation[locale]}{' '}
-              <a className="c-link" href={`mailto:${brand.support.email}`} style={{ color: light('link') }}>
-                {brand.support.email}
-              </a>
-              .
+              {invitation[locale]} <TextLink href={`mailto:${brand.support.email}`}>{brand.support.email}</TextLink>.
             </p>
             <p style={{ margin: 0 }}>
               {legal.entity}, {legal.form}, {address}. {legal.registry}.

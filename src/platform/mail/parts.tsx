@@ -23,6 +23,15 @@ export function Paragraph({ children, soft }: { children: ReactNode; soft?: bool
   )
 }
 
+/** A way beside the one that the button offers. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="c-link" href={href} style={{ color: light('link'), textDecoration: 'underline' }}>
+      {children}
+    </a>
+  )
+}
+
 /** What the reader is meant to do. In plain text it becomes its words and the address. */
 export function Button({ href, children }: { href: string; children: ReactNode }) {
   return (

@@ -1,9 +1,16 @@
 import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../db/port.ts'
 
+/**
+ * Every letter that the product can send, each declared beside the code that writes it: `questions.answered`. The e-mail
+ * tester must have a sample of each, or nothing compiles.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the features fill it
+export interface LetterNames {}
+export type LetterName = keyof LetterNames
+
 export type Letter = {
-  /** Name of the template, for the outbox and the tester: `questions.answered`. */
-  template: string
+  template: LetterName
   to: string
   locale: Locale
   subject: string

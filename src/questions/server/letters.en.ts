@@ -72,9 +72,9 @@ export const letters: WordsLike<typeof fr> = {
     today: 'Held today',
     monthly: 'Then every month, from {date}',
     year: 'Total over twelve months if you change nothing',
-    reference: 'Order reference',
-    leave:
-      'To never pay the next month, reply to this email before that date and ask us to stop the plan: no reason needed.',
+    reference: 'Contract reference',
+    leave: 'To never pay for a month of the plan, cancel before {date}: no reason is asked for, and no password.',
+    leaveLink: 'Cancel my contract',
     consents:
       'You accepted the terms, declared that you are of age and asked for the service to start at once. You keep fourteen days to withdraw as long as the answer has not been fully given.',
     button: 'Follow my question',

@@ -5,7 +5,7 @@ export const letters = {
     accepted: {
       subject: '{expert} a accepté votre question',
       lead: '{expert} lit maintenant votre dossier «\u00a0{title}\u00a0». La réponse complète arrive en général en cinq à dix minutes.',
-      more: 'Vous pouvez fermer la page\u202f: nous vous écrivons dès que la réponse est là.',
+      more: 'Vous pouvez fermer la page\u00a0: nous vous écrivons dès que la réponse est là.',
       button: 'Suivre ma question',
     },
     message: {
@@ -34,7 +34,7 @@ export const letters = {
     },
     cardNeeded: {
       subject: 'Votre paiement n’a pas abouti',
-      lead: 'Un expert travaille à «\u00a0{title}\u00a0», mais votre banque a refusé le paiement. Rien n’est perdu\u202f: avec une autre carte, vous lirez la réponse.',
+      lead: 'Un expert travaille à «\u00a0{title}\u00a0», mais votre banque a refusé le paiement. Rien n’est perdu\u00a0: avec une autre carte, vous lirez la réponse.',
       more: '',
       button: 'Utiliser une autre carte',
     },
@@ -69,9 +69,10 @@ export const letters = {
     today: 'Réservé aujourd’hui',
     monthly: 'Puis chaque mois, dès le {date}',
     year: 'Total sur douze mois si vous ne changez rien',
-    reference: 'Référence de commande',
+    reference: 'Référence du contrat',
     leave:
-      'Pour ne jamais payer le mois suivant, répondez à cet e-mail avant cette date et demandez l’arrêt de l’abonnement\u00a0: aucun motif n’est demandé.',
+      'Pour ne jamais payer de mois d’abonnement, résiliez avant le {date}\u00a0: aucun motif n’est demandé, et aucun mot de passe.',
+    leaveLink: 'Résilier mon contrat',
     consents:
       'Vous avez accepté les conditions, déclaré être majeur et demandé que le service commence tout de suite. Vous gardez quatorze jours pour vous rétracter tant que la réponse n’est pas entièrement donnée.',
     button: 'Suivre ma question',
@@ -84,7 +85,7 @@ export const letters = {
   },
   refunded: {
     subject: 'Votre paiement vous est rendu',
-    lead: 'Le paiement de «\u00a0{title}\u00a0» vous est rendu en entier. L’abonnement qui devait suivre est terminé\u202f: rien ne sera plus prélevé.',
+    lead: 'Le paiement de «\u00a0{title}\u00a0» vous est rendu en entier. L’abonnement qui devait suivre est terminé\u00a0: rien ne sera plus prélevé.',
     amount: 'Somme rendue',
     more: 'Elle revient sur la même carte, en général sous cinq à dix jours.',
   },

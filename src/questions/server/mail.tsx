@@ -1,12 +1,14 @@
 import { contactOf } from '../../accounts/server/people.ts'
+import { linkDays, signLink } from '../../billing/server/link.ts'
 import { purchaseById, quoteOf } from '../../billing/server/store.ts'
 import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import type { Preview } from '../../platform/assistant/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
-import { renderLetter } from '../../platform/mail/letter.tsx'
-import { Button, Figures, Paragraph, Quote, Title } from '../../platform/mail/parts.tsx'
+import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
+import { Button, Figures, Paragraph, Quote, TextLink, Title } from '../../platform/mail/parts.tsx'
+import type { LetterName } from '../../platform/mail/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { ClientTemplate } from '../life-events.ts'
@@ -16,10 +18,15 @@ import { letters as fr } from './letters.fr.ts'
 import type { QuestionRow } from './store.ts'
 
 const words = { fr, en }
-type LetterName = keyof typeof fr.client
+export type ClientLetter = keyof typeof fr.client
+
+declare module '../../platform/mail/port.ts' {
+  interface LetterNames
+    extends Record<`questions.${ClientLetter | 'confirmed' | 'voided' | 'refunded' | 'wayBack' | 'preview'}`, true> {}
+}
 
 /** What deserves a letter: the person may have closed the page. The rest is only shown. */
-const written: Partial<Record<ClientTemplate, LetterName>> = {
+const written: Partial<Record<ClientTemplate, ClientLetter>> = {
   expert_accepted: 'accepted',
   expert_message: 'message',
   information_needed: 'information',
@@ -38,45 +45,51 @@ export function siteAddress(ports: Pick<Ports, 'config'>): string {
   return ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
 }
 
-/** Writes to the client about their question, in the question's language, once per state of it. */
-export async function tellClient(ports: Ports, tx: Tx, row: QuestionRow, template: ClientTemplate): Promise<void> {
-  const name = written[template]
-  const contact = name && (await contactOf(tx, row.person_id))
-  if (!name || !contact) return
-  const { locale } = row
+/** Of the question that a letter is about. */
+type About = { locale: Locale; id: string; title: string; site: string }
+
+const screenOf: Partial<Record<ClientLetter, 'question' | 'match'>> = { answered: 'question', unserved: 'match' }
+
+/** The letters of this file as they are sent, and as the tester shows them. */
+export function clientLetter(name: ClientLetter, { locale, id, title, site }: About, by: string | null): LetterWords {
   const letter = words[locale].client[name]
-  const expert = (await expertName(tx, row.expert_id)) ?? words[locale].anExpert
-  const screen = template === 'answered' ? 'question' : template === 'unserved' ? 'match' : 'consultation'
-  const values = { title: row.title, expert }
-  await send(ports, tx, row, contact.email, {
-    key: `question.${template}:${row.id}:${row.version}`,
-    template: `questions.${name}`,
+  const values = { title, expert: by ?? words[locale].anExpert }
+  const more = fill(letter.more, values)
+  return {
+    locale,
     subject: fill(letter.subject, values),
     preview: fill(letter.lead, values),
+    reason: words[locale].reason,
+    leave: leave(site, locale),
     body: (
       <>
         <Title>{fill(letter.subject, values)}</Title>
         <Paragraph>{fill(letter.lead, values)}</Paragraph>
-        {letter.more ? <Paragraph soft>{fill(letter.more, values)}</Paragraph> : null}
-        <Button href={siteAddress(ports) + href(screen, locale, { id: row.id })}>{letter.button}</Button>
+        {more ? <Paragraph soft>{more}</Paragraph> : null}
+        <Button href={site + href(screenOf[name] ?? 'consultation', locale, { id })}>{letter.button}</Button>
       </>
     ),
-  })
+  }
 }
 
-/** The durable confirmation of the contract: what is held, what comes later and when, and how to leave (art. L221-13). */
-export async function confirmOrder(ports: Ports, tx: Tx, row: QuestionRow, orderId: string): Promise<void> {
-  const contact = await contactOf(tx, row.person_id)
-  const purchase = await purchaseById(tx, orderId)
-  if (!contact || !purchase) return
-  const quote = await quoteOf(tx, purchase.quote_id)
-  const { locale } = row
+type Ordered = {
+  reference: string
+  /** Signed: whoever holds it may leave this contract. */
+  token: string
+  quote: { today: number; monthly: number; monthly_from: Date; twelve_months: number }
+}
+
+export function orderLetter(
+  { locale, id, site }: Omit<About, 'title'>,
+  { reference, token, quote }: Ordered,
+): LetterWords {
   const letter = words[locale].confirmed
-  await send(ports, tx, row, contact.email, {
-    key: `question.held:${orderId}`,
-    template: 'questions.confirmed',
+  const from = day(locale, quote.monthly_from)
+  return {
+    locale,
     subject: letter.subject,
     preview: letter.lead,
+    reason: words[locale].reason,
     body: (
       <>
         <Title>{letter.subject}</Title>
@@ -84,74 +97,64 @@ export async function confirmOrder(ports: Ports, tx: Tx, row: QuestionRow, order
         <Figures
           rows={[
             { label: letter.today, value: money(locale, quote.today), strong: true },
-            {
-              label: fill(letter.monthly, { date: day(locale, quote.monthly_from) }),
-              value: money(locale, quote.monthly),
-            },
+            { label: fill(letter.monthly, { date: from }), value: money(locale, quote.monthly) },
             { label: letter.year, value: money(locale, quote.twelve_months) },
-            { label: letter.reference, value: orderId },
+            { label: letter.reference, value: reference },
           ]}
         />
-        <Paragraph>{letter.leave}</Paragraph>
+        <Paragraph>{fill(letter.leave, { date: from })}</Paragraph>
+        <Paragraph>
+          <TextLink href={site + href('cancel', locale, { link: token })}>{letter.leaveLink}</TextLink>
+        </Paragraph>
         <Paragraph soft>{letter.consents}</Paragraph>
-        <Button href={siteAddress(ports) + href('match', locale, { id: row.id })}>{letter.button}</Button>
+        <Button href={site + href('match', locale, { id })}>{letter.button}</Button>
       </>
     ),
-  })
+  }
 }
 
-/** The receipt of money that was let go, or given back: once per order. */
-export async function confirmReturn(
-  ports: Ports,
-  tx: Tx,
-  row: QuestionRow,
-  orderId: string,
+const leave = (site: string, locale: Locale) => site + href('cancel', locale)
+
+type Returned = { reference: string; amount: number }
+
+export function returnLetter(
   what: 'voided' | 'refunded',
-): Promise<void> {
-  const contact = await contactOf(tx, row.person_id)
-  const purchase = await purchaseById(tx, orderId)
-  if (!contact || !purchase) return
-  const { locale } = row
+  { locale, id, title, site }: About,
+  { reference, amount }: Returned,
+): LetterWords {
   const letter = words[locale][what]
-  const values = { title: row.title }
-  await send(ports, tx, row, contact.email, {
-    key: `question.${what}:${orderId}`,
-    template: `questions.${what}`,
+  return {
+    locale,
     subject: letter.subject,
-    preview: fill(letter.lead, values),
+    preview: fill(letter.lead, { title }),
+    reason: words[locale].reason,
     body: (
       <>
         <Title>{letter.subject}</Title>
-        <Paragraph>{fill(letter.lead, values)}</Paragraph>
+        <Paragraph>{fill(letter.lead, { title })}</Paragraph>
         <Figures
           rows={[
-            { label: letter.amount, value: money(locale, purchase.amount), strong: true },
-            { label: words[locale].confirmed.reference, value: orderId },
+            { label: letter.amount, value: money(locale, amount), strong: true },
+            { label: words[locale].confirmed.reference, value: reference },
           ]}
         />
         <Paragraph soft>{letter.more}</Paragraph>
-        <Button href={siteAddress(ports) + href('question', locale, { id: row.id })}>
-          {words[locale].moneyButton}
-        </Button>
+        <Button href={site + href('question', locale, { id })}>{words[locale].moneyButton}</Button>
       </>
     ),
-  })
+  }
 }
 
-/** "Send me this preview", without buying anything. */
-export async function sendPreviewLetter(
-  ports: Ports,
-  tx: Tx,
-  row: QuestionRow,
-  to: string,
-  preview: Preview,
-): Promise<void> {
-  const letter = words[row.locale].preview
-  await send(ports, tx, row, to, {
-    key: `question.preview:${row.id}:${row.version}`,
-    template: 'questions.preview',
+export function previewLetter(
+  { locale, id, site }: Omit<About, 'title'>,
+  preview: Pick<Preview, 'title' | 'paragraphs' | 'quotations' | 'limits'>,
+): LetterWords {
+  const letter = words[locale].preview
+  return {
+    locale,
     subject: fill(letter.subject, { title: preview.title }),
     preview: letter.lead,
+    reason: words[locale].reason,
     body: (
       <>
         <Title>{preview.title}</Title>
@@ -169,20 +172,19 @@ export async function sendPreviewLetter(
             {limit}
           </Paragraph>
         ))}
-        <Button href={siteAddress(ports) + href('consultation', row.locale, { id: row.id })}>{letter.button}</Button>
+        <Button href={site + href('consultation', locale, { id })}>{letter.button}</Button>
       </>
     ),
-  })
+  }
 }
 
-/** To somebody who asked without a session. Says nothing of the question: anybody may have typed this address. */
-export async function sendWayBack(ports: Ports, tx: Tx, row: QuestionRow, to: string, url: string): Promise<void> {
-  const letter = words[row.locale].wayBack
-  await send(ports, tx, row, to, {
-    key: `question.way-back:${row.id}`,
-    template: 'questions.wayBack',
+export function wayBackLetter(locale: Locale, url: string): LetterWords {
+  const letter = words[locale].wayBack
+  return {
+    locale,
     subject: letter.subject,
     preview: letter.lead,
+    reason: words[locale].reason,
     body: (
       <>
         <Title>{letter.subject}</Title>
@@ -191,26 +193,93 @@ export async function sendWayBack(ports: Ports, tx: Tx, row: QuestionRow, to: st
         <Paragraph soft>{letter.more}</Paragraph>
       </>
     ),
+  }
+}
+
+const about = (ports: Ports, row: QuestionRow): About => ({
+  locale: row.locale,
+  id: row.id,
+  title: row.title,
+  site: siteAddress(ports),
+})
+
+/** Writes to the client about their question, in the question's language, once per state of it. */
+export async function tellClient(ports: Ports, tx: Tx, row: QuestionRow, template: ClientTemplate): Promise<void> {
+  const name = written[template]
+  const contact = name && (await contactOf(tx, row.person_id))
+  if (!name || !contact) return
+  const letter = clientLetter(name, about(ports, row), await expertName(tx, row.expert_id))
+  await post(ports, tx, row, letter, {
+    to: contact.email,
+    key: `question.${template}:${row.id}:${row.version}`,
+    template: `questions.${name}`,
   })
 }
 
-type Written = { key: string; template: string; subject: string; preview: string; body: React.ReactNode }
-
-async function send(ports: Ports, tx: Tx, row: QuestionRow, to: string, letter: Written): Promise<void> {
-  const locale: Locale = row.locale
-  const rendered = await renderLetter({
-    locale,
-    subject: letter.subject,
-    preview: letter.preview,
-    body: letter.body,
-    reason: words[locale].reason,
+/** The durable confirmation of the contract: what is held, what comes later and when, and how to leave (art. L221-13). */
+export async function confirmOrder(ports: Ports, tx: Tx, row: QuestionRow, orderId: string): Promise<void> {
+  const contact = await contactOf(tx, row.person_id)
+  const purchase = await purchaseById(tx, orderId)
+  if (!contact || !purchase) return
+  const quote = await quoteOf(tx, purchase.quote_id)
+  const expiresAt = new Date(ports.clock.now().getTime() + linkDays * 24 * 3_600_000)
+  const token = signLink(ports.config.SECRET_KEY, { purpose: 'leave', subscriptionId: purchase.id, expiresAt })
+  await post(ports, tx, row, orderLetter(about(ports, row), { reference: purchase.reference, token, quote }), {
+    to: contact.email,
+    key: `question.held:${orderId}`,
+    template: 'questions.confirmed',
   })
-  await ports.mail.post(tx, {
-    ...rendered,
-    template: letter.template,
-    key: letter.key,
+}
+
+/** The receipt of money that was let go, or given back: once per order. */
+export async function confirmReturn(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  orderId: string,
+  what: 'voided' | 'refunded',
+): Promise<void> {
+  const contact = await contactOf(tx, row.person_id)
+  const purchase = await purchaseById(tx, orderId)
+  if (!contact || !purchase) return
+  await post(ports, tx, row, returnLetter(what, about(ports, row), purchase), {
+    to: contact.email,
+    key: `question.${what}:${orderId}`,
+    template: `questions.${what}`,
+  })
+}
+
+/** "Send me this preview", without buying anything. */
+export async function sendPreviewLetter(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  to: string,
+  preview: Preview,
+): Promise<void> {
+  await post(ports, tx, row, previewLetter(about(ports, row), preview), {
     to,
-    locale,
+    key: `question.preview:${row.id}:${row.version}`,
+    template: 'questions.preview',
+  })
+}
+
+/** To somebody who asked without a session. Says nothing of the question: anybody may have typed this address. */
+export async function sendWayBack(ports: Ports, tx: Tx, row: QuestionRow, to: string, url: string): Promise<void> {
+  await post(ports, tx, row, wayBackLetter(row.locale, url), {
+    to,
+    key: `question.way-back:${row.id}`,
+    template: 'questions.wayBack',
+  })
+}
+
+type Sent = { to: string; key: string; template: LetterName }
+
+async function post(ports: Ports, tx: Tx, row: QuestionRow, letter: LetterWords, sent: Sent): Promise<void> {
+  await ports.mail.post(tx, {
+    ...(await renderLetter(letter)),
+    ...sent,
+    locale: row.locale,
     personId: row.person_id,
   })
 }

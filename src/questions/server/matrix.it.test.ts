@@ -50,6 +50,7 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/orders/:id': async (owner) => ({ path: { id: await order(owner, await question(owner)) } }),
   '/attachments/:id': async (owner) => ({ path: { id: await attachment(owner) } }),
   '/sessions/:id': async (owner) => ({ path: { id: await session(owner) } }),
+  '/admin/letter-samples/:name': async () => ({ path: { name: 'billing.renewed' }, body: { to: 'a@b.test' } }),
   '/admin/letters/:id': async (owner) => ({ path: { id: await letter(owner) } }),
   '/admin/texts/:id': async (owner) => ({
     path: { id: await text(owner), version: '1' },
@@ -94,6 +95,8 @@ const open: Address[] = [
 /** Not a person's own: whoever may call at all sees every one. */
 const ofTheHouse: Address[] = [
   'GET /admin/letters/:id',
+  'GET /admin/letter-samples/:name',
+  'POST /admin/letter-samples/:name/send',
   'GET /admin/texts/:id',
   'GET /admin/texts/:id/versions/:version',
   'PUT /admin/texts/:id/draft',
