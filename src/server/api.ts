@@ -5,7 +5,9 @@ import { consentApi } from '../accounts/consent-contract.ts'
 import { accountsApi } from '../accounts/contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
 import { adminApi } from '../admin/contract.ts'
+import { letterSamplesApi } from '../admin/contract-letters.ts'
 import { adminHttp } from '../admin/server/http.ts'
+import { letterSamplesHttp } from '../admin/server/letters-http.ts'
 import type { ApiApp, ApiContext } from '../api/server/app.ts'
 import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
@@ -54,6 +56,7 @@ export const contracts = {
   contact: contactApi,
   local: localApi,
   admin: adminApi,
+  letterSamples: letterSamplesApi,
 }
 
 const document = openApi(contracts, '1')
@@ -93,6 +96,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   contactHttp(app, context)
   localHttp(app, context)
   adminHttp(app, context)
+  letterSamplesHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))
   return app
 }

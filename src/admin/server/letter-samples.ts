@@ -1,0 +1,176 @@
+import { accountLetter, type LetterKind } from '../../accounts/server/mail.tsx'
+import type { LeavingContent } from '../../billing/leaving.ts'
+import type { PlanLetter } from '../../billing/plan-states.ts'
+import { nothingLetter, receiptLetter, refundLetter } from '../../billing/server/leaving-mail.tsx'
+import { planLetter } from '../../billing/server/plan-mail.tsx'
+import type { ServiceLetter } from '../../billing/server/services.ts'
+import { serviceLetter } from '../../billing/server/services-mail.tsx'
+import { arrivalLetter, receiptLetter as contactReceipt } from '../../discover/server/contact-mail.tsx'
+import type { Locale } from '../../i18n/locale.ts'
+import type { LetterWords } from '../../platform/mail/letter.tsx'
+import type { LetterName } from '../../platform/mail/port.ts'
+import {
+  type ClientLetter,
+  clientLetter,
+  orderLetter,
+  previewLetter,
+  returnLetter,
+  wayBackLetter,
+} from '../../questions/server/mail.tsx'
+import { href } from '../../screens.ts'
+import { sampleWords } from './letter-sample-words.ts'
+
+export type Sample = (locale: Locale, site: string) => LetterWords
+
+const day = (text: string) => new Date(`${text}T09:30:00Z`)
+const reference = 'CLV-7K3M-9QX2'
+const token = 'exemple'
+const hash = 'b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184'
+
+const account =
+  (kind: LetterKind): Sample =>
+  (locale, site) =>
+    accountLetter({ kind, locale, site, token })
+
+const client =
+  (name: ClientLetter): Sample =>
+  (locale, site) =>
+    clientLetter(name, { locale, id: token, title: sampleWords[locale].title, site }, sampleWords[locale].expert)
+
+const returned =
+  (what: 'voided' | 'refunded'): Sample =>
+  (locale, site) =>
+    returnLetter(what, { locale, id: token, title: sampleWords[locale].title, site }, { reference, amount: 300 })
+
+const plan =
+  (letter: PlanLetter): Sample =>
+  (locale, site) => {
+    const copilot = letter === 'downgrade_confirmed'
+    return planLetter({
+      letter,
+      locale,
+      plan: {
+        name: copilot ? 'copilot' : 'plan',
+        price: copilot ? 20_000 : 2900,
+        stage: letter === 'first_charge_reminder' ? 'first_period' : 'active',
+        firstMonthlyAt: day('2027-01-15'),
+        periodEnd: day('2027-01-15'),
+        pausedUntil: day('2027-04-15'),
+        wish: null,
+      },
+      amount: 2900,
+      reference,
+      site,
+      token: () => token,
+    })
+  }
+
+const service =
+  (letter: ServiceLetter): Sample =>
+  (locale, site) => {
+    const { title, scope, closed } = sampleWords[locale].service
+    return serviceLetter({
+      letter,
+      locale,
+      service: {
+        reference: 'SRV-4TQ8-2MBD',
+        title,
+        scope,
+        amount: 148_000,
+        expires_at: day('2027-01-31'),
+        closed_reason: closed,
+      },
+      site,
+    })
+  }
+
+const left =
+  (declared: Pick<LeavingContent, 'kind' | 'plan' | 'endsAt' | 'refunds'>): Sample =>
+  (locale, site) => {
+    const content: LeavingContent = {
+      version: 1,
+      id: token,
+      at: '2026-12-18T09:30:00Z',
+      reference,
+      email: 'c•••@exemple.fr',
+      name: 'Camille Moreau',
+      channel: 'public',
+      locale,
+      ...declared,
+    }
+    return receiptLetter(content, hash, site)
+  }
+
+const firstBack = { kind: 'first', paid: 300, amount: 300, used: null, days: null } as const
+const monthBack = { kind: 'plan', paid: 2900, amount: 2610, used: 3, days: 30 } as const
+
+/** Every letter of the product with invented data. One that is declared and missing here does not compile. */
+export const letterSamples: Record<LetterName, Sample> = {
+  'accounts.sign_in': account('sign_in'),
+  'accounts.kept': account('kept'),
+  'accounts.attach': account('attach'),
+  'accounts.confirm': account('confirm'),
+  'accounts.professional': account('professional'),
+  'accounts.reset': account('reset'),
+  'accounts.change_email': account('change_email'),
+  'accounts.email_changed': account('email_changed'),
+  'accounts.password_changed': account('password_changed'),
+  'questions.wayBack': (locale, site) => wayBackLetter(locale, site + href('consultation', locale, { id: token })),
+  'questions.preview': (locale, site) => previewLetter({ locale, id: token, site }, sampleWords[locale].preview),
+  'questions.confirmed': (locale, site) =>
+    orderLetter(
+      { locale, id: token, site },
+      {
+        reference,
+        token,
+        quote: { today: 300, monthly: 2900, monthly_from: day('2027-01-15'), twelve_months: 32_200 },
+      },
+    ),
+  'questions.unserved': client('unserved'),
+  'questions.holdLost': client('holdLost'),
+  'questions.voided': returned('voided'),
+  'questions.accepted': client('accepted'),
+  'questions.message': client('message'),
+  'questions.information': client('information'),
+  'questions.noReplyNotice': client('noReplyNotice'),
+  'questions.cardNeeded': client('cardNeeded'),
+  'questions.answered': client('answered'),
+  'questions.closingNotice': client('closingNotice'),
+  'questions.closed': client('closed'),
+  'questions.refunded': returned('refunded'),
+  'billing.first_charge_reminder': plan('first_charge_reminder'),
+  'billing.renewed': plan('renewed'),
+  'billing.payment_failed': plan('payment_failed'),
+  'billing.authentication_needed': plan('authentication_needed'),
+  'billing.restricted': plan('restricted'),
+  'billing.pause_offered': plan('pause_offered'),
+  'billing.paused': plan('paused'),
+  'billing.pause_ends_soon': plan('pause_ends_soon'),
+  'billing.resumed': plan('resumed'),
+  'billing.downgrade_confirmed': plan('downgrade_confirmed'),
+  'billing.yearly_reminder': plan('yearly_reminder'),
+  'billing.kept': plan('kept'),
+  'billing.ended': plan('ended'),
+  'billing.cancelled': left({ kind: 'cancel', plan: 'plan', endsAt: '2027-01-15T09:30:00Z', refunds: [] }),
+  'billing.withdrawn': left({ kind: 'withdraw', plan: 'plan', endsAt: null, refunds: [firstBack, monthBack] }),
+  'billing.guarantee': left({ kind: 'guarantee', plan: 'first', endsAt: null, refunds: [firstBack] }),
+  'billing.nothing_to_leave': (locale, site) => nothingLetter(locale, 'too_late', reference, site),
+  'billing.refunded': (locale, site) => refundLetter(locale, 'refunded', 2900, site),
+  'billing.refund_failed': (locale, site) => refundLetter(locale, 'refund_failed', 2900, site),
+  'service.requested': service('requested'),
+  'service.quoted': service('quoted'),
+  'service.paid': service('paid'),
+  'service.declined': service('declined'),
+  'service.expired': service('expired'),
+  'discover.message-receipt': (locale) => contactReceipt(locale, { kind: 'message', reference: 'M-2KD7' }),
+  'discover.notice-receipt': (locale) => contactReceipt(locale, { kind: 'notice', reference: 'S-8WQ4' }),
+  'discover.message-arrival': () => arrivalLetter({ kind: 'message', reference: 'M-2KD7', ...sampleWords.fr.sender }),
+  'discover.notice-arrival': (_, site) =>
+    arrivalLetter({
+      kind: 'notice',
+      reference: 'S-8WQ4',
+      ...sampleWords.fr.sender,
+      page: site + href('faq', 'fr'),
+      reason: 'illegal',
+    }),
+}
