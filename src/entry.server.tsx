@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { screenOfRoute } from './screens.ts'
 import { drawnContext, publicConfigContext } from './server/context.ts'
 import { asDocument, isDocument } from './server/documents.ts'
 import { withHeadFor } from './server/seo/head.ts'
@@ -31,8 +32,10 @@ export default async function handleRequest(
   if (html.includes('<!--$!-->')) throw new Error(`A part of ${request.url} is not drawn on the server.`)
   const { matches, loaderData } = context.staticHandlerContext
   const screen = matches.at(-1)?.route.id
-  const config = loadContext.get(publicConfigContext)
-  const told = status === 200 ? withHeadFor(html, screen, request.url, loaderData[screen ?? ''], config) : html
+  const described = status === 200 && screenOfRoute(screen)
+  const told = described
+    ? withHeadFor(html, screen, request.url, loaderData[screen ?? ''], loadContext.get(publicConfigContext))
+    : html
   const page = isDocument(screen) ? asDocument(told) : told
   const whole = context.renderMeta?.didRenderScripts ? withHandoff(page, handoff) : page
   loadContext.set(drawnContext, `<!DOCTYPE html>${whole}`)
