@@ -6,6 +6,7 @@ import { accountsApi } from '../accounts/contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
 import { adminApi } from '../admin/contract.ts'
 import { letterSamplesApi } from '../admin/contract-letters.ts'
+import { overviewApi } from '../admin/contract-overview.ts'
 import { adminHttp } from '../admin/server/http.ts'
 import { letterSamplesHttp } from '../admin/server/letters-http.ts'
 import type { ApiApp, ApiContext } from '../api/server/app.ts'
@@ -57,6 +58,7 @@ export const contracts = {
   local: localApi,
   admin: adminApi,
   letterSamples: letterSamplesApi,
+  overview: overviewApi,
 }
 
 const document = openApi(contracts, '1')

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { accountsJobs } from '../accounts/server/jobs.ts'
 import { doorkeeper } from '../accounts/server/sessions.ts'
+import { staffJournal } from '../admin/server/journal.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
 import { brand } from '../brand.ts'
 import { contentJobs } from '../content/server/jobs.ts'
@@ -93,7 +94,7 @@ async function listen(
   assets: Options['assets'],
 ): Promise<Server> {
   const { ports, sandbox } = running
-  const api = buildApi({ ports, whoIs: doorkeeper(ports) }, running.ready)
+  const api = buildApi({ ports, whoIs: doorkeeper(ports), staffActed: staffJournal(ports) }, running.ready)
   const siteUrl = config.PUBLIC_SITE_URL ?? ''
   const shown = publicConfig(config, siteUrl, sandbox ? sandboxKeys.publishable : null)
   const { reader, forget } = inProcessReader(api)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { accountsJobs } from '../accounts/server/jobs.ts'
 import { createAccount } from '../accounts/server/people.ts'
 import { doorkeeper } from '../accounts/server/sessions.ts'
+import { staffJournal } from '../admin/server/journal.ts'
 import type { ApiApp } from '../api/server/app.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
 import { contentJobs } from '../content/server/jobs.ts'
@@ -99,7 +100,7 @@ export function openHouse(environment: Record<string, string> = {}, { emptied = 
     contentJobs(ports)
     billingJobs(ports)
     questionsJobs(ports)
-    const api = buildApi({ ports, whoIs: doorkeeper(ports) }, async () => ({}))
+    const api = buildApi({ ports, whoIs: doorkeeper(ports), staffActed: staffJournal(ports) }, async () => ({}))
     const settle = async () => {
       await jobs.runDue(clock.now())
     }

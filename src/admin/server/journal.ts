@@ -1,7 +1,9 @@
 import './tables.ts'
 import type { Person } from '../../api/actor.ts'
+import type { ApiContext } from '../../api/server/app.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { overviewApi } from '../contract-overview.ts'
 import { actsBy, insertAct } from './journal-store.ts'
 import { demand } from './staff.ts'
 
@@ -26,6 +28,34 @@ export async function keepAct(ports: Ports, tx: Db, actor: Person, done: ActDone
     before: done.before ? JSON.stringify(done.before) : null,
     after: done.after ? JSON.stringify(done.after) : null,
   })
+}
+
+/** These write down more than their input: what stood there before, and what came of it. */
+const keptByTheirVerbs = new Set(Object.keys(overviewApi))
+
+/** Every other command of the staff, whichever room it belongs to, with what was sent. */
+export function staffJournal(ports: Ports): NonNullable<ApiContext['staffActed']> {
+  return async (actor, address, params, body) => {
+    if (keptByTheirVerbs.has(address)) return
+    const [, path = ''] = address.split(' ')
+    const [subject = params.name ?? ''] = Object.values(params)
+    await keepAct(ports, ports.db, actor, {
+      act: address.slice(0, 80),
+      subject: { kind: path.split('/').find((part) => part && part !== 'admin') ?? 'house', id: subject },
+      after: shortened(body),
+    })
+  }
+}
+
+/** Long texts have their own history; here their beginning says which they were. */
+function shortened(body: unknown): Record<string, unknown> | null {
+  if (typeof body !== 'object' || body === null) return null
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      return [name, text && text.length > 200 ? `${text.slice(0, 200)}…` : value]
+    }),
+  )
 }
 
 const perPage = 50

@@ -37,7 +37,7 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
     openMatters(db),
     rights.includes('retry_jobs') ? ports.jobs.parked(50) : [],
   ])
-  const promised = promisedMinutes.max * 60
+  const promised = promisedMinutes.assign * 60
   const nothing = { taken: 0, takenCount: 0, refunded: 0, refundedCount: 0, heldAmount: 0 }
   return {
     at: now.toISOString(),

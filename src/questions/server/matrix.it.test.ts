@@ -51,6 +51,8 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/attachments/:id': async (owner) => ({ path: { id: await attachment(owner) } }),
   '/sessions/:id': async (owner) => ({ path: { id: await session(owner) } }),
   '/admin/letter-samples/:name': async () => ({ path: { name: 'billing.renewed' }, body: { to: 'a@b.test' } }),
+  '/admin/alerts/:id': async () => ({ path: { id: missing } }),
+  '/admin/jobs/:id': async () => ({ path: { id: missing } }),
   '/admin/letters/:id': async (owner) => ({ path: { id: await letter(owner) } }),
   '/admin/texts/:id': async (owner) => ({
     path: { id: await text(owner), version: '1' },
