@@ -34,7 +34,6 @@ const ParkedJob = z.object({
   tries: z.number().int(),
   parkedAt: instant,
 })
-export type ParkedJobView = z.output<typeof ParkedJob>
 
 const Overview = z.object({
   at: instant,
@@ -127,3 +126,4 @@ export const overviewApi = {
     refusals: staffCodes,
   }),
 }
+export type OverviewApi = typeof overviewApi

@@ -1,3 +1,4 @@
+import '../../ui/admin.css'
 import {
   type ClientLoaderFunctionArgs,
   data,

@@ -27,6 +27,7 @@ import { StarRating, Stars } from '../star-rating.tsx'
 import { AiTag, ExpertTag, Here, Tag } from '../tag.tsx'
 import { Timeline } from '../timeline.tsx'
 import { FormsShown } from './parts-forms.tsx'
+import '../admin.css'
 import '../desk.css'
 
 export const meta = () => [{ title: 'Les pièces de la maison' }]

@@ -1,0 +1,167 @@
+import { useEffect } from 'react'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { categories } from '../../catalog/catalog.ts'
+import { dayAndHour } from '../../i18n/format.ts'
+import { languageTag } from '../../i18n/locale.ts'
+import { fill, plural } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { OverviewApi } from '../contract-overview.ts'
+import { Acts } from '../parts/acts.tsx'
+import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { Alerts } from '../parts/alerts.tsx'
+import { Bars } from '../parts/bars.tsx'
+import { Months } from '../parts/months.tsx'
+import { deskWords, forStaff } from '../parts/staff-page.ts'
+import { StuckJobs } from '../parts/stuck-jobs.tsx'
+import { Today } from '../parts/today.tsx'
+import { WaitingQuestions } from '../parts/waiting.tsx'
+
+const desk = client<OverviewApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  return {
+    words: deskWords(url, 'home'),
+    categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
+  }
+}
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const [own, found] = await Promise.all([serverLoader<typeof loader>(), forStaff(url, read)])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+/** A role that reads no money or no journal sees the page without it. */
+async function read() {
+  const seen = await desk('GET /admin/overview')
+  const [months, acts] = await Promise.all([
+    seen.rights.includes('see_money') ? desk('GET /admin/figures').then((reply) => reply.months) : [],
+    seen.rights.includes('read_journal') ? desk('GET /admin/acts').then((reply) => reply.acts.slice(0, 8)) : null,
+  ])
+  return { seen, months, acts }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** The operator's day at a glance: what waits, what money did, and what needs a decision. */
+export default function AdminHome() {
+  const { words, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const { frame, page, failures } = words
+  const locale = useLocale()
+  useFreshFigures()
+  if (!found) return <AdminFrame words={frame} room="admin-home" title={page.title} denied />
+  const { seen, months, acts } = found
+  const tag = languageTag[locale]
+  const money = seen.rights.includes('see_money')
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/Paris' }).format(new Date(seen.at)),
+  )
+  const shared = { seen, words: page, frame, failures, locale }
+  return (
+    <AdminFrame
+      words={frame}
+      room="admin-home"
+      title={dayAndHour(locale, seen.at)}
+      aside={seen.demo && <Tag>{frame.demo}</Tag>}
+    >
+      <Today seen={seen} words={page} locale={locale} money={money} />
+      {money && seen.refundsWaiting + seen.disputesOpen > 0 && (
+        <section className="to-decide" aria-labelledby="to-decide">
+          <h2 id="to-decide">{page.toDecide}</h2>
+          <ul>
+            {seen.refundsWaiting > 0 && (
+              <li>
+                <Link to={href('admin-payments', locale, { show: 'waiting' })}>
+                  {plural(tag, page.refundsWaiting, seen.refundsWaiting)}
+                </Link>
+              </li>
+            )}
+            {seen.disputesOpen > 0 && (
+              <li>
+                <Link to={href('admin-disputes', locale)}>{plural(tag, page.disputesOpen, seen.disputesOpen)}</Link>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
+      <div className="admin-grid">
+        <section className="wide">
+          <h2>{page.questions}</h2>
+          <WaitingQuestions seen={seen} words={page} locale={locale} categories={names} />
+        </section>
+        {money && (
+          <section>
+            <h2>{page.alerts}</h2>
+            <Alerts {...shared} />
+          </section>
+        )}
+        {seen.rights.includes('retry_jobs') && (
+          <section>
+            <h2>{page.jobs}</h2>
+            <StuckJobs {...shared} />
+          </section>
+        )}
+        <section>
+          <div className="panel-head">
+            <h2>{page.perHour}</h2>
+            <span className="soft">{page.perHourSmall}</span>
+          </div>
+          <Bars
+            values={seen.hours}
+            least={4}
+            now={hour}
+            say={String}
+            label={fill(page.chartSays, {
+              title: page.perHour,
+              month: `${hour}:00`,
+              value: fill(page.soFar, { n: seen.hours[hour] ?? 0 }),
+            })}
+            ticks={[0, 6, 12, 18].map((at) => ({ at, label: `${String(at).padStart(2, '0')}:00` }))}
+          />
+        </section>
+      </div>
+      {months.length > 0 && (
+        <section className="months">
+          <h2>{page.months}</h2>
+          <Months months={months} words={page} locale={locale} />
+        </section>
+      )}
+      {acts && (
+        <section className="months">
+          <h2>{page.journal}</h2>
+          <Acts acts={acts} words={page} locale={locale} />
+        </section>
+      )}
+    </AdminFrame>
+  )
+}
+
+/** Read again each half minute while somebody looks. */
+function useFreshFigures() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && !document.querySelector('dialog[open]')) void revalidate()
+    }, 30_000)
+    return () => clearInterval(timer)
+  }, [revalidate])
+}

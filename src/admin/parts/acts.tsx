@@ -1,0 +1,42 @@
+import { dayAndHour } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { StaffAct } from '../contract-overview.ts'
+import type { HomeWords } from './today.tsx'
+
+type ActsProps = { acts: readonly StaffAct[]; words: HomeWords; locale: Locale }
+
+/** Who did what, and why. */
+export function Acts({ acts, words, locale }: ActsProps) {
+  if (acts.length === 0) return <p className="soft">{words.noActs}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+    <section className="scroll" tabIndex={0} aria-label={words.journal}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.who}</th>
+            <th scope="col">{words.act}</th>
+            <th scope="col">{words.about}</th>
+            <th scope="col">{words.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {acts.map((act) => (
+            <tr key={act.id}>
+              <td>
+                <time dateTime={act.at}>{dayAndHour(locale, act.at)}</time>
+              </td>
+              <td>{act.who}</td>
+              <td>{act.act}</td>
+              <td>
+                {act.subject.kind} {act.subject.id.slice(-8)}
+              </td>
+              <td className="grow">{act.reason ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import '../../ui/admin.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { WordsLike } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { useAccount } from '../../shell/account.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { Loading } from '../../ui/delayed.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { frame } from '../desk.text.fr.ts'
+import { type AdminRoom, roomsFor } from '../rooms.ts'
+
+export type FrameWords = WordsLike<typeof frame>
+
+type AdminFrameProps = {
+  words: FrameWords
+  /** The room that one stands in, also where the page is one thing inside it. */
+  room: AdminRoom
+  title: ReactNode
+  /** Beside the title. */
+  aside?: ReactNode
+  /** The API has said that the role does not open it: nothing but the way to other rooms. */
+  denied?: boolean
+  children?: ReactNode
+}
+
+/** What every page of the admin area has in common: the way to the other rooms, then a title. */
+export function AdminFrame({ words, room, title, aside, denied, children }: AdminFrameProps) {
+  const locale = useLocale()
+  const open = roomsFor(useAccount()?.roles ?? [])
+  return (
+    <main id="main" className="container admin">
+      <nav className="admin-rooms" aria-label={words.label}>
+        <ul>
+          {open.map((name) => (
+            <li key={name}>
+              <Link to={href(name, locale)} aria-current={name === room ? 'page' : undefined}>
+                {words.rooms[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="admin-head">
+        <h1>{title}</h1>
+        {aside}
+      </div>
+      {denied ? <Notice>{words.denied}</Notice> : children}
+    </main>
+  )
+}
+
+export function AdminFallback() {
+  return (
+    <main id="main" className="container admin">
+      <Loading label="…" />
+    </main>
+  )
+}

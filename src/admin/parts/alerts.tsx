@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { client } from '../../api/call.ts'
+import { dayAndHour } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { href } from '../../screens.ts'
+import type { FailureWords } from '../../shell/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import type { MoneyAlert, Overview, OverviewApi } from '../contract-overview.ts'
+import type { FrameWords } from './admin-frame.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import type { HomeWords } from './today.tsx'
+
+const desk = client<OverviewApi>()
+
+type AlertsProps = { seen: Overview; words: HomeWords; frame: FrameWords; failures: FailureWords; locale: Locale }
+
+/** What about money a person must look at. It goes when somebody says what came of it. */
+export function Alerts({ seen, words, frame, failures, locale }: AlertsProps) {
+  const { revalidate } = useRevalidator()
+  const [closing, setClosing] = useState<MoneyAlert | null>(null)
+  const kindOf = (alert: MoneyAlert) => (words.kinds as Record<string, string>)[alert.kind] ?? alert.kind
+  if (seen.alerts.length === 0) return <p className="soft">{words.noAlerts}</p>
+  return (
+    <>
+      <ul className="matters">
+        {seen.alerts.map((alert) => (
+          <li key={alert.id}>
+            <div>
+              <b>{kindOf(alert)}</b>
+              <p className="soft">
+                <time dateTime={alert.openedAt}>{dayAndHour(locale, alert.openedAt)}</time>
+              </p>
+              <p className="facts">
+                {alert.payment ? (
+                  <Link to={href('admin-payments', locale, { payment: alert.payment })}>{alert.ref}</Link>
+                ) : (
+                  alert.ref
+                )}
+                {Object.entries(alert.detail).map(([name, value]) => (
+                  <span key={name}>
+                    {name} {typeof value === 'string' ? value : JSON.stringify(value)}
+                  </span>
+                ))}
+              </p>
+            </div>
+            {seen.rights.includes('close_alerts') && (
+              <Button variant="plain" size="small" onClick={() => setClosing(alert)}>
+                {words.closeAlert}
+                <span className="sr">, {kindOf(alert)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ReasonDialog
+        open={closing !== null}
+        title={words.closeTitle}
+        field="note"
+        label={words.note}
+        hint={words.noteHint}
+        send={words.closeAlert}
+        words={frame}
+        failures={failures}
+        onClose={() => setClosing(null)}
+        onSend={async (values) => {
+          if (!closing) return
+          const body = { note: String(values.get('note')) }
+          await desk('POST /admin/alerts/:id/close', { params: { id: closing.id }, body })
+          announce(words.closed)
+          await revalidate()
+        }}
+      />
+    </>
+  )
+}

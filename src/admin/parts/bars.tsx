@@ -1,0 +1,75 @@
+type BarsProps = {
+  /** `null` where there is nothing to say yet. */
+  values: readonly (number | null)[]
+  /** Below the bars, at their places. */
+  ticks: readonly { at: number; label: string }[]
+  /** The highest line is at least this. */
+  least: number
+  say: (value: number) => string
+  /** The whole in one sentence, for whoever does not see it. */
+  label: string
+  now?: number
+}
+
+const width = 480
+const height = 190
+const box = { left: 52, right: 8, top: 22, bottom: 26 }
+
+/** Bars over a few ruled lines; the one of now has its own colour and its value in words. */
+export function Bars({ values, ticks, least, say, label, now }: BarsProps) {
+  const top = niceTop(Math.max(least, ...values.map((value) => value ?? 0)))
+  const inner = width - box.left - box.right
+  const base = height - box.bottom
+  const slot = inner / values.length
+  const y = (value: number) => base - (value / top) * (base - box.top)
+  const nowValue = now === undefined ? null : (values[now] ?? null)
+  return (
+    <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {[0, top / 2, top].map((line) => (
+        <g key={line}>
+          <line className="ax" x1={box.left} x2={width - box.right} y1={y(line)} y2={y(line)} />
+          <text x={box.left - 8} y={y(line) + 4} textAnchor="end">
+            {say(line)}
+          </text>
+        </g>
+      ))}
+      {values.map((value, index) => {
+        const tall = value === null ? 0 : base - y(value)
+        if (tall === 0) return null
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            key={index}
+            className={index === now ? 'bar bar--now' : 'bar'}
+            x={box.left + index * slot + slot * 0.15}
+            width={slot * 0.7}
+            y={base - tall}
+            height={tall}
+            rx={1.5}
+          />
+        )
+      })}
+      {now !== undefined && nowValue !== null && (
+        <text
+          className="lbl"
+          x={Math.min(box.left + (now + 0.5) * slot, width - box.right)}
+          y={y(nowValue) - 6}
+          textAnchor={now > values.length * 0.8 ? 'end' : 'middle'}
+        >
+          {say(nowValue)}
+        </text>
+      )}
+      {ticks.map(({ at, label: text }) => (
+        <text key={at} x={box.left + (at + 0.5) * slot} y={height - 6} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** The next number above that halves well: 1, 2, 4, 6, 10, then ten times as much. */
+function niceTop(value: number): number {
+  const scale = 10 ** Math.floor(Math.log10(Math.max(value, 1)))
+  return ([1, 2, 4, 6, 10].find((step) => step * scale >= value) ?? 10) * scale
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+import type { FailureWords } from '../../shell/say-failure.ts'
+import { codeOf, sayFailure } from '../../shell/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
+import type { FrameWords } from './admin-frame.tsx'
+
+type ReasonDialogProps = {
+  open: boolean
+  title: string
+  /** The name of the field as the API has it. */
+  field: 'note' | 'reason'
+  label: string
+  hint: string
+  send: string
+  danger?: boolean
+  words: FrameWords
+  failures: FailureWords
+  refusals?: Record<string, string>
+  onSend: (values: FormData) => Promise<unknown>
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Whatever the staff does is done for a reason that somebody can read later. What was typed stays when it is refused. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { open, title, field, label, hint, words, failures, refusals, onSend, onClose } = props
+  const [problems, setProblems] = useState<FieldProblem[]>([])
+  const close = () => {
+    setProblems([])
+    onClose()
+  }
+  const say = (error: unknown): FieldProblem => {
+    const fieldCode = (error as { fieldCode?: (field: string) => string | null }).fieldCode?.(field)
+    const known: Record<string, string> = { ...words.reasons, ...refusals }
+    if (fieldCode) return { field, message: known[fieldCode] ?? failures.invalid_input }
+    const message = sayFailure(error, failures, known)
+    return codeOf(error).startsWith('amount') ? { field: 'amount', message } : { message }
+  }
+  return (
+    <Dialog open={open} onClose={close} title={title} closeLabel={words.close}>
+      <Form
+        summaryTitle={words.check}
+        problems={problems}
+        onSend={(values) =>
+          onSend(values).then(close, (error: unknown) => {
+            setProblems([say(error)])
+          })
+        }
+      >
+        {props.children}
+        <TextArea name={field} label={label} hint={hint} maxLength={500} required data-first="" />
+        <div className="form-foot">
+          <SubmitButton variant={props.danger ? 'danger' : 'primary'}>{props.send}</SubmitButton>
+          <Button variant="plain" onClick={close}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router'
+import { readToken } from '../../api/token.ts'
+import type { WordsLike } from '../../i18n/text.ts'
+import * as failuresEn from '../../shell/failures.en.ts'
+import * as failuresFr from '../../shell/failures.fr.ts'
+import { localeOf } from '../../shell/locale.tsx'
+import { codeOf, type FailureWords } from '../../shell/say-failure.ts'
+import * as en from '../desk.text.en.ts'
+import * as fr from '../desk.text.fr.ts'
+import type { FrameWords } from './admin-frame.tsx'
+
+/** The words of the frame and of one page, in the page's language. */
+export function deskWords<Page extends Exclude<keyof typeof fr, 'frame'>>(url: URL, page: Page) {
+  const french = localeOf(url) === 'fr'
+  const words: typeof fr | typeof en = french ? fr : en
+  return {
+    frame: words.frame as FrameWords,
+    page: words[page] as WordsLike<(typeof fr)[Page]>,
+    failures: (french ? failuresFr.fr : failuresEn.en) as FailureWords,
+  }
+}
+
+/**
+ * Reads for a page of the staff. Whoever is not of the staff sees what anybody sees at an address that does not exist;
+ * a member of the staff whose role does not open it gets `null` and is told so.
+ */
+export async function forStaff<Found>(url: URL, read: () => Promise<Found>): Promise<Found | null> {
+  const nothingHere = () => data(null, { status: 404, statusText: `Page not found: ${url.pathname}${url.search}` })
+  if (!readToken()) throw nothingHere()
+  try {
+    return await read()
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'right_missing' || code === 'second_factor_missing') return null
+    if (code === 'not_found' || code === 'not_signed_in' || code.endsWith('_unknown')) throw nothingHere()
+    throw error
+  }
+}

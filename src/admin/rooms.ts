@@ -1,0 +1,18 @@
+import type { Role } from '../api/actor.ts'
+import type { ScreenName } from '../screens.ts'
+import { mayDo, type Right } from './rights.ts'
+
+/** The rooms of the admin area in the order of its navigation, and the right that each asks for. */
+const rooms = [
+  ['admin-home', 'see'],
+  ['admin-payments', 'see_money'],
+  ['admin-subscriptions', 'see_money'],
+  ['admin-disputes', 'see_money'],
+  ['email-tester', 'send_letters'],
+] as const satisfies readonly (readonly [ScreenName, Right])[]
+export type AdminRoom = (typeof rooms)[number][0]
+
+/** The rooms that somebody may enter. */
+export function roomsFor(roles: readonly Role[]): AdminRoom[] {
+  return rooms.filter(([, right]) => mayDo(roles, right)).map(([room]) => room)
+}
