@@ -62,7 +62,7 @@ const files: Record<ScreenName, string> = {
   'edit-infos': 'accounts/pages/edit-infos.tsx',
   'change-email': 'accounts/pages/change-email.tsx',
   'change-password': 'accounts/pages/change-password.tsx',
-  'expert-application': 'experts/pages/application.tsx',
+  'expert-application': 'discover/pages/joining.tsx',
   'admin-home': 'admin/pages/home.tsx',
   'admin-question': 'admin/pages/question.tsx',
   'admin-content': 'admin/pages/content.tsx',

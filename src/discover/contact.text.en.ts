@@ -23,6 +23,12 @@ export const en: WordsLike<typeof fr> = {
     description: 'Write to us or call us: a person answers.',
     heading: 'Talk to us',
     lead: 'A question about the service, your account, an invoice, a problem: a person reads every message.',
+    expert: {
+      heading: 'Your application',
+      lead: 'A few lines are enough. Send no document yet: we will tell you which ones, and by which way.',
+      start:
+        'Application as an expert\n\nMy profession: \nMy fields: \nMy titles, and who issued them: \nMy country and my languages: \n',
+    },
     submit: 'Send the message',
     sentTitle: 'Your message has arrived.',
     sent: 'Reference {reference}. A receipt is on its way to {email}. We usually answer within two working days.',

@@ -22,6 +22,12 @@ export const fr = {
     description: 'Écrivez-nous, appelez-nous : une personne vous répond.',
     heading: 'Parlons-en',
     lead: 'Une question sur le service, votre compte, une facture, un souci : une personne lit chaque message.',
+    expert: {
+      heading: 'Votre candidature',
+      lead: 'Quelques lignes suffisent. N’envoyez aucune pièce pour l’instant : nous vous dirons lesquelles et par quel chemin.',
+      start:
+        'Candidature d’expert\n\nMon métier : \nMes domaines : \nMes titres, et l’organisme qui les a délivrés : \nMon pays et mes langues : \n',
+    },
     submit: 'Envoyer le message',
     sentTitle: 'Votre message est arrivé.',
     sent: 'Référence {reference}. Un accusé de réception part à {email}. Nous répondons en général sous deux jours ouvrés.',

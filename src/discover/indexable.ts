@@ -20,6 +20,7 @@ const alone: ScreenName[] = [
   'expressions',
   'spotlight',
   'who-we-are',
+  'expert-application',
   'contact',
   'ask',
   'terms',

@@ -31,7 +31,6 @@ const acting: readonly ScreenName[] = [
   'edit-infos',
   'change-email',
   'change-password',
-  'expert-application',
   'admin-home',
   'admin-question',
   'admin-content',

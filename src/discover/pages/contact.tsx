@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
 import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { fillAll } from '../../i18n/text.ts'
@@ -58,12 +65,16 @@ export default function ContactPage() {
   const { words, labels } = useLoaderData<typeof loader>()
   const { form, contact } = words
   const locale = useLocale()
+  const [search] = useSearchParams()
+  const expert = search.get('about') === 'expert' ? contact.expert : null
   return (
     <main id="main" className="container page-form contact">
       <div className="page-form-main">
-        <h1>{contact.heading}</h1>
-        <p className="lead">{contact.lead}</p>
+        <h1>{(expert ?? contact).heading}</h1>
+        <p className="lead">{(expert ?? contact).lead}</p>
         <HouseForm
+          key={expert ? 'expert' : 'any'}
+          start={expert?.start}
           words={form}
           own={contact}
           labels={labels}

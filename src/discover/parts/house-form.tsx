@@ -21,6 +21,8 @@ type HouseFormProps = {
   own: SentWords & { message?: string; messageHint?: string }
   labels: Labels
   fields: readonly ContactField[]
+  /** What the message begins with. */
+  start?: string
   /** Sends it from the page; the reference is what the sender may quote. */
   send: (values: Record<string, string>, key: string) => Promise<{ reference: string }>
   children?: (values: Record<string, string>) => ReactNode
@@ -29,7 +31,7 @@ type HouseFormProps = {
 }
 
 /** A message to the house. Works without script; with it, nothing typed is lost and one press sends once. */
-export function HouseForm({ words, own, labels, fields, send, children, last }: HouseFormProps) {
+export function HouseForm({ words, own, labels, fields, start, send, children, last }: HouseFormProps) {
   const posted = useActionData() as Posted | undefined
   const tag = useLanguageTag()
   const [problems, say] = useState<readonly Said[]>(posted?.problems ?? [])
@@ -70,7 +72,7 @@ export function HouseForm({ words, own, labels, fields, send, children, last }: 
         hint={own.messageHint}
         rows={7}
         maxLength={5000}
-        defaultValue={values.message}
+        defaultValue={values.message ?? start}
         required
       />
       <TextField

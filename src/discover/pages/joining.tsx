@@ -1,0 +1,142 @@
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { brand } from '../../brand.ts'
+import { categories } from '../../catalog/catalog.ts'
+import { moneyShort } from '../../i18n/format.ts'
+import { fillAll } from '../../i18n/text.ts'
+import { expertFee } from '../../questions/fee.ts'
+import { defaultRules } from '../../questions/rules.ts'
+import { href } from '../../screens.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { en } from '../joining.text.en.ts'
+import { fr } from '../joining.text.fr.ts'
+import { Section } from '../parts/sections.tsx'
+import { rankingNow } from '../ranking-view.ts'
+import '../../ui/content.css'
+import '../../ui/joining.css'
+
+export const handle: ShellHandle = { frame: 'counter' }
+
+const kinds = ['law', 'health', 'finance', 'none'] as const
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const { figures } = rankingNow()
+  const words = fillAll(locale === 'fr' ? fr : en, {
+    brand: brand.name,
+    phone: brand.support.phone,
+    offer: figures.offer,
+    load: figures.load,
+    lost: defaultRules.work.lostAfter / 60_000,
+  })
+  const fees = kinds.flatMap((kind) => {
+    const own = categories.filter((category) => category.regulated === kind)
+    const first = own[0]
+    return first
+      ? [{ kind, fee: moneyShort(locale, expertFee(first.slug)), fields: own.map(({ name }) => name[locale]) }]
+      : []
+  })
+  return { words, fees }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { title, description } = loaderData.words
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+  ]
+}
+
+export default function JoiningPage() {
+  const { words, fees } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  return (
+    <main id="main" className="ranking joining">
+      <header className="reading-top">
+        <div className="container">
+          <h1>{words.heading}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </header>
+      <Section title={words.asked} lead={<p>{words.askedText}</p>}>
+        <ul className="conditions">
+          {words.conditions.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={words.checked} lead={<p>{words.checkedText}</p>}>
+        <Pairs rows={words.checks} />
+      </Section>
+      <Section title={words.chosen} lead={<p>{words.chosenText}</p>}>
+        <ol className="waves">
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Section>
+      <Section
+        title={words.work}
+        lead={
+          <>
+            <p>{words.workText}</p>
+            <p>
+              <Link to={href('ranking', locale)}>{words.ranking}</Link>
+            </p>
+          </>
+        }
+      >
+        <Pairs rows={words.course} />
+      </Section>
+      <Section title={words.earn} lead={<p>{words.earnText}</p>}>
+        <div>
+          <dl className="fees">
+            {fees.map(({ kind, fee, fields }) => (
+              <div key={kind}>
+                <dt>{words.fields[kind]}</dt>
+                <dd className="fee">
+                  <b className="num">{fee}</b> <span>{words.per}</span>
+                </dd>
+                <dd className="soft small">{fields.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className="fee-notes">
+            {words.earnNotes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <div className="container joining-end">
+        <Sheet className="ask-panel no-print">
+          <div>
+            <h2>{words.write}</h2>
+            <p>{words.writeText}</p>
+            <p className="small soft">{words.phone}</p>
+          </div>
+          <ButtonLink to={href('contact', locale, { about: 'expert' })}>{words.button}</ButtonLink>
+        </Sheet>
+      </div>
+    </main>
+  )
+}
+
+function Pairs({ rows }: { rows: readonly (readonly string[])[] }) {
+  return (
+    <dl className="pairs">
+      {rows.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
