@@ -1,6 +1,7 @@
 import type { WordsLike } from '../i18n/text.ts'
 import type { fr } from './text.fr.ts'
 import { ask } from './words/ask.en.ts'
+import { asked } from './words/asked.en.ts'
 import { list } from './words/list.en.ts'
 import { record } from './words/record.en.ts'
 import { refusals } from './words/refusals.en.ts'
@@ -19,4 +20,5 @@ export const en: WordsLike<typeof fr> = {
   waiting,
   record,
   list,
+  asked,
 }

@@ -1,4 +1,5 @@
 import { ask } from './words/ask.fr.ts'
+import { asked } from './words/asked.fr.ts'
 import { list } from './words/list.fr.ts'
 import { record } from './words/record.fr.ts'
 import { refusals } from './words/refusals.fr.ts'
@@ -8,4 +9,4 @@ import { thread } from './words/thread.fr.ts'
 import { waiting } from './words/waiting.fr.ts'
 
 /** Les mots des écrans du client, un fichier par écran. Le français est la source. */
-export const fr = { refusals, statuses, statusLines, shared, ask, thread, waiting, record, list }
+export const fr = { refusals, statuses, statusLines, shared, ask, thread, waiting, record, list, asked }

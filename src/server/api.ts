@@ -37,6 +37,8 @@ import { expertsHttp } from '../experts/server/http.ts'
 import { placesApi } from '../places/contract.ts'
 import { placesHttp } from '../places/server/http.ts'
 import { questionsApi } from '../questions/contract.ts'
+import { askedApi } from '../questions/contract-asked.ts'
+import { askedHttp } from '../questions/server/asked-http.ts'
 import { questionsHttp } from '../questions/server/http.ts'
 import { referencePage } from './reference.ts'
 
@@ -52,6 +54,7 @@ export const contracts = {
   books: booksApi,
   leaving: leavingApi,
   questions: questionsApi,
+  asked: askedApi,
   discover: discoverApi,
   search: searchApi,
   contact: contactApi,
@@ -93,6 +96,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   booksHttp(app, context)
   leavingHttp(app, context)
   questionsHttp(app, context)
+  askedHttp(app, context)
   discoverHttp(app, context)
   searchHttp(app, context)
   contactHttp(app, context)

@@ -5,6 +5,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import MonitorX from 'lucide-react/icons/monitor-x'
 import UserRound from 'lucide-react/icons/user-round'
+import UsersRound from 'lucide-react/icons/users-round'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AccountsApi, Me } from '../../accounts/contract.ts'
@@ -74,6 +75,7 @@ export function AccountLinks({
             to: href('requests', locale),
           },
           { key: 'requests', icon: UserRound, label: words.requests, to: href('my-requests', locale) },
+          { key: 'experts', icon: UsersRound, label: words.experts, to: href('experts-asked', locale) },
           !visitor && {
             key: 'password',
             icon: KeyRound,

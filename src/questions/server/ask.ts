@@ -13,6 +13,7 @@ import type { QuestionEvent } from '../life-events.ts'
 import { openDraft } from '../life-states.ts'
 import type { QuestionView } from '../shapes.ts'
 import { beginWith, rulesOf } from './apply.ts'
+import { liftStop } from './asked-store.ts'
 import { sayEmergency } from './assistant.ts'
 import { attachAll } from './attach.ts'
 import { freshView } from './question-view.ts'
@@ -94,6 +95,7 @@ export async function ask(ports: Ports, actor: Person, input: Ask): Promise<Ques
       insertMessage(tx, id, said),
       attachAll(tx, actor, input.attachments, { questionId: id, messageId: said.id }),
       tx.deleteFrom('draft').where('person_id', '=', actor.personId).execute(),
+      input.requestedExpert && liftStop(tx, actor.personId, input.requestedExpert),
     ])
     await sayEmergency(ports, tx, row, input.text)
     await follow()

@@ -6,6 +6,7 @@ import type { Ports } from '../../platform/ports.ts'
 import type { Search } from '../life.ts'
 import { type Ranked, rank } from '../matching.ts'
 import type { Rules } from '../rules.ts'
+import { stoppedBy } from './asked-store.ts'
 import { knownTo, loadOf, type QuestionRow } from './store.ts'
 
 /** Who may be asked now, best first. The weights and the reasons against are the rules'; the facts are read here. */
@@ -16,17 +17,17 @@ export async function candidates(
   search: Search,
   rules: Rules,
 ): Promise<Ranked[]> {
-  const own = await expertOf(tx, row.person_id)
+  const [own, stopped] = await Promise.all([expertOf(tx, row.person_id), stoppedBy(tx, row.person_id)])
   const found = await candidatesFor(ports, tx, {
     category: row.category,
     subCategory: row.sub_category,
     locale: row.locale,
     widened: search.widened,
     requested: search.only,
-    passed: [...row.life.declined, ...row.life.lapsed],
+    passed: [...row.life.declined, ...row.life.lapsed, ...stopped],
   })
-  // Whoever asks does not answer themselves.
-  const experts = found.filter((expert) => expert.id !== own?.id)
+  // Whoever asks does not answer themselves, and is not matched again with whom they no longer want.
+  const experts = found.filter((expert) => expert.id !== own?.id && !stopped.has(expert.id))
   const ids = experts.map((expert) => expert.id)
   const [load, known] = await Promise.all([loadOf(tx, ids), knownTo(tx, row.person_id, ids)])
   return rank(

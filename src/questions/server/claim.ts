@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/port.ts'
+import { moveStops } from './asked-store.ts'
 
 /** Everything that a visitor asked belongs to the account that turned out to be theirs; drafts of the account win. */
 export async function claimQuestions(tx: Tx, from: string, to: string): Promise<void> {
@@ -16,6 +17,7 @@ export async function claimQuestions(tx: Tx, from: string, to: string): Promise<
       .execute()
   await tx.updateTable('attachment').set({ person_id: to }).where('person_id', '=', from).execute()
   await tx.updateTable('phone_link').set({ person_id: to }).where('person_id', '=', from).execute()
+  await moveStops(tx, from, to)
   await tx
     .deleteFrom('draft')
     .where('person_id', '=', from)

@@ -47,6 +47,11 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
     return { path: { id: questionId, shareId } }
   },
   '/questions/:id': async (owner) => ({ path: { id: await question(owner) } }),
+  '/experts-asked/:id': async (owner) => {
+    await shared(owner)
+    const { experts } = (await (await owner.enter()).get('/experts-asked?locale=fr')).body
+    return { path: { id: experts[0].expert.id } }
+  },
   '/orders/:id': async (owner) => ({ path: { id: await order(owner, await question(owner)) } }),
   '/attachments/:id': async (owner) => ({ path: { id: await attachment(owner) } }),
   '/sessions/:id': async (owner) => ({ path: { id: await session(owner) } }),

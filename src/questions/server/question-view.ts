@@ -195,20 +195,29 @@ export async function ownQuestions(
     .execute()
   const ids = rows.flatMap((row) => [row.expert_id, row.life.lease?.expertId ?? null]).filter((id) => id !== null)
   const cards = await cardsOf(ports, ports.db, [...new Set(ids)], input.locale)
-  const now = ports.clock.now()
   return {
-    items: rows.map((row) => ({
-      id: row.id,
-      number: row.number,
-      title: row.title,
-      category: namedCategory(row, input.locale),
-      status: statusView(row, now, ports, cards),
-      createdAt: row.created_at.toISOString(),
-      updatedAt: row.updated_at.toISOString(),
-      expertName: row.expert_id ? (cards.get(row.expert_id)?.name ?? null) : null,
-    })),
+    items: rows.map((row) => questionCard(ports, row, cards, input.locale)),
     total,
     page: input.page,
     pages: Math.max(1, Math.ceil(total / perPage)),
+  }
+}
+
+/** A question in a list, with the experts whom it names among the cards. */
+export function questionCard(
+  ports: Ports,
+  row: QuestionRow,
+  cards: Map<string, ExpertCard>,
+  locale: Locale,
+): QuestionCard {
+  return {
+    id: row.id,
+    number: row.number,
+    title: row.title,
+    category: namedCategory(row, locale),
+    status: statusView(row, ports.clock.now(), ports, cards),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    expertName: row.expert_id ? (cards.get(row.expert_id)?.name ?? null) : null,
   }
 }

@@ -127,6 +127,7 @@ declare module '../../platform/db/tables.ts' {
       opened: Generated<number>
       last_opened_at: Date | null
     }
+    expert_stop: { person_id: string; expert_id: string; since: Date }
     phone_link: {
       token_hash: string
       question_id: string

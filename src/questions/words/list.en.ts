@@ -41,6 +41,7 @@ export const list: WordsLike<typeof fr> = {
     email: 'Change my email address',
     setPassword: 'Choose a password',
     requests: 'My requests',
+    experts: 'Experts I have asked',
     desk: 'My expert desk',
     signOut: 'Sign out',
     everywhere: 'Sign out everywhere',

@@ -38,6 +38,7 @@ export const list = {
     email: 'Changer d’adresse e-mail',
     setPassword: 'Choisir un mot de passe',
     requests: 'Mes demandes',
+    experts: 'Experts consultés',
     desk: 'Mon bureau d’expert',
     signOut: 'Me déconnecter',
     everywhere: 'Me déconnecter partout',
