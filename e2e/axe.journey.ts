@@ -30,8 +30,17 @@ const somebody = async (request: APIRequestContext, locale: Locale) => ({
   token: await visitor(request, locale),
   id: '',
 })
+/** Somebody who has withdrawn from an order, with the hash of their receipt. */
+async function left(request: APIRequestContext, locale: Locale): Promise<Reader> {
+  const own = await ordered(request, locale)
+  const [{ link }] = (await call(request, ['GET', '/me/contracts'], own.token)).contracts
+  await call(request, ['POST', '/leaving/withdraw'], own.token, { link, locale })
+  const { withdrawn } = await call(request, ['GET', `/leaving?link=${encodeURIComponent(link)}`], own.token)
+  return { token: own.token, id: withdrawn.hash }
+}
 const withId = (id: string) => ({ id })
 const composer = (page: Page) => page.locator('#message')
+const overLink = (page: Page) => page.locator('main .notice, main [role=alert], main [role=status]').first()
 const orderButton = (page: Page) => page.locator('button[type=submit]').last()
 
 async function anExpert(request: APIRequestContext): Promise<string> {
@@ -104,6 +113,17 @@ const visits: Partial<Record<ScreenName, Visit>> = {
   expressions: {},
   'email-tester': { as: of('admin@demo.test') },
   demo: {},
+  account: { as: of('client@demo.test'), shows: (page) => page.locator('#invoices') },
+  'experts-asked': { as: of('client@demo.test'), shows: (page) => page.locator('.asked-one').first() },
+  'edit-infos': { as: of('client@demo.test'), shows: (page) => page.locator('form.form').first() },
+  'change-email': { as: of('client@demo.test'), shows: (page) => page.locator('form.form').first() },
+  'change-password': { as: of('client@demo.test'), shows: (page) => page.locator('form.form').first() },
+  'plan-card': { values: () => ({ token: 'x'.repeat(32) }), shows: overLink },
+  'plan-confirm': { values: () => ({ token: 'x'.repeat(32) }), shows: overLink },
+  cancel: {},
+  withdraw: {},
+  'leaving-receipt': { as: left, values: (hash) => ({ hash }) },
+  'expert-application': {},
 }
 
 async function complaintsOf(page: Page) {

@@ -101,7 +101,8 @@ function Asked({ asked: { expert, last, questions, stars, stopped }, words: all,
         <Here now={expert.online}>{expert.online ? words.here : words.away}</Here>
         <p className="asked-line small">
           <span>{plural(languageTag[locale], words.questions, questions)}</span>
-          {stars ? <Stars value={stars} label={fill(words.rated, { n: stars })} /> : <span>{words.unrated}</span>}
+          <span>{stars ? words.yours : words.unrated}</span>
+          {stars && <Stars value={stars} label={fill(words.rated, { n: stars })} />}
         </p>
       </div>
       <div className="asked-last">
@@ -113,7 +114,7 @@ function Asked({ asked: { expert, last, questions, stars, stopped }, words: all,
       </div>
       <div className="asked-acts">
         {!stopped && (
-          <ButtonLink size="small" to={href('assistant-ask', locale, { id: expert.id })}>
+          <ButtonLink variant="plain" size="small" to={href('assistant-ask', locale, { id: expert.id })}>
             {words.again}
             <span className="sr"> {fill(words.againTo, name)}</span>
           </ButtonLink>
@@ -153,7 +154,7 @@ function StopButton({ asked: { id, name, stopped }, words: { asked: words }, onC
   }
   return (
     <>
-      <Button variant="plain" size="small" busy={busy} onClick={() => void turn()}>
+      <Button variant={stopped ? 'plain' : 'link'} size="small" busy={busy} onClick={() => void turn()}>
         {stopped ? words.resume : words.stop}
         <span className="sr"> {fill(words.with, { name })}</span>
       </Button>
