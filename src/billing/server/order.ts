@@ -16,6 +16,7 @@ import {
   type Purchase,
   purchaseById,
   quoteOf,
+  subscriptionById,
   updatePurchase,
 } from './store.ts'
 
@@ -44,6 +45,7 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
   if (live && live.person_id !== actor.personId) throw new Refusal('quote_changed', 409)
   if (live && (live.status === 'held' || live.status === 'captured')) return live.id
   await mayTryAgain(ports, tx, actor)
+  await stillHolds(tx, quote)
   if (quote.kind === 'first' && (await firstOfferUsed(tx, actor.personId))) throw new Refusal('first_offer_used', 409)
   await keepConsents(
     tx,
@@ -85,7 +87,22 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
 async function paysTheSame(tx: Tx, live: Purchase, quote: Awaited<ReturnType<typeof acceptedQuote>>): Promise<boolean> {
   if (live.wanted !== 'hold' || live.amount !== quote.today || live.kind !== quote.kind) return false
   const { act } = await quoteOf(tx, live.quote_id)
-  return act === quote.act && (act === 'hold' || act === 'new')
+  return act === quote.act && act !== 'change'
+}
+
+/** The plan that a quote was made for is still as it was; else the same click would charge for something else. */
+async function stillHolds(tx: Tx, quote: Awaited<ReturnType<typeof acceptedQuote>>): Promise<void> {
+  if (!quote.subscription_id) return
+  const plan = await subscriptionById(tx, quote.subscription_id)
+  const { act, kind } = quote
+  const state = plan?.state
+  const holds =
+    act === 'early'
+      ? state === 'first_period'
+      : act === 'reopen'
+        ? state === 'restricted' && plan?.plan === kind
+        : (state === 'first_period' || state === 'active') && plan?.plan !== kind
+  if (!holds || plan?.cancel_at) throw new Refusal('quote_changed', 409)
 }
 
 export async function orderView(db: Db, row: Purchase): Promise<OrderView> {

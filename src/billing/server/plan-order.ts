@@ -103,9 +103,19 @@ async function start(
     at: quote.reckoned_at ?? quote.created_at,
     startNow: live.state === 'first_period',
   }
-  const shown = await payments.previewPlanChange(change)
-  if (shown.amountDue !== order.amount) return giveUp(ports, order, 'quote_changed')
+  const due = await dueNow(ports, change)
+  if (due !== order.amount) return giveUp(ports, order, 'quote_changed')
   return payments.changePlan({ key: order.id, ...change })
+}
+
+/** `null` where the provider refuses to reckon: the month in which it was asked is over. */
+async function dueNow(ports: Ports, change: Parameters<Ports['payments']['previewPlanChange']>[0]) {
+  try {
+    return (await ports.payments.previewPlanChange(change)).amountDue
+  } catch (error) {
+    if (error instanceof PaymentsError && error.kind === 'invalid') return null
+    throw error
+  }
 }
 
 /** What the provider would charge is no longer what was shown: nothing is charged. */
