@@ -4,11 +4,13 @@ import type { PlanName } from '../plan-states.ts'
 import { addMonths } from '../quote.ts'
 
 const day = 24 * 3_600_000
+/** An invoice of a month can be looked at for an hour before it is charged. */
+const draftLasts = day / 24
 const retriesAfter = [1, 3, 5, 7].map((days) => days * day)
 
 type Invoice = {
   id: string
-  status: 'open' | 'paid' | 'void'
+  status: 'draft' | 'open' | 'paid' | 'void'
   reason: 'subscription_cycle' | 'subscription_update'
   amount: number
   from: number
@@ -88,8 +90,9 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
     }
     const made = invoice('subscription_cycle', prices[plan.name], plan.from, plan.to)
     if (plan.pausedUntil !== null && plan.pausedUntil > from) made.status = 'void'
-    else attempt(made)
+    else made.status = 'draft'
   }
+  const draft = () => (plan.status === 'canceled' ? undefined : invoices.find(({ status }) => status === 'draft'))
   const openOne = () => invoices.find(({ status, reason }) => status === 'open' && reason === 'subscription_cycle')
   function nextRetry(): { at: number; of: Invoice } | null {
     const of = openOne()
@@ -108,10 +111,15 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
       for (;;) {
         const retry = plan.status === 'canceled' ? null : nextRetry()
         const renewal = plan.status === 'canceled' ? Number.POSITIVE_INFINITY : plan.to
-        const due = Math.min(retry?.at ?? Number.POSITIVE_INFINITY, renewal)
+        const waits = draft()
+        const charge = waits ? waits.createdAt + draftLasts : Number.POSITIVE_INFINITY
+        const due = Math.min(retry?.at ?? Number.POSITIVE_INFINITY, charge, renewal)
         if (due > until) break
         now = due
-        if (retry && retry.at === due) {
+        if (waits && charge === due) {
+          waits.status = 'open'
+          attempt(waits)
+        } else if (retry && retry.at === due) {
           if (!attempt(retry.of) && retry.of.attempts > retriesAfter.length) plan.status = 'canceled'
         } else renew()
       }

@@ -37,13 +37,17 @@ export function newsOf(plan: Plan, at: AtProvider, charged: ReadonlySet<string>)
   const changed = changeOf(plan, at)
   if (changed) events.push(changed)
   if (over(at.subscription)) events.push({ kind: 'provider_ended' })
-  else if (!failed && at.subscription.status === 'active')
+  else if (!isAsked(at) && at.subscription.status === 'active')
     events.push({ kind: 'period', periodEnd: at.subscription.periodEndsAt })
   return events
 }
 
 /** The first invoice of an order is the order's matter; a difference for another plan too. */
 const isRenewal = ({ reason }: ProviderInvoice) => reason === 'subscription_cycle'
+
+/** A month whose invoice is written but not paid has not begun for us: its money may still not come. */
+const isAsked = ({ invoices }: AtProvider) =>
+  invoices.some((invoice) => isRenewal(invoice) && (invoice.status === 'draft' || invoice.status === 'open'))
 
 function failure(invoice: ProviderInvoice, payment: ProviderPayment | null): PlanEvent {
   const asked = payment?.status === 'requires_action' || payment?.lastError === 'authentication_required'
