@@ -3,6 +3,7 @@ import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { settlePlan } from './plan-settle.ts'
 import { planOf, type Subscription } from './plan-store.ts'
+import { subscriptionById } from './store.ts'
 
 const forms = { name: 'card-form', points: 10, seconds: 3600 }
 
@@ -36,7 +37,9 @@ export async function takeCard(ports: Ports, row: Subscription, setupIntent: str
       paymentMethod: setup.paymentMethod,
       ...(row.provider_id && { subscription: row.provider_id }),
     })
-    const { openInvoice, stage } = planOf(row)
+    // What has failed in this minute is paid too, also where nobody has told us yet.
+    await settlePlan(ports, row.id)
+    const { openInvoice, stage } = planOf((await subscriptionById(ports.db, row.id)) ?? row)
     if (openInvoice && stage === 'past_due')
       await ports.payments.payInvoice({ key: setup.id, invoice: openInvoice, paymentMethod: setup.paymentMethod })
   } catch (error) {
