@@ -1,8 +1,9 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach } from 'vitest'
-import { expert, house, openHouse } from './testing.ts'
-import { acceptBy, heldOrder } from './walk.ts'
+import { keys } from '../platform/payments/sandbox/testing.ts'
+import { type Caller, expert, house, openHouse, pay } from './testing.ts'
+import { acceptBy, heldOrder, ownCard, placeOrder, readyToOrder, settle } from './walk.ts'
 
 /** For tests of money: the house with its door open to the provider's events, and a look into both books. */
 openHouse({}, { emptied: true })
@@ -26,7 +27,16 @@ beforeEach(async () => {
 afterEach(async () => {
   control().webhooks.hold()
   await listening.close()
+  await leaveAlone()
 })
+
+/** The next test has a provider of its own: nobody looks there for what this one leaves behind. */
+async function leaveAlone(): Promise<void> {
+  const never = new Date('2100-01-01')
+  await db().updateTable('subscription').set({ created_at: never, looked_at: never, next_due_at: null }).execute()
+  await db().updateTable('purchase').set({ created_at: never, settled_at: never }).execute()
+  await db().updateTable('question').set({ next_due_at: null }).execute()
+}
 
 export const withWebhooks = (secret = 'whsec_test') => house.sandbox.sendEventsTo({ url: listening.url, secret })
 export const control = () => house.sandbox.control
@@ -78,6 +88,51 @@ export async function captured() {
   const token = await acceptBy(helene, made.id)
   await house.settle()
   return { ...made, helene, token }
+}
+
+export async function planOf(orderId: string) {
+  const [plan] = await subscriptions(orderId)
+  if (!plan) throw new Error('no plan')
+  return plan
+}
+
+/** A client without an introductory offer orders the plan at once and pays its first month. */
+export async function directPlan(card = ownCard(), name: 'plan' | 'copilot' = 'plan') {
+  const { client, id } = await readyToOrder()
+  const order = await placeOrder(client, id, name)
+  await pay(order, card)
+  if ((await atProvider(order.paymentIntent)).status === 'requires_action')
+    control().authenticate(order.paymentIntent, true)
+  await settle(client, order.id)
+  await house.settle()
+  return { client, id, order, plan: await planOf(order.id) }
+}
+
+/** What was written down as taken for a plan, oldest first. */
+export async function planCharges(planId: string) {
+  return db()
+    .selectFrom('charge')
+    .select(['kind', 'amount', 'credited'])
+    .where('subscription_id', '=', planId)
+    .orderBy('paid_at')
+    .execute()
+}
+
+/** Another card for the plan, given as the page does it. */
+export async function giveCard(client: Caller, number: string, door = '/me/card') {
+  const { body } = await client.post(door)
+  const send = async (path: string, fields: Record<string, string>) => {
+    const form = new URLSearchParams({ key: keys.publishableKey, ...fields })
+    return (await fetch(`${house.sandbox.url}/v1/${path}`, { method: 'POST', body: form })).json()
+  }
+  const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123' }
+  const method = await send('payment_methods', { type: 'card', ...card })
+  await send(`setup_intents/${body.setupIntent}/confirm`, {
+    client_secret: body.clientSecret,
+    payment_method: method.id,
+    return_url: 'https://clairavis.test/fr',
+  })
+  return client.post(`${door}/use`, { setupIntent: body.setupIntent })
 }
 
 /** Time passes in one step, at the provider too; from eleven minutes the reconciliation has run. */

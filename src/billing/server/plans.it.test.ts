@@ -1,44 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { house, pay } from '../../server/testing.ts'
-import { captured, db, later, purchase, subscriptions } from '../../server/till.ts'
-import { answerBy, askQuestion, ownCard, placeOrder, readyToOrder, settle } from '../../server/walk.ts'
+import { house } from '../../server/testing.ts'
+import { captured, db, directPlan, later, planCharges, planOf, purchase } from '../../server/till.ts'
+import { answerBy, askQuestion, placeOrder, readyToOrder, settle } from '../../server/walk.ts'
 import { sweepPlans } from './jobs.ts'
 
 const days = (count: number) => count * 24 * 60
 
-async function charges(personPlan: string) {
-  return db()
-    .selectFrom('charge')
-    .select(['kind', 'amount', 'credited'])
-    .where('subscription_id', '=', personPlan)
-    .orderBy('paid_at')
-    .execute()
-}
 const lettersOf = async (template: string) =>
   (await db().selectFrom('mail_outbox').select('key').where('template', '=', template).execute()).length
-
-async function firstPlan(orderId: string) {
-  const [plan] = await subscriptions(orderId)
-  if (!plan) throw new Error('no plan')
-  return plan
-}
-
-/** A client without an introductory offer orders the plan at once and pays its first month. */
-async function directPlan() {
-  const { client, id } = await readyToOrder()
-  const order = await placeOrder(client, id, 'plan')
-  await pay(order, ownCard())
-  await settle(client, order.id)
-  await house.settle()
-  return { client, id, order, plan: await firstPlan(order.id) }
-}
 
 describe('a plan ordered without an introductory offer', () => {
   it('is active when its first month is paid, and the waiting question goes to the experts', async () => {
     const { client, id, order, plan } = await directPlan()
     expect(await purchase(order.id)).toMatchObject({ status: 'captured', amount: 2900 })
     expect(plan).toMatchObject({ state: 'active', price: 2900 })
-    expect(await charges(plan.id)).toEqual([{ kind: 'plan', amount: 2900, credited: 0 }])
+    expect(await planCharges(plan.id)).toEqual([{ kind: 'plan', amount: 2900, credited: 0 }])
     expect(await lettersOf('billing.renewed')).toBe(1)
     expect((await client.get(`/questions/${id}?locale=fr`)).body).toMatchObject({ payment: 'PLAN' })
     expect(house.jobs.failures).toEqual([])
@@ -47,12 +23,12 @@ describe('a plan ordered without an introductory offer', () => {
   it('that nobody pays is let go within a day, at the provider too', async () => {
     const { client, id } = await readyToOrder()
     const order = await placeOrder(client, id, 'plan')
-    expect(await firstPlan(order.id)).toMatchObject({ state: 'incomplete' })
+    expect(await planOf(order.id)).toMatchObject({ state: 'incomplete' })
     await later(days(1))
     await sweepPlans(house.ports)
     await house.settle()
-    expect(await firstPlan(order.id)).toMatchObject({ state: 'ended', end_reason: 'no_service' })
-    expect(await charges((await firstPlan(order.id)).id)).toEqual([])
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'no_service' })
+    expect(await planCharges((await planOf(order.id)).id)).toEqual([])
     expect((await placeOrder(client, id)).id).not.toBe(order.id)
   })
 })
@@ -61,12 +37,12 @@ describe('the first period', () => {
   it('becomes a month at the shown date, once, with its invoice', async () => {
     const { id, order, helene, token } = await captured()
     await answerBy(helene, id, token)
-    const plan = await firstPlan(order.id)
+    const plan = await planOf(order.id)
     await later(days(16))
     await later(62)
     await later(days(1))
-    expect(await firstPlan(order.id)).toMatchObject({ state: 'active' })
-    expect(await charges(plan.id)).toEqual([{ kind: 'plan', amount: 2900, credited: 0 }])
+    expect(await planOf(order.id)).toMatchObject({ state: 'active' })
+    expect(await planCharges(plan.id)).toEqual([{ kind: 'plan', amount: 2900, credited: 0 }])
   })
 
   it('ends early by a second explicit order, on the card that is known', async () => {
@@ -77,9 +53,9 @@ describe('the first period', () => {
     await settle(client, early.id)
     await house.settle()
     expect(await purchase(early.id)).toMatchObject({ status: 'captured', amount: 2900 })
-    const plan = await firstPlan(order.id)
+    const plan = await planOf(order.id)
     expect(plan).toMatchObject({ state: 'active' })
-    expect(await charges(plan.id)).toEqual([{ kind: 'plan', amount: 2900, credited: 0 }])
+    expect(await planCharges(plan.id)).toEqual([{ kind: 'plan', amount: 2900, credited: 0 }])
     expect((await client.get(`/questions/${second}?locale=fr`)).body).toMatchObject({ payment: 'PLAN' })
     expect(house.jobs.failures).toEqual([])
   })
@@ -103,8 +79,8 @@ describe('what the holder of a plan may ask for', () => {
     await later(days(1))
     await sweepPlans(house.ports)
     await house.settle()
-    expect(await firstPlan(order.id)).toMatchObject({ state: 'ended' })
-    expect(await charges(plan.id)).toHaveLength(1)
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended' })
+    expect(await planCharges(plan.id)).toHaveLength(1)
     expect(house.jobs.failures).toEqual([])
   })
 
@@ -115,13 +91,13 @@ describe('what the holder of a plan may ask for', () => {
     await later(days(31))
     await sweepPlans(house.ports)
     await later(days(2))
-    expect(await firstPlan(order.id)).toMatchObject({ state: 'paused' })
+    expect(await planOf(order.id)).toMatchObject({ state: 'paused' })
     await later(days(31))
     await sweepPlans(house.ports)
     await later(days(1))
-    expect(await firstPlan(order.id)).toMatchObject({ state: 'active' })
+    expect(await planOf(order.id)).toMatchObject({ state: 'active' })
     expect(house.jobs.failures).toEqual([])
-    expect((await charges(plan.id)).length).toBeLessThanOrEqual(2)
+    expect((await planCharges(plan.id)).length).toBeLessThanOrEqual(2)
   })
 
   it('copilot: what the quote shows is what is charged', async () => {
@@ -138,7 +114,7 @@ describe('what the holder of a plan may ask for', () => {
     })
     await house.settle()
     expect(await purchase(order.id)).toMatchObject({ status: 'captured', amount: quote.today })
-    expect(await charges(plan.id)).toMatchObject([{ amount: 2900 }, { kind: 'change', amount: quote.today }])
+    expect(await planCharges(plan.id)).toMatchObject([{ amount: 2900 }, { kind: 'change', amount: quote.today }])
     expect((await client.get('/me/plan')).body.subscription).toMatchObject({ plan: 'copilot', price: 20_000 })
     expect(house.jobs.failures).toEqual([])
   })
