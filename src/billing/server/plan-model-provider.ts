@@ -20,8 +20,6 @@ type Invoice = {
   paidAt: number | null
 }
 
-export type ModelProvider = ReturnType<typeof modelProvider>
-
 export function modelProvider(start: number, firstMonthly: number, prices: Record<PlanName, number>) {
   const anchor = { at: firstMonthly, months: 0 }
   const invoices: Invoice[] = []
