@@ -35,7 +35,8 @@ export const en: WordsLike<typeof fr> = {
   },
   cancel: {
     title: 'Cancel your contract | {brand}',
-    description: 'Cancel online, without an account, a reason or a fee.',
+    description:
+      'Cancel online, without an account, a reason or a fee. A receipt tells you the day on which the contract ends.',
     heading: 'Cancel your contract',
     lead: 'No reason, no fee, no account. Two steps, then a receipt.',
     recap: 'Check, then confirm',

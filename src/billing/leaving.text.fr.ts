@@ -34,7 +34,8 @@ export const fr = {
   },
   cancel: {
     title: 'Résilier votre contrat | {brand}',
-    description: 'Résiliez en ligne, sans compte, sans motif et sans frais.',
+    description:
+      'Résiliez en ligne, sans compte, sans motif et sans frais. Un reçu vous dit à quelle date le contrat prend fin.',
     heading: 'Résilier votre contrat',
     lead: 'Sans motif, sans frais et sans compte. Deux étapes, puis un reçu.',
     recap: 'Vérifiez, puis confirmez',

@@ -23,6 +23,7 @@ export const en: WordsLike<typeof fr> = {
   },
   expert: {
     title: '{name}, {profession} in {city} | {brand}',
+    description: '{headline} Profile of {name}: profession, titles, client reviews, hours.',
     of: '{profession}, {city}',
     now: 'Available now',
     later: 'Available later',

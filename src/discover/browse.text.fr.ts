@@ -21,6 +21,7 @@ export const fr = {
   },
   expert: {
     title: '{name}, {profession} à {city} | {brand}',
+    description: '{headline} Profil de {name} : profession, titres, avis de clients, horaires.',
     of: '{profession}, {city}',
     now: 'Disponible maintenant',
     later: 'Disponible plus tard',

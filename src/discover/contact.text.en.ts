@@ -19,8 +19,9 @@ export const en: WordsLike<typeof fr> = {
     too_many_requests: 'You have written several times in a short while. Wait a little, or call us.',
   },
   contact: {
-    title: 'Contact | {brand}',
-    description: 'Write to us or call us: a person answers.',
+    title: 'Write to us or call us | {brand}',
+    description:
+      'A question about the service, a payment or your account: write to us or call us, and a person answers.',
     heading: 'Talk to us',
     lead: 'A question about the service, your account, an invoice, a problem: a person reads every message.',
     expert: {

@@ -18,8 +18,9 @@ export const fr = {
     too_many_requests: 'Vous avez écrit plusieurs fois en peu de temps. Attendez un peu, ou appelez-nous.',
   },
   contact: {
-    title: 'Contact | {brand}',
-    description: 'Écrivez-nous, appelez-nous : une personne vous répond.',
+    title: 'Nous écrire ou nous appeler | {brand}',
+    description:
+      'Une question sur le service, un paiement ou votre compte : écrivez-nous ou appelez-nous, une personne vous répond.',
     heading: 'Parlons-en',
     lead: 'Une question sur le service, votre compte, une facture, un souci : une personne lit chaque message.',
     expert: {

@@ -29,6 +29,9 @@ const alone: ScreenName[] = [
   'cookies',
   'accessibility',
   'ranking',
+  'report',
+  'cancel',
+  'withdraw',
 ]
 
 export const pagesShown: readonly Shown[] = alone.map((screen) => ({ screen }))

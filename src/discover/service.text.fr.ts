@@ -2,7 +2,7 @@ export const fr = {
   how: {
     title: 'Comment cela se passe | {brand}',
     description:
-      'De votre question à la réponse d’un expert : qui fait quoi, ce qui est écrit par une machine, ce qui l’est par une personne, quand l’argent bouge, et ce qui se passe si personne ne répond.',
+      'De votre question à la réponse : ce qu’écrit une machine, ce qu’écrit un expert, quand l’argent bouge, et ce qui se passe si personne ne répond.',
     heading: 'De votre question à la réponse.',
     lead: 'Sept moments, trois voix. Vous savez toujours qui écrit, et ce que cela coûte.',
     lanes: { you: 'Vous', machine: 'Assistant', expert: 'Expert' },

@@ -64,7 +64,7 @@ export const en: WordsLike<typeof fr> = {
   },
   expertise: {
     title: '{name}: who answers you, and what | {brand}',
-    description: '{who} What the expert does and does not do, what it costs and how long it takes.',
+    description: '{who} What the expert does and does not do, the price and the time it takes.',
     heading: '{name}: who answers you',
     may: 'Who may answer',
     regulated: {

@@ -64,7 +64,7 @@ export const fr = {
   },
   expertise: {
     title: '{name} : qui vous répond, et à quoi | {brand}',
-    description: '{who} Ce que l’expert fait, ce qu’il ne fait pas, ce que cela coûte et en combien de temps.',
+    description: '{who} Ce que l’expert fait et ne fait pas, le prix et le délai.',
     heading: '{name} : qui vous répond',
     may: 'Qui peut répondre',
     regulated: {

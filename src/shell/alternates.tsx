@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { brand } from '../brand.ts'
 import { defaultLocale, type Locale, languageTag, locales } from '../i18n/locale.ts'
 import { sameScreenIn } from '../screens.ts'
@@ -7,12 +7,16 @@ import { useLocale } from './locale.tsx'
 
 const underscored = (tag: string) => tag.replace('-', '_')
 
+/** The second page of a list is a page of its own; all else that an address may ask for is the same page. */
+const partOf = (search: string) => /^\?page=(?!1$)\d+$/.exec(search)?.[0] ?? ''
+
 /** The address of the page for search engines: canonical, both languages, and Open Graph's words for them. */
 export function Alternates({ siteUrls }: { siteUrls: Record<Locale, string> }) {
   const locale = useLocale()
   const matches = useMatches()
   const match = matches.at(-1)
-  const paths = locales.map((one) => [one, sameScreenIn(one, match?.id, match?.params ?? {})] as const)
+  const part = partOf(useLocation().search)
+  const paths = locales.map((one) => [one, sameScreenIn(one, match?.id, match?.params ?? {}, part)] as const)
   if (handleOf(matches).ownCanonical || paths.some(([, path]) => !path)) return null
   // Addresses are read whatever their capitals: these name the one that counts.
   const pathIn = (wanted: Locale) => siteUrls[wanted] + paths.find(([one]) => one === wanted)?.[1]

@@ -32,9 +32,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   // The API also knows experts by their id; a page has one address.
   if (card.slug !== asked) throw redirect(href('expert', locale, { slug: card.slug }), 301)
   const { answers } = await read<QuestionsApi>()('GET /published', { query: { locale, expert: card.id } })
-  const { name, profession, city, department } = card
+  const { name, profession, headline, city, department } = card
   const { expert } = locale === 'fr' ? fr : en
-  const own = { brand: brand.name, name, profession, city, department, assistant: assistantName }
+  const own = { brand: brand.name, name, profession, headline, city, department, assistant: assistantName }
   return {
     words: { ...fillAll(expert, own), title: fillAll(expert.title, { ...own, profession: profession.toLowerCase() }) },
     demo: context.get(publicConfigContext).mode === 'demo',
@@ -57,9 +57,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { words, expert } = loaderData
   return [
     { title: words.title },
-    { name: 'description', content: expert.headline },
+    { name: 'description', content: words.description },
     { property: 'og:title', content: words.title },
-    { property: 'og:description', content: expert.headline },
+    { property: 'og:description', content: words.description },
     { property: 'og:type', content: 'profile' },
     ...(expert.scripted ? [{ name: 'robots', content: 'noindex' }] : []),
   ]

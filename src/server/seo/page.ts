@@ -1,5 +1,5 @@
-import type { Locale } from '../../i18n/locale.ts'
-import { type ScreenName, screenOfRoute } from '../../screens.ts'
+import { type Locale, localeOfPath } from '../../i18n/locale.ts'
+import { type ScreenName, screenAt, screenOfRoute } from '../../screens.ts'
 import { keyOf } from '../page-cache-rules.ts'
 import type { PublicConfig } from '../public-config.ts'
 
@@ -53,12 +53,22 @@ export function readWords(html: string): PageWords {
   }
 }
 
+/** Forms of the law: their pages hold what was typed and are drawn anew each time, but anybody may find them. */
+const unkept: readonly ScreenName[] = ['cancel', 'withdraw', 'report']
+
+/** Whether this is the plain address of a page that the whole world may see. */
+export function isPublic(path: string): boolean {
+  const locale = localeOfPath(path)
+  const screen = locale && screenAt(path.slice(locale.length + 1), locale)?.name
+  return Boolean(keyOf(path)) || Boolean(screen && unkept.includes(screen))
+}
+
 /** Null where the screen is nobody’s public page: what is private is not described. */
 export function readPage(html: string, routeId: string | undefined, url: string, config: PublicConfig) {
   const screen = screenOfRoute(routeId)
   const path = new URL(url).pathname
-  if (!screen || !keyOf(path)) return null
-  const locale: Locale = path.split('/')[1]?.toLowerCase() === 'en' ? 'en' : 'fr'
+  if (!screen || !isPublic(path)) return null
+  const locale: Locale = localeOfPath(path) ?? 'fr'
   const page: DrawnPage = { ...readWords(html), screen, locale, path, site: config.siteUrls[locale], html }
   return page
 }

@@ -1,8 +1,7 @@
 import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Drawn } from '../page-cache.ts'
-import { keyOf } from '../page-cache-rules.ts'
-import { readWords } from './page.ts'
+import { isPublic, readWords } from './page.ts'
 import { pictured } from './picture-path.ts'
 import { type PictureWords, pictureWords, versionOf } from './picture-words.ts'
 
@@ -43,7 +42,7 @@ export function pictures({ drawPage, drawPicture = drawnNow }: Options): Handler
 
   return async (c) => {
     const path = pictured(c.req.path)
-    if (!path || !keyOf(path)) return c.notFound()
+    if (!path || !isPublic(path)) return c.notFound()
     if (asking >= mostAsking) return c.body(null, 503, { 'retry-after': '5' })
     asking += 1
     try {

@@ -27,7 +27,7 @@ import type { loader as subCategoryLoader } from '../../discover/pages/sub-categ
 import type { ShownAnswer } from '../../discover/shown-answer.ts'
 import { href, type ScreenName } from '../../screens.ts'
 import type { PublicConfig } from '../public-config.ts'
-import type { DrawnPage } from './page.ts'
+import { type DrawnPage, plain } from './page.ts'
 
 type Loaded<L extends (...args: never[]) => unknown> = Awaited<ReturnType<L>>
 /** The pages that have more to say than their title, with what their loaders give. */
@@ -53,7 +53,7 @@ export function structuredOf(page: DrawnPage, data: unknown, config: PublicConfi
   return [
     organization(page),
     ...(page.screen === 'home' ? [webSite(page)] : []),
-    ...(page.crumbs.length > 0 ? [breadcrumbs(page)] : []),
+    ...(page.screen === 'home' ? [] : [breadcrumbs(page)]),
     ...(say?.(data, page, config) ?? []),
   ]
 }
@@ -100,8 +100,21 @@ function webSite(page: DrawnPage): WebSite {
   }
 }
 
+/** Where a page without a way above its heading is come to from. */
+const above: Partial<Record<ScreenName, ScreenName>> = { article: 'articles', expert: 'our-experts' }
+
+/** From the home page down, by the names that the page’s own links have. */
+function wayTo({ screen, locale, html }: DrawnPage): DrawnPage['crumbs'] {
+  const home = { to: href('home', locale), name: brand.name }
+  const parent = above[screen]
+  if (!parent) return [home]
+  const to = href(parent, locale)
+  const name = plain(new RegExp(`<a [^>]*href="${to}"[^>]*>(.*?)</a>`, 's').exec(html)?.[1] ?? '')
+  return name ? [home, { to, name }] : [home]
+}
+
 function breadcrumbs(page: DrawnPage): BreadcrumbList {
-  const way = [...page.crumbs, { to: page.path, name: page.heading }]
+  const way = [...(page.crumbs.length > 0 ? page.crumbs : wayTo(page)), { to: page.path, name: page.heading }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ to, name }, index) => ({
