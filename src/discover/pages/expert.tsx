@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } f
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
+import { languageOf } from '../../i18n/language-of.ts'
 import { fillAll } from '../../i18n/text.ts'
 import type { QuestionsApi } from '../../questions/contract.ts'
 import { href } from '../../screens.ts'
@@ -42,7 +43,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     bio,
     trader,
     week: openingWeek(hours),
-    reviews,
+    reviews: reviews.map((review) => ({ ...review, lang: languageOf(review.comment) })),
     distribution,
     subjects: card.categories.flatMap((slug) => {
       const category = findCategory(slug)

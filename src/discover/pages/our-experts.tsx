@@ -29,8 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { words, filters } = loaderData
   const first = fill(words.title, { brand: brand.name })
-  const title = filters.page > 1 ? fill(words.titlePage, { title: first, page: filters.page }) : first
-  const description = fill(words.description, { brand: brand.name })
+  const numbered = (text: string) =>
+    filters.page > 1 ? fill(words.titlePage, { title: text, page: filters.page }) : text
+  const title = numbered(first)
+  const description = numbered(fill(words.description, { brand: brand.name }).replace(/\.$/, ''))
   return [
     { title },
     { name: 'description', content: description },

@@ -10,7 +10,8 @@ type ExpertReviewsProps = {
   rating: ExpertCard['rating']
   /** How many gave one star, two, and so on. */
   distribution: readonly number[]
-  reviews: readonly Review[]
+  /** Each in the language that it was written in. */
+  reviews: readonly (Review & { lang: Locale | undefined })[]
   words: ExpertWords
   locale: Locale
   demo: boolean
@@ -39,7 +40,7 @@ export function ExpertReviews({ rating, distribution, reviews, words, locale, de
           {reviews.map((review) => (
             <li key={review.id}>
               <Stars value={review.stars} label={fill(words.stars, { n: review.stars })} />
-              {review.comment && <p>{review.comment}</p>}
+              {review.comment && <p lang={review.lang}>{review.comment}</p>}
               <p className="small soft">
                 <span>{fill(words.author, { author: review.author })}</span>{' '}
                 {fill(words.dates, {
