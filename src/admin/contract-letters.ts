@@ -33,7 +33,8 @@ export const letterSamplesApi = {
     summary: 'Sends it to an address, marked as a sample',
     who: 'staff',
     body: z.object({ to: emailField, locale: localeField }),
-    reply: z.object({ to: z.string() }),
+    /** `kept` where no mail server is configured. */
+    reply: z.object({ to: z.string(), kept: z.boolean() }),
     refusals: [...staffCodes, 'letter_unknown'],
   }),
 }

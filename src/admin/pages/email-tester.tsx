@@ -1,8 +1,8 @@
 import '../../ui/admin.css'
 import {
   type ClientLoaderFunctionArgs,
-  data,
   Form,
+  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
@@ -10,74 +10,135 @@ import {
   useSearchParams,
 } from 'react-router'
 import { client } from '../../api/call.ts'
-import { readToken } from '../../api/token.ts'
 import { brand } from '../../brand.ts'
-import { defaultLocale, localeOfPath } from '../../i18n/locale.ts'
+import { isLocale } from '../../i18n/locale.ts'
 import { plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { useLanguageTag, useLocale } from '../../shell/locale.tsx'
-import { codeOf } from '../../shell/say-failure.ts'
+import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Loading } from '../../ui/delayed.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { AdminApi } from '../contract.ts'
+import type { LetterSamplesApi } from '../contract-letters.ts'
+import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { LetterTable, LetterView } from '../parts/letters.tsx'
+import { SampleList, SampleView } from '../parts/sample-letters.tsx'
+import { deskWords, forStaff } from '../parts/staff-page.ts'
 import { en } from '../text.en.ts'
 import { fr } from '../text.fr.ts'
 
 const admin = client<AdminApi>()
+const samples = client<LetterSamplesApi>()
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const french = (localeOfPath(new URL(request.url).pathname) ?? defaultLocale) === 'fr'
-  return { words: (french ? fr : en).letters }
+export function loader({ url }: LoaderFunctionArgs) {
+  const { frame, failures } = deskWords(url, 'home')
+  return { words: (localeOf(url) === 'fr' ? fr : en).letters, frame, failures }
 }
 
-/** Whoever is not of the staff sees what anybody sees at an address that does not exist. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const url = new URL(request.url)
-  const nothingHere = () => data(null, { status: 404, statusText: `Page not found: ${url.pathname}${url.search}` })
-  if (!readToken()) throw nothingHere()
-  const asked = url.searchParams
-  const letterId = asked.get('letter')
-  try {
-    const [{ words }, list, letter] = await Promise.all([
-      serverLoader<typeof loader>(),
-      admin('GET /admin/letters', {
-        query: {
-          ...(asked.get('to') && { to: asked.get('to') ?? '' }),
-          ...(asked.get('template') && { template: asked.get('template') ?? '' }),
-          page: Number(asked.get('page') ?? 1) || 1,
-        },
-      }),
-      letterId ? admin('GET /admin/letters/:id', { params: { id: letterId } }) : null,
-    ])
-    return { words, list, letter }
-  } catch (error) {
-    const code = codeOf(error)
-    if (code === 'not_found' || code === 'not_signed_in' || code === 'letter_unknown') throw nothingHere()
-    throw error
-  }
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const [own, found] = await Promise.all([serverLoader<typeof loader>(), forStaff(url, () => read(url))])
+  return { ...own, found }
 }
 clientLoader.hydrate = true as const
+
+async function read(url: URL) {
+  const asked = url.searchParams
+  if (asked.get('show') === 'samples') {
+    const locale = localeOf(url)
+    const inLanguage = asked.get('in')
+    const name = asked.get('sample')
+    const [{ features }, sample] = await Promise.all([
+      samples('GET /admin/letter-samples', { query: { locale } }),
+      name
+        ? samples('GET /admin/letter-samples/:name', {
+            params: { name },
+            query: { locale: isLocale(inLanguage) ? inLanguage : locale },
+          })
+        : null,
+    ])
+    return { show: 'samples' as const, features, sample }
+  }
+  const id = asked.get('letter')
+  const [list, letter] = await Promise.all([
+    admin('GET /admin/letters', {
+      query: {
+        ...(asked.get('to') && { to: asked.get('to') ?? '' }),
+        ...(asked.get('template') && { template: asked.get('template') ?? '' }),
+        page: Number(asked.get('page') ?? 1) || 1,
+      },
+    }),
+    id ? admin('GET /admin/letters/:id', { params: { id } }) : null,
+  ])
+  return { show: 'outbox' as const, list, letter }
+}
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
 
 export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** What the service has written to people, and everything that it could write, as they see it. */
+export default function EmailTester() {
+  const { words, frame, failures, found } = useLoaderData<typeof clientLoader>()
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const [search] = useSearchParams()
+  if (!found) return <AdminFrame words={frame} room="email-tester" title={words.title} denied />
+  const isSamples = found.show === 'samples'
   return (
-    <main id="main" className="container admin">
-      <Loading label="…" />
-    </main>
+    <AdminFrame
+      words={frame}
+      room="email-tester"
+      title={words.title}
+      aside={found.show === 'outbox' && <p className="num">{plural(tag, words.count, found.list.total)}</p>}
+    >
+      <nav className="admin-rooms" aria-label={words.title}>
+        <ul>
+          <li>
+            <Link to={href('email-tester', locale)} aria-current={isSamples ? undefined : 'page'}>
+              {words.outbox}
+            </Link>
+          </li>
+          <li>
+            <Link to={href('email-tester', locale, { show: 'samples' })} aria-current={isSamples ? 'page' : undefined}>
+              {words.samples}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      {found.show === 'samples' ? (
+        <>
+          <p className="soft">{words.samplesIntro}</p>
+          <div className="letters letters--samples">
+            <SampleList features={found.features} current={search.get('sample')} locale={locale} words={words} />
+            {found.sample ? (
+              <SampleView
+                key={found.sample.name}
+                letter={found.sample}
+                locale={locale}
+                words={words}
+                failures={failures}
+              />
+            ) : (
+              <p className="soft">{words.choose}</p>
+            )}
+          </div>
+        </>
+      ) : (
+        <Outbox list={found.list} letter={found.letter} />
+      )}
+    </AdminFrame>
   )
 }
 
-/** The outbox: what the service has written to people, as they see it. */
-export default function EmailTester() {
-  const { words, list, letter } = useLoaderData<typeof clientLoader>()
+type OutboxFound = Extract<Awaited<ReturnType<typeof read>>, { show: 'outbox' }>
+
+function Outbox({ list, letter }: Omit<OutboxFound, 'show'>) {
+  const { words } = useLoaderData<typeof clientLoader>()
   const locale = useLocale()
-  const tag = useLanguageTag()
   const [search] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
   const hrefWith = (changes: Record<string, string>) => {
@@ -85,14 +146,7 @@ export default function EmailTester() {
     return href('email-tester', locale, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')))
   }
   return (
-    <main id="main" className="container admin">
-      <div className="admin-head">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="soft">{words.intro}</p>
-        </div>
-        <p className="num">{plural(tag, words.count, list.total)}</p>
-      </div>
+    <>
       <Form className="letters-filter" key={search.toString()}>
         <TextField name="to" type="email" label={words.to} defaultValue={search.get('to') ?? ''} />
         <SelectField name="template" label={words.template} defaultValue={search.get('template') ?? ''}>
@@ -130,6 +184,6 @@ export default function EmailTester() {
           {letter ? <LetterView letter={letter} words={words} /> : <p className="soft">{words.choose}</p>}
         </div>
       )}
-    </main>
+    </>
   )
 }

@@ -107,7 +107,7 @@ describe('the tester of letters', () => {
       to: 'Moi@Exemple.fr',
       locale: 'fr',
     })
-    expect(sent.body).toEqual({ to: 'moi@exemple.fr' })
+    expect(sent.body).toEqual({ to: 'moi@exemple.fr', kept: true })
     const { letters } = (await support.get('/admin/letters?to=moi@exemple.fr')).body
     expect(letters[0]).toMatchObject({ template: 'billing.renewed', subject: '[Exemple] Reçu de 29,00\u00a0€' })
   })

@@ -41,7 +41,7 @@ export async function sendSample(ports: Ports, actor: Person, { name, locale, to
   return ports.transact(async (tx) => {
     const subject = `[${mark[locale]}] ${letter.subject}`
     await ports.mail.post(tx, { ...letter, subject, template, to, locale, key: `sample:${ports.ids.id()}` })
-    return { to }
+    return { to, kept: !ports.config.SMTP_URL }
   })
 }
 
