@@ -46,7 +46,7 @@ export const letters: WordsLike<typeof fr> = {
     title: 'Money-back guarantee',
     subject: 'Your first question is refunded',
     lead: 'You have asked for the guarantee: {total} is given back to you, to the card that paid. Your bank usually shows it within five to ten days.',
-    more: 'The plan that would have followed is over: nothing more will be charged. The answer stays readable.',
+    more: 'The plan is over: nothing more will be charged. The answer stays readable.',
   },
   nothing: {
     over: {

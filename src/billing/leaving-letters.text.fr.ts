@@ -43,7 +43,7 @@ export const letters = {
     title: 'Garantie satisfait ou remboursé',
     subject: 'Votre première question vous est remboursée',
     lead: 'Vous avez demandé la garantie\u00a0: {total} vous sont rendus, sur la carte qui a payé. Votre banque l’affiche en général sous cinq à dix jours.',
-    more: 'L’abonnement qui devait suivre est terminé\u00a0: rien ne sera plus prélevé. La réponse reste lisible.',
+    more: 'L’abonnement est terminé\u00a0: rien ne sera plus prélevé. La réponse reste lisible.',
   },
   nothing: {
     over: {

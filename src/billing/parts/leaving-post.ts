@@ -12,12 +12,16 @@ type Doors = {
   receiptOf: (link: string) => Promise<string | null>
 }
 
+/** Refusals after which the page itself says how the contract stands. */
+const over = new Set(['link_over', 'plan_ended', 'withdrawal_over'])
+
 /** What a posted form leads to: another step, or another page. Everything works as documents, without any script. */
 export async function postLeaving(form: FormData, doors: Doors): Promise<LeavingStep | { to: string }> {
   const { kind, locale, send, receiptOf } = doors
   const { link, confirmed, back, values } = readLeaving(form)
   if (link) {
     const problem = await send(`POST /leaving/${kind}`, { link, locale })
+    if (problem && !over.has(problem.code)) return { step: 'recap', values, problems: [failure(problem)] }
     const hash = problem ? null : await receiptOf(link)
     return { to: hash ? href('leaving-receipt', locale, { hash }) : href(kind, locale, { link }) }
   }
@@ -26,6 +30,9 @@ export async function postLeaving(form: FormData, doors: Doors): Promise<Leaving
   if (!confirmed) return { step: 'recap', values, problems: [] }
   const problem = await send(`POST /leaving/${kind}-by-reference`, { ...values, locale })
   if (!problem) return { to: href(kind, locale, { sent: '1' }) }
-  const code = problem.code === 'too_many_requests' ? 'too_many_requests' : 'failed'
-  return { step: 'recap', values, problems: [{ code }] }
+  return { step: 'recap', values, problems: [failure(problem)] }
+}
+
+function failure({ code }: Problem): LeavingStep['problems'][number] {
+  return { code: code === 'too_many_requests' ? 'too_many_requests' : 'failed' }
 }

@@ -48,7 +48,7 @@ export function Leaving(props: LeavingProps) {
             <p className="lead">{own.lead}</p>
             {over && <Notice tone="danger">{words.shared.over}</Notice>}
             <OwnContracts kind={kind} words={words.shared} locale={locale} />
-            <Identify words={words.shared} posted={posted} />
+            <Identify kind={kind} words={words} posted={posted} />
           </>
         )}
       </div>
@@ -78,9 +78,10 @@ function Sent({ words }: { words: Words['shared'] }) {
 }
 
 /** The first step, where no link says which contract it is. */
-function Identify({ words, posted }: { words: Words['shared']; posted: LeavingStep | undefined }) {
+function Identify({ kind, words: all, posted }: Pick<LeavingProps, 'kind' | 'words' | 'posted'>) {
   const tag = useLanguageTag()
-  const problems = sayProblems(words, posted)
+  const problems = sayProblems(all, kind, posted)
+  const words = all.shared
   const values: Partial<LeavingValues> = posted?.values ?? {}
   return (
     <Form method="post" problems={problems} summaryTitle={plural(tag, words.summary, problems.length)} className="form">
@@ -123,7 +124,8 @@ function Identify({ words, posted }: { words: Words['shared']; posted: LeavingSt
   )
 }
 
-function sayProblems(words: Words['shared'], posted: LeavingStep | undefined) {
+function sayProblems({ shared, ...ways }: LeavingProps['words'], kind: WayOut, posted: LeavingStep | undefined) {
+  const words = { ...shared, failed: ways[kind].failed }
   return (posted?.problems ?? []).map(({ field, code }) => ({ ...(field && { field }), message: words[code] }))
 }
 
@@ -151,7 +153,7 @@ function Typed({ kind, words, posted }: LeavingProps & { posted: LeavingStep }) 
 }
 
 /** The second step of a known contract: what it is, the date, what is given back. */
-function Known({ kind, words, locale, link, view }: LeavingProps & { link: string; view: ContractView }) {
+function Known({ kind, words, locale, posted, link, view }: LeavingProps & { link: string; view: ContractView }) {
   const { shared } = words
   const own = words[kind]
   const done = kind === 'cancel' ? view.cancelled : view.withdrawn
@@ -181,7 +183,7 @@ function Known({ kind, words, locale, link, view }: LeavingProps & { link: strin
     rows.push({ label: own.endsAt, value: lastDay(view, locale) }, ...backRows(view, words, locale))
   const effects = held ? own.heldEffects : kind === 'withdraw' ? words.withdraw.backEffects : own.effects
   return (
-    <Recap words={words} kind={kind} rows={rows} effects={effects}>
+    <Recap words={words} kind={kind} rows={rows} effects={effects} posted={posted}>
       <input type="hidden" name="link" value={link} />
     </Recap>
   )
@@ -220,14 +222,14 @@ type RecapProps = {
   kind: WayOut
   rows: readonly Row[]
   effects: readonly string[]
-  posted?: LeavingStep
+  posted: LeavingStep | undefined
   children: ReactNode
 }
 
 function Recap({ words, kind, rows, effects, posted, children }: RecapProps) {
   const tag = useLanguageTag()
-  const problems = sayProblems(words.shared, posted)
   const own = words[kind]
+  const problems = sayProblems(words, kind, posted)
   return (
     <Form
       method="post"

@@ -39,11 +39,8 @@ function orderOf({ orders, root }: Agreement, charge: Charge): Order | undefined
   return orders.find(({ id }) => id === charge.purchase_id) ?? orders.find(({ id }) => id === root.id)
 }
 
-export type Withdrawal = {
-  until: Date
-  held: Order[]
-  refunds: (LeavingRefund & { chargeId: string })[]
-}
+type GivenBack = LeavingRefund & { chargeId: string }
+export type Withdrawal = { until: Date; held: Order[]; refunds: GivenBack[] }
 
 /** What withdrawing would undo now: holds let go, and what is given back of each payment of the last fourteen days. */
 export function withdrawalOf(agreement: Agreement, now: Date): Withdrawal {
@@ -52,23 +49,25 @@ export function withdrawalOf(agreement: Agreement, now: Date): Withdrawal {
   const refunds = agreement.charges.flatMap((charge) => {
     const order = orderOf(agreement, charge)
     if (!order || !open.includes(order)) return []
-    const from = charge.period_start && charge.period_start > charge.paid_at ? charge.period_start : charge.paid_at
-    const back = withdrawalRefund(
-      {
-        kind: charge.kind,
-        amount: charge.amount,
-        credited: charge.credited,
-        from,
-        to: charge.period_end ?? charge.paid_at,
-        startNow: Boolean(order.startNow),
-      },
-      now,
-    )
-    const whole = back.amount === charge.amount
-    const days = whole ? { used: null, days: null } : { used: back.used, days: back.days }
-    return [{ chargeId: charge.id, kind: charge.kind, paid: charge.amount, amount: back.amount, ...days }]
+    return [givenBackOf(charge, Boolean(order.startNow), now)]
   })
   return { until, held: open.filter(({ status }) => status === 'held'), refunds }
+}
+
+function givenBackOf(charge: Charge, startNow: boolean, now: Date): GivenBack {
+  const { id, kind, amount, credited, paid_at, period_start } = charge
+  const from = period_start && period_start > paid_at ? period_start : paid_at
+  const back = withdrawalRefund({ kind, amount, credited, from, to: charge.period_end ?? paid_at, startNow }, now)
+  const days = back.amount === amount ? { used: null, days: null } : { used: back.used, days: back.days }
+  return { chargeId: id, kind, paid: amount, amount: back.amount, ...days }
+}
+
+/** What was paid ahead for days that are still to come, where the contract ends before them. */
+export function paidAheadOf({ charges }: Agreement, now: Date): GivenBack[] {
+  return charges
+    .filter(({ kind, period_end }) => kind !== 'first' && period_end !== null && period_end > now)
+    .map((charge) => givenBackOf(charge, true, now))
+    .filter(({ amount }) => amount > 0)
 }
 
 /** Whether there is still something to undo: a plan that runs, a hold, or money to give back. */

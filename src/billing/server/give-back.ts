@@ -130,5 +130,7 @@ async function failed(ports: Ports, tx: Tx, id: string, why: string, providerId?
     { account: 'refunds_owed', amount: -row.amount },
   ])
   await raiseAlert(ports, tx, { kind: 'refund_failed', ref: id, detail: { charge: row.charge_id, why } })
-  await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refund_failed' })
+  // While the bank of the card decides about the payment, it is not ours to say where the money is.
+  if (why !== 'charge_disputed')
+    await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refund_failed' })
 }

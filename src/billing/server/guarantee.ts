@@ -2,9 +2,11 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { agreementOf, paidAheadOf } from './agreement.ts'
 import { raiseAlert } from './alerts.ts'
 import { lockCharge } from './books-store.ts'
 import { declare } from './declare.ts'
+import { giveBack } from './give-back.ts'
 import { consentAddress, insertGuarantee } from './leaving-store.ts'
 import { giveBackLater } from './pursue.ts'
 import { guaranteesFrom } from './refund-store.ts'
@@ -27,6 +29,10 @@ export async function grantGuarantee(ports: Ports, tx: Tx, { orderId, by, locale
   const now = ports.clock.now()
   const claim = { purchase_id: order.id, person_id: order.person_id, granted_by: by, at: now }
   if (!(await insertGuarantee(tx, claim))) throw new Refusal('claim_not_possible', 409)
+  const agreement = await agreementOf(tx, order)
+  // The plan ends with the guarantee: of a month that was ordered early, the days to come are not kept either.
+  const ahead = agreement ? paidAheadOf(agreement, now) : []
+  for (const { chargeId, amount } of ahead) await giveBack(ports, tx, { chargeId, amount, reason: 'guarantee' })
   await giveBackLater(ports, tx, order.id, 'guarantee')
   const plan = await subscriptionOf(tx, order.id)
   await declare(ports, tx, {
@@ -38,7 +44,7 @@ export async function grantGuarantee(ports: Ports, tx: Tx, { orderId, by, locale
     locale,
     name: null,
     endsAt: plan?.ended_at ?? null,
-    refunds: [{ kind: charge.kind, paid: charge.amount, amount: left, used: null, days: null }],
+    refunds: [{ kind: charge.kind, paid: charge.amount, amount: left, used: null, days: null }, ...ahead],
   })
   await watch(ports, tx, order.quote_id, now)
 }

@@ -1,36 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { Caller, expert, house, pay } from '../../server/testing.ts'
-import { atProvider, captured, control, db, later, ledger, purchase, subscriptions } from '../../server/till.ts'
-import { acceptBy, answerBy, heldOrder, ownCard, placeOrder, readyToOrder, settle, viewOf } from '../../server/walk.ts'
-import { followRefunds, giveBack } from './give-back.ts'
+import { answered, anyone, creditsOf, days, linkTo, planOf, sent } from '../../server/leaving-testing.ts'
+import { expert, house, pay } from '../../server/testing.ts'
+import { atProvider, db, later, purchase } from '../../server/till.ts'
+import { acceptBy, heldOrder, ownCard, placeOrder, readyToOrder, settle, viewOf } from '../../server/walk.ts'
 import { signLink } from './link.ts'
 
-const days = (count: number) => count * 24 * 60
-const linkTo = (id: string) =>
-  signLink(house.ports.config.SECRET_KEY, {
-    purpose: 'leave',
-    subscriptionId: id,
-    expiresAt: new Date(house.clock.now().getTime() + 3_600_000),
-  })
-const anyone = () => new Caller(null, `198.51.100.${Math.ceil(Math.random() * 250)}`)
-const sent = (template: string) =>
-  db().selectFrom('mail_outbox').selectAll().where('template', '=', template).orderBy('created_at').execute()
 const leavings = (purchaseId: string) =>
   db().selectFrom('leaving').selectAll().where('purchase_id', '=', purchaseId).execute()
-const creditsOf = (personId: string) =>
-  db().selectFrom('credit').select(['amount', 'reason']).where('person_id', '=', personId).execute()
-async function planOf(orderId: string) {
-  const [plan] = await subscriptions(orderId)
-  if (!plan) throw new Error('no plan')
-  return plan
-}
-async function answered() {
-  const made = await captured()
-  await answerBy(made.helene, made.id, made.token)
-  await house.settle()
-  return made
-}
 async function directPlan() {
   const email = `${randomUUID()}@client.test`
   const { client, id } = await readyToOrder(email)
@@ -191,98 +168,5 @@ describe('withdrawing within fourteen days', () => {
     const late = await anyone().post('/leaving/withdraw', { link, locale: 'fr' })
     expect(late.body.code).toBe('withdrawal_over')
     expect(await creditsOf(plan.person_id)).toEqual([])
-  })
-})
-
-describe('satisfied or money back', () => {
-  const claim = (client: Caller, id: string) => client.post(`/questions/${id}/guarantee`, { locale: 'fr' })
-
-  it('in one click, also on a closed question: refund, credit note, plan ended, receipt', async () => {
-    const { client, id, order } = await answered()
-    expect(await viewOf(client, id)).toMatchObject({ guarantee: { state: 'open' } })
-    await client.post(`/questions/${id}/close`, { confirmed: true, second: true, locale: 'fr' })
-    const granted = await claim(client, id)
-    expect(granted.body).toMatchObject({ guarantee: { state: 'granted' } })
-    expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'guarantee' })
-    await house.settle()
-    expect((await claim(client, id)).status).toBe(200)
-    expect(await viewOf(client, id)).toMatchObject({ payment: 'REFUNDED', guarantee: { state: 'granted' } })
-    expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(300)
-    const lines = await ledger(order.id)
-    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
-    await later(days(16))
-    expect(await db().selectFrom('charge').select('id').where('purchase_id', '=', order.id).execute()).toHaveLength(1)
-    expect(house.jobs.failures).toEqual([])
-  })
-
-  it('case 17: claimed twice at once, and by the staff at the same moment: one refund', async () => {
-    const { client, id, order } = await answered()
-    const staff = () =>
-      house.ports.transact((tx) => giveBack(house.ports, tx, { chargeId: order.id, reason: 'goodwill' }))
-    await Promise.all([claim(client, id), claim(client, id), staff(), staff()])
-    await house.settle()
-    const refunds = await house.ports.payments.listRefunds(order.paymentIntent)
-    expect(refunds.map(({ amount }) => amount)).toEqual([300])
-    const credits = await db().selectFrom('credit').select('amount').where('charge_id', '=', order.id).execute()
-    expect(credits).toEqual([{ amount: 300 }])
-    expect(
-      await house.ports.transact((tx) => giveBack(house.ports, tx, { chargeId: order.id, reason: 'goodwill' })),
-    ).toBeNull()
-    expect(await db().selectFrom('invoice').select('kind').where('charge_id', '=', order.id).execute()).toHaveLength(2)
-    expect(house.jobs.failures).toEqual([])
-  })
-
-  it('not before the answer, not after fourteen days, and not for somebody else', async () => {
-    const made = await captured()
-    expect((await claim(made.client, made.id)).body.code).toBe('claim_not_possible')
-    await answerBy(made.helene, made.id, made.token)
-    expect((await claim(new Caller(made.helene.token), made.id)).status).toBe(404)
-    for (let week = 0; week < 3; week += 1) {
-      house.clock.advance(5 * 24 * 3_600_000)
-      await made.client.get('/me')
-    }
-    expect((await claim(made.client, made.id)).body.code).toBe('claim_too_late')
-    expect(await viewOf(made.client, made.id)).toMatchObject({ guarantee: { state: 'none' } })
-  })
-
-  it('case 18: a refund that fails days later is owed, told to the client and to the house, and never lost', async () => {
-    const { client, id, order } = await answered()
-    await claim(client, id)
-    await house.settle()
-    const [refund] = await house.ports.payments.listRefunds(order.paymentIntent)
-    expect(await db().selectFrom('refund').select('state').where('id', '=', order.id).execute()).toEqual([
-      { state: 'done' },
-    ])
-    await later(days(3))
-    control().failRefund(refund?.id ?? '')
-    await later(11)
-    await followRefunds(house.ports, order.paymentIntent)
-    await followRefunds(house.ports, order.paymentIntent)
-    await house.settle()
-    expect(await db().selectFrom('refund').select('state').where('id', '=', order.id).execute()).toEqual([
-      { state: 'failed' },
-    ])
-    const owed = (await ledger(order.id)).filter(({ account }) => account === 'refunds_owed')
-    expect(owed).toMatchObject([{ amount: -300 }])
-    const alerts = await db().selectFrom('money_alert').select('kind').where('ref', '=', order.id).execute()
-    expect(alerts).toEqual([{ kind: 'refund_failed' }])
-    expect(await sent('billing.refund_failed')).not.toEqual([])
-  })
-})
-
-describe('one introductory offer', () => {
-  it('for one mailbox, however its address is spelt and whichever card pays', async () => {
-    const name = `camille${randomUUID().slice(0, 8)}`
-    const first = await readyToOrder(`${name}@gmail.com`)
-    const order = await placeOrder(first.client, first.id)
-    await pay(order, ownCard())
-    expect(await settle(first.client, order.id)).toMatchObject({ status: 'held' })
-    const dotted = `${name.slice(0, 3)}.${name.slice(3)}+encore@googlemail.com`
-    const second = await readyToOrder(dotted)
-    const again = await placeOrder(second.client, second.id)
-    await pay(again, ownCard())
-    expect(await settle(second.client, again.id)).toMatchObject({ lastError: 'first_offer_used' })
-    await house.settle()
-    expect((await atProvider(again.paymentIntent)).status).toBe('canceled')
   })
 })

@@ -54,7 +54,7 @@ Le remboursement est fait par le même moyen de paiement, au plus tard quatorze 
 
 ## La garantie de la première réponse
 
-Si la première réponse complète d’un expert ne vous convient pas, vous pouvez en demander le remboursement d’un clic, une fois par personne, dans les quatorze jours qui suivent, sans donner de raison. L’abonnement prend fin avec la garantie. Elle s’ajoute à vos droits légaux et ne les remplace pas.
+Si la première réponse complète d’un expert ne vous convient pas, vous pouvez en demander le remboursement d’un clic, une fois par personne, dans les quatorze jours qui suivent, sans donner de raison. L’abonnement prend fin avec la garantie ; un mois déjà payé est rendu en proportion des jours qui restent. Elle s’ajoute à vos droits légaux et ne les remplace pas.
 
 Une question payée qui se ferme sans réponse complète est remboursée d’elle-même.
 
@@ -146,7 +146,7 @@ The refund is made by the same means of payment, within fourteen days of your re
 
 ## The guarantee of the first answer
 
-If an expert’s first full answer does not suit you, you may ask for the money back with one click, once per person, within fourteen days, without giving a reason. The plan ends with the guarantee. It comes on top of your legal rights and does not replace them.
+If an expert’s first full answer does not suit you, you may ask for the money back with one click, once per person, within fourteen days, without giving a reason. The plan ends with the guarantee; a month already paid is returned in proportion to the days left. It comes on top of your legal rights and does not replace them.
 
 A paid question that closes without a full answer is refunded by itself.
 

@@ -40,12 +40,12 @@ export const record: WordsLike<typeof fr> = {
   },
   guarantee: {
     title: 'Satisfied, or your money back',
-    text: 'If this first answer does not satisfy you, {first} is returned to you, without having to say why. The refund also stops the plan that would follow.',
+    text: 'If this first answer does not satisfy you, {first} is returned to you, without having to say why. The refund also stops the plan; a month already paid is returned in proportion to the days left.',
     until: 'until {date}',
     ask: 'Refund me',
     grantedTitle: 'Refund requested',
     granted:
-      '{first} goes back to the card that paid; your bank usually shows it within five to ten days. The plan that was to follow will not begin. The receipt is on its way to you.',
+      '{first} goes back to the card that paid; your bank usually shows it within five to ten days. The plan is stopped, and nothing more will be charged. The receipt is on its way to you.',
     returned: 'returned to you',
   },
   keep: {

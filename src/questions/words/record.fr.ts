@@ -37,12 +37,12 @@ export const record = {
   },
   guarantee: {
     title: 'Satisfait, ou remboursé',
-    text: 'Si cette première réponse ne vous satisfait pas, {first} vous sont rendus, sans avoir à dire pourquoi. Le remboursement arrête aussi l’abonnement prévu.',
+    text: 'Si cette première réponse ne vous satisfait pas, {first} vous sont rendus, sans avoir à dire pourquoi. Le remboursement arrête aussi l’abonnement\u202f; un mois déjà payé est rendu en proportion des jours qui restent.',
     until: 'jusqu’au {date}',
     ask: 'Être remboursé',
     grantedTitle: 'Remboursement demandé',
     granted:
-      '{first} reviennent sur la carte qui a payé\u202f; votre banque l’affiche en général sous cinq à dix jours. L’abonnement prévu n’aura pas lieu. Le reçu vous est envoyé.',
+      '{first} reviennent sur la carte qui a payé\u202f; votre banque l’affiche en général sous cinq à dix jours. L’abonnement est arrêté, et rien d’autre ne sera prélevé. Le reçu vous est envoyé.',
     returned: 'vous sont rendus',
   },
   keep: {
