@@ -4,6 +4,8 @@ import { problemResponse } from '../../api/server/problem.ts'
 import type { JobTable } from '../../platform/jobs/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { noteRefusedCard } from './abuse.ts'
+import { disputeOfEvent } from './dispute-store.ts'
+import { settleDispute } from './disputes.ts'
 import { followRefunds } from './give-back.ts'
 import { settlePlan } from './plan-settle.ts'
 import { planByProvider } from './plan-store.ts'
@@ -62,6 +64,10 @@ export async function handleEvent(ports: Ports, event: JobTable['billing.event']
   if (purchase && event.type === 'payment_intent.payment_failed')
     await noteRefusedCard(ports, event.eventId, purchase.id)
   await followRefunds(ports, event.objectId)
+  if (event.type.startsWith('charge.dispute.')) {
+    const dispute = await disputeOfEvent(ports.db, event.eventId)
+    if (dispute) await settleDispute(ports, dispute)
+  }
   const plan = event.subscription ? await planByProvider(ports.db, event.subscription) : undefined
   if (plan) await settlePlan(ports, plan.id)
   const service = await serviceByPayment(ports.db, event.objectId)

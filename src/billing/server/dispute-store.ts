@@ -1,0 +1,41 @@
+import './dispute-tables.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export function chargeOfPayment(db: Db, paymentIntent: string) {
+  return db.selectFrom('charge').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
+}
+
+/** With whether the ledger knows already that its money was taken away. */
+export function lockDispute(tx: Tx, id: string) {
+  return tx
+    .selectFrom('dispute')
+    .selectAll()
+    .select(
+      sql<boolean>`exists (select 1 from ledger_entry where source = 'dispute' and source_id = dispute.id)`.as('taken'),
+    )
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertDispute(
+  tx: Tx,
+  row: Omit<Insertable<Tables['dispute']>, 'outcome' | 'settled_at' | 'evidence_sent_at'>,
+): Promise<void> {
+  await tx
+    .insertInto('dispute')
+    .values({ ...row, outcome: null, settled_at: null, evidence_sent_at: null })
+    .execute()
+}
+
+export async function updateDispute(tx: Db, id: string, set: Updateable<Tables['dispute']>): Promise<void> {
+  await tx.updateTable('dispute').set(set).where('id', '=', id).execute()
+}
+
+/** The dispute that an event is about; the event's own payment says nothing of it. */
+export async function disputeOfEvent(db: Db, eventId: string): Promise<string | null> {
+  const row = await db.selectFrom('provider_event').select('object_id').where('id', '=', eventId).executeTakeFirst()
+  return row?.object_id ?? null
+}

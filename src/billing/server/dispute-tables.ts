@@ -1,0 +1,20 @@
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    /** A payment that its cardholder contests, as the provider tells it. */
+    dispute: {
+      id: string
+      charge_id: string
+      reason: string
+      status: string
+      amount: number
+      due_by: Date | null
+      opened_at: Date
+      changed_at: Date
+      outcome: 'won' | 'lost' | null
+      settled_at: Date | null
+      evidence_sent_at: Date | null
+    }
+  }
+}
+
+export {}
