@@ -40,7 +40,7 @@ export const home: WordsLike<typeof homeFr> = {
   taken: 'Taken today',
   held: '{amount} held, not taken',
   refunded: 'Refunded today',
-  refunds: { one: 'one refund', other: '{n} refunds' },
+  refunds: { one: '{n} refund', other: '{n} refunds' },
   today: 'Today, from question to answer',
   steps: {
     asked: 'Questions asked',

@@ -37,7 +37,7 @@ export const home = {
   taken: 'Encaissé aujourd’hui',
   held: '{amount} bloqués, non prélevés',
   refunded: 'Remboursé aujourd’hui',
-  refunds: { one: 'un remboursement', other: '{n} remboursements' },
+  refunds: { one: '{n} remboursement', other: '{n} remboursements' },
   today: 'Aujourd’hui, de la question à la réponse',
   steps: {
     asked: 'Questions posées',

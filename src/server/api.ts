@@ -6,6 +6,7 @@ import { accountsApi } from '../accounts/contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
 import { adminApi } from '../admin/contract.ts'
 import { letterSamplesApi } from '../admin/contract-letters.ts'
+import { moneyApi } from '../admin/contract-money.ts'
 import { overviewApi } from '../admin/contract-overview.ts'
 import { adminHttp } from '../admin/server/http.ts'
 import { letterSamplesHttp } from '../admin/server/letters-http.ts'
@@ -62,6 +63,7 @@ export const contracts = {
   admin: adminApi,
   letterSamples: letterSamplesApi,
   overview: overviewApi,
+  money: moneyApi,
 }
 
 const document = openApi(contracts, '1')

@@ -13,7 +13,7 @@ type BarsProps = {
 
 const width = 480
 const height = 190
-const box = { left: 52, right: 8, top: 22, bottom: 26 }
+const box = { left: 72, right: 8, top: 22, bottom: 26 }
 
 /** Bars over a few ruled lines; the one of now has its own colour and its value in words. */
 export function Bars({ values, ticks, least, say, label, now }: BarsProps) {

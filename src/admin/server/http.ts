@@ -1,10 +1,13 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { adminApi } from '../contract.ts'
+import { moneyApi } from '../contract-money.ts'
 import { overviewApi } from '../contract-overview.ts'
 import { listActs } from './journal.ts'
 import { listLetters, openLetter } from './letters.ts'
 import { closeMoneyAlert, figures, overview, retryJob } from './overview.ts'
+import { listPayments, openPayment } from './payments.ts'
+import { askForRefund, decideRefund, waitingRefunds } from './refunds.ts'
 
 export function adminHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, adminApi, {
@@ -18,5 +21,14 @@ export function adminHttp(app: ApiApp, context: ApiContext): void {
       closeMoneyAlert(ports, actor, { id: params.id, note: body.note }),
     'POST /admin/jobs/:id/retry': ({ ports, actor, params }) => retryJob(ports, actor, { id: params.id }),
     'GET /admin/acts': ({ ports, actor, query }) => listActs(ports, actor, query),
+  })
+  serve(app, context, moneyApi, {
+    'GET /admin/payments': ({ ports, actor, query }) => listPayments(ports, actor, query),
+    'GET /admin/payments/:id': ({ ports, actor, params }) => openPayment(ports, actor, params.id),
+    'GET /admin/refunds': ({ ports, actor }) => waitingRefunds(ports, actor),
+    'POST /admin/payments/:id/refund': ({ ports, actor, params, body }) =>
+      askForRefund(ports, actor, { id: params.id, ...body }),
+    'POST /admin/refunds/:id/decide': ({ ports, actor, params, body }) =>
+      decideRefund(ports, actor, { id: params.id, ...body }),
   })
 }

@@ -56,6 +56,8 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/attachments/:id': async (owner) => ({ path: { id: await attachment(owner) } }),
   '/sessions/:id': async (owner) => ({ path: { id: await session(owner) } }),
   '/admin/letter-samples/:name': async () => ({ path: { name: 'billing.renewed' }, body: { to: 'a@b.test' } }),
+  '/admin/payments/:id': async () => ({ path: { id: missing } }),
+  '/admin/refunds/:id': async () => ({ path: { id: missing } }),
   '/admin/alerts/:id': async () => ({ path: { id: missing } }),
   '/admin/jobs/:id': async () => ({ path: { id: missing } }),
   '/admin/letters/:id': async (owner) => ({ path: { id: await letter(owner) } }),

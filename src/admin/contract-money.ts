@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoint } from '../api/endpoint.ts'
+import { instant, typed } from '../api/fields.ts'
+import { reasonField, staffCodes } from './contract-fields.ts'
+
+export const paymentStates = ['taken', 'part_refunded', 'refunded', 'held', 'voided', 'declined', 'unfinished'] as const
+
+const Payment = z.object({
+  id: z.string(),
+  reference: z.string().nullable(),
+  person: z.object({ id: z.string(), name: z.string() }),
+  kind: z.string(),
+  state: z.enum(paymentStates),
+  amount: z.number().int(),
+  credited: z.number().int(),
+  at: instant,
+  disputed: z.boolean(),
+})
+export type Payment = z.output<typeof Payment>
+
+const RefundRequest = z.object({
+  id: z.string(),
+  payment: z.string(),
+  amount: z.number().int(),
+  cause: z.enum(['goodwill', 'mistake']),
+  reason: z.string(),
+  state: z.enum(['waiting', 'done', 'refused']),
+  askedBy: z.string(),
+  askedAt: instant,
+  decidedBy: z.string().nullable(),
+  /** The one who asked does not decide. */
+  mine: z.boolean(),
+})
+export type RefundRequest = z.output<typeof RefundRequest>
+
+const Step = z.object({
+  at: instant,
+  what: z.string(),
+  /** A number, a reference, a reason: as it was written down. */
+  about: z.string().nullable(),
+  amount: z.number().int().nullable(),
+})
+export type Step = z.output<typeof Step>
+
+const OnePayment = Payment.extend({
+  questionId: z.string().nullable(),
+  paymentIntent: z.string().nullable(),
+  card: z.string().nullable(),
+  /** Cents that can still be given back. */
+  left: z.number().int(),
+  soloLimit: z.number().int(),
+  steps: z.array(Step),
+  ledger: z.array(
+    z.object({ at: instant, source: z.string(), account: z.string(), name: z.string(), amount: z.number().int() }),
+  ),
+  requests: z.array(RefundRequest),
+})
+export type OnePayment = z.output<typeof OnePayment>
+
+const Rights = z.array(z.string())
+
+export const moneyApi = {
+  'GET /admin/payments': endpoint({
+    summary: 'Payments, the latest first: taken, held, let go and declined',
+    who: 'staff',
+    query: z.object({
+      search: typed(0, 120).optional(),
+      state: z.enum(paymentStates).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    reply: z.object({ payments: z.array(Payment), page: z.number().int(), more: z.boolean(), rights: Rights }),
+    refusals: staffCodes,
+  }),
+  'GET /admin/payments/:id': endpoint({
+    summary: 'One payment from its quote to the ledger',
+    who: 'staff',
+    reply: OnePayment,
+    refusals: [...staffCodes, 'payment_unknown'],
+  }),
+  'GET /admin/refunds': endpoint({
+    summary: 'Refunds that wait for a second person',
+    who: 'staff',
+    reply: z.object({ waiting: z.array(RefundRequest) }),
+    refusals: staffCodes,
+  }),
+  'POST /admin/payments/:id/refund': endpoint({
+    summary: 'Gives money back with a reason; above the limit a second person decides',
+    who: 'staff',
+    body: z.object({
+      amount: z.number().int().min(1),
+      cause: z.enum(['goodwill', 'mistake']),
+      reason: reasonField,
+    }),
+    reply: z.object({ state: z.enum(['waiting', 'done']) }),
+    refusals: [...staffCodes, 'payment_unknown', 'amount_too_high', 'payment_disputed', 'refund_waiting'],
+  }),
+  'POST /admin/refunds/:id/decide': endpoint({
+    summary: 'The second person approves or refuses a refund',
+    who: 'staff',
+    body: z.object({ approve: z.boolean(), reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, 'refund_unknown', 'same_person', 'amount_too_high', 'payment_disputed'],
+  }),
+}
+export type MoneyApi = typeof moneyApi

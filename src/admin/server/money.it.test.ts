@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { house } from '../../server/testing.ts'
+import { captured, control, db, later, withWebhooks } from '../../server/till.ts'
+import { member } from './testing.ts'
+
+const reason = 'Réponse hors sujet, vérifiée avec l’expert.'
+
+async function paid() {
+  withWebhooks()
+  const made = await captured()
+  await later(1)
+  return { id: made.order.id, intent: made.order.paymentIntent }
+}
+const acts = async (subject: string) => (await (await member('owner')).get(`/admin/acts?subject=${subject}`)).body.acts
+const ledgerOf = async (id: string) => (await (await member('owner')).get(`/admin/payments/${id}`)).body.ledger
+const sums = (lines: { account: string; amount: number }[]) =>
+  lines.reduce<Record<string, number>>((all, { account, amount }) => {
+    all[account] = (all[account] ?? 0) + amount
+    return all
+  }, {})
+
+describe('a payment before the operator', () => {
+  it('is found by its reference and shown from the quote to the ledger', async () => {
+    const { id } = await paid()
+    const support = await member('support')
+    const { body } = await support.get(`/admin/payments/${id}`)
+    expect(body).toMatchObject({ state: 'taken', amount: 300, left: 300, kind: 'first' })
+    const what = body.steps.map((step: { what: string }) => step.what)
+    for (const step of [
+      'quoted',
+      'consent_terms_and_age',
+      'consent_start_now',
+      'ordered',
+      'held',
+      'captured',
+      'invoice',
+    ])
+      expect(what).toContain(step)
+    expect(what).toContain('event')
+    expect(sums(body.ledger)).toEqual({ provider_clearing: 300, revenue_question: -250, vat_collected: -50 })
+    const found = (await support.get(`/admin/payments?search=${body.reference}`)).body.payments
+    expect(found.map((payment: { id: string }) => payment.id)).toEqual([id])
+    expect((await support.get(`/admin/payments?search=${body.reference}&state=held`)).body.payments).toEqual([])
+    expect((await support.get('/admin/payments/nothing')).body.code).toBe('payment_unknown')
+    expect((await (await member('editor')).get('/admin/payments')).body.code).toBe('right_missing')
+  })
+
+  it('is given back by one person up to the limit: money, credit note and ledger once', async () => {
+    const { id } = await paid()
+    const support = await member('support')
+    const wish = { amount: 300, cause: 'goodwill', reason }
+    const both = await Promise.all([1, 2].map(() => support.post(`/admin/payments/${id}/refund`, wish)))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    await later(1)
+    const { body } = await support.get(`/admin/payments/${id}`)
+    expect(body).toMatchObject({ state: 'refunded', left: 0, requests: [{ state: 'done', amount: 300 }] })
+    expect(sums(body.ledger)).toEqual({ provider_clearing: 0, revenue_question: 0, vat_collected: 0 })
+    expect(body.steps.filter(({ what }: { what: string }) => what === 'credit_note')).toHaveLength(1)
+    expect(await acts(id)).toMatchObject([{ act: 'refund.give', reason, after: { amount: 300 } }])
+    const plan = await db()
+      .selectFrom('subscription')
+      .select(['state'])
+      .where('purchase_id', '=', id)
+      .executeTakeFirst()
+    expect(plan?.state).toBe('ended')
+  })
+
+  it('needs a second person above the limit, and that is never the first one', async () => {
+    const { id } = await paid()
+    Object.assign(house.ports.config, { ADMIN_REFUND_SOLO_LIMIT: 200 })
+    const [owner, support, compliance] = await Promise.all([member('owner'), member('support'), member('compliance')])
+    const ask = (amount: number, who = owner) =>
+      who.post(`/admin/payments/${id}/refund`, { amount, cause: 'mistake', reason })
+    expect((await ask(301)).body.code).toBe('amount_too_high')
+    expect((await ask(100, compliance)).body.code).toBe('right_missing')
+    expect((await ask(150)).body).toEqual({ state: 'done' })
+    // Two small ones are a large one.
+    expect((await ask(100)).body).toEqual({ state: 'waiting' })
+    expect((await ask(10)).body.code).toBe('refund_waiting')
+    const [{ id: request }] = (await compliance.get('/admin/refunds')).body.waiting
+    const decide = (who: typeof owner, approve: boolean) =>
+      who.post(`/admin/refunds/${request}/decide`, { approve, reason: 'Vu avec la cliente au téléphone.' })
+    expect((await decide(owner, true)).body.code).toBe('same_person')
+    expect((await decide(support, true)).body.code).toBe('right_missing')
+    expect((await decide(compliance, true)).status).toBe(200)
+    expect((await decide(await member('owner'), true)).body.code).toBe('refund_unknown')
+    await later(1)
+    expect((await owner.get(`/admin/payments/${id}`)).body).toMatchObject({ state: 'part_refunded', left: 50 })
+    expect((await acts(id)).map(({ act }: { act: string }) => act)).toEqual([
+      'refund.approve',
+      'refund.ask',
+      'refund.give',
+    ])
+  })
+})
+
+describe('a dispute', () => {
+  it('stands on its own account, ends the plan and blocks refunds; won, the money comes back', async () => {
+    const { id, intent } = await paid()
+    const dispute = control().openDispute(intent)
+    await later(1)
+    const owner = await member('owner')
+    const lines = sums(await ledgerOf(id))
+    expect(lines).toMatchObject({ disputes: 300, provider_clearing: 0 })
+    const plan = await db().selectFrom('subscription').selectAll().where('purchase_id', '=', id).executeTakeFirst()
+    expect([plan?.state, plan?.end_reason]).toEqual(['ended', 'dispute'])
+    const refused = await owner.post(`/admin/payments/${id}/refund`, { amount: 100, cause: 'goodwill', reason })
+    expect(refused.body.code).toBe('payment_disputed')
+    expect((await owner.get('/admin/overview')).body.alerts).toContainEqual(
+      expect.objectContaining({ kind: 'dispute', ref: dispute, payment: id }),
+    )
+    control().decideDispute(dispute, 'won')
+    await later(1)
+    expect(sums(await ledgerOf(id))).toMatchObject({ disputes: 0, provider_clearing: 300 })
+  })
+
+  it('lost is an expense', async () => {
+    const { id, intent } = await paid()
+    const dispute = control().openDispute(intent)
+    await later(1)
+    control().decideDispute(dispute, 'lost')
+    await later(1)
+    expect(sums(await ledgerOf(id))).toMatchObject({ disputes: 0, provider_clearing: 0, dispute_losses: 300 })
+    const row = await db().selectFrom('dispute').selectAll().where('id', '=', dispute).executeTakeFirst()
+    expect(row).toMatchObject({ outcome: 'lost', charge_id: id })
+  })
+})

@@ -1,0 +1,124 @@
+import './tables.ts'
+import '../../billing/server/dispute-tables.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/port.ts'
+import type { OnePayment, Payment, Step } from '../contract-money.ts'
+
+type Row = {
+  id: string
+  reference: string | null
+  person_id: string
+  person: string
+  kind: string
+  state: Payment['state']
+  amount: number
+  credited: number
+  at: Date
+  disputed: boolean
+  question_id: string | null
+  payment_intent: string | null
+  card: string | null
+  purchase_id: string | null
+  taken: boolean
+}
+export type PaymentRow = Row
+
+/** Money that was taken, and orders whose money was not: one list. */
+const payment = sql`
+  select c.id, p.reference, c.person_id, coalesce(nullif(person.display_name, ''), person.email, '–') as person, c.kind,
+         case when c.credited = 0 then 'taken' when c.credited < c.amount then 'part_refunded' else 'refunded' end as state,
+         c.amount, c.credited, c.paid_at as at, p.question_id, c.payment_intent, p.card_last4 as card, p.id as purchase_id,
+         exists (select 1 from dispute d where d.charge_id = c.id) as disputed, true as taken
+    from charge c
+    join person on person.id = c.person_id
+    left join subscription s on s.id = c.subscription_id
+    left join purchase p on p.id = coalesce(c.purchase_id, s.purchase_id)
+  union all
+  select p.id, p.reference, p.person_id, coalesce(nullif(person.display_name, ''), person.email, '–'), p.kind,
+         case p.status when 'held' then 'held' when 'voided' then 'voided' when 'declined' then 'declined'
+              else 'unfinished' end,
+         p.amount, 0, p.created_at, p.question_id, p.payment_intent, p.card_last4, p.id, false, false
+    from purchase p
+    join person on person.id = p.person_id
+   where not exists (select 1 from charge c where c.id = p.id or c.purchase_id = p.id)`
+
+export type PaymentFilter = { search?: string; state?: string }
+
+export async function paymentsLike(
+  db: Db,
+  { search, state }: PaymentFilter,
+  { offset, limit }: Record<string, number>,
+) {
+  const all: RawBuilder<unknown>[] = [sql`true`]
+  if (state) all.push(sql`state = ${state}`)
+  if (search) {
+    const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    all.push(sql`(x.id = ${search} or x.payment_intent = ${search} or x.reference ilike ${like} or x.person ilike ${like}
+      or x.card = ${search}
+      or exists (select 1 from person where person.id = x.person_id and person.email ilike ${like})
+      or exists (select 1 from invoice where (invoice.charge_id = x.id) and invoice.number ilike ${like}))`)
+  }
+  const { rows } = await sql<Row>`
+    select * from (${payment}) x where ${sql.join(all, sql` and `)}
+     order by at desc, id desc offset ${offset} limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function paymentById(db: Db, id: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`select * from (${payment}) x where x.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** What happened to it, from our own rows and from what the provider told us. */
+export async function stepsOf(db: Db, row: Row): Promise<Step[]> {
+  const { rows } = await sql<Omit<Step, 'at'> & { at: Date }>`
+    select * from (
+      select q.created_at as at, 'quoted' as what, q.act as about, q.today as amount
+        from quote q join purchase p on p.quote_id = q.id where p.id = ${row.purchase_id}
+      union all
+      select k.given_at, 'consent_' || k.kind, k.text_version, null
+        from consent k join purchase p on p.quote_id = k.quote_id where p.id = ${row.purchase_id}
+      union all
+      select t.at, t.what, null, p.amount from purchase p cross join lateral (values
+        (p.created_at, 'ordered'), (p.held_at, 'held'), (p.captured_at, 'captured'), (p.voided_at, 'voided')) t (at, what)
+       where p.id = ${row.purchase_id} and t.at is not null
+      union all
+      select i.issued_at, i.kind, i.number, i.total from invoice i where i.charge_id = ${row.id}
+      union all
+      select r.asked_at, 'refund_asked', k.reason, r.amount from refund r join credit k on k.id = r.id
+       where r.charge_id = ${row.id}
+      union all
+      select r.changed_at, 'refund_' || r.state, r.failure, r.amount from refund r
+       where r.charge_id = ${row.id} and r.state <> 'asked'
+      union all
+      select d.opened_at, 'dispute_opened', d.reason, d.amount from dispute d where d.charge_id = ${row.id}
+      union all
+      select d.settled_at, 'dispute_' || d.outcome, null, d.amount from dispute d
+       where d.charge_id = ${row.id} and d.outcome is not null
+      union all
+      select e.received_at, 'event', e.type, null from provider_event e
+       where e.object_id = ${row.payment_intent}
+          or e.object_id in (select d.id from dispute d where d.charge_id = ${row.id})
+          or e.object_id in (select c.source_id from charge c where c.id = ${row.id} and c.source = 'provider_invoice')
+    ) step order by at, what`.execute(db)
+  return rows.map((step) => ({ ...step, at: step.at.toISOString() }))
+}
+
+export async function ledgerOf(db: Db, id: string): Promise<OnePayment['ledger']> {
+  const { rows } = await sql<{ at: Date; source: string; account: string; name: string; amount: number }>`
+    select l.at, l.source, l.account, a.name_fr as name, l.amount
+      from ledger_entry l join ledger_account a on a.code = l.account
+     where l.source_id = ${id} or l.source_id in (select id from credit where charge_id = ${id})
+        or l.source_id in (select id from dispute where charge_id = ${id})
+     order by l.id`.execute(db)
+  return rows.map((line) => ({ ...line, at: line.at.toISOString() }))
+}
+
+export function openDisputeOf(db: Db, chargeId: string) {
+  return db
+    .selectFrom('dispute')
+    .select('id')
+    .where('charge_id', '=', chargeId)
+    .where('outcome', 'is', null)
+    .executeTakeFirst()
+}
