@@ -76,14 +76,14 @@ export function AccountLinks({
           },
           { key: 'requests', icon: UserRound, label: words.requests, to: href('my-requests', locale) },
           { key: 'experts', icon: UsersRound, label: words.experts, to: href('experts-asked', locale) },
+          !visitor && { key: 'infos', icon: IdCard, label: words.infos, to: href('edit-infos', locale) },
+          !visitor && { key: 'email', icon: AtSign, label: words.email, to: href('change-email', locale) },
           !visitor && {
             key: 'password',
             icon: KeyRound,
             label: me.hasPassword ? words.password : words.setPassword,
             to: href('change-password', locale),
           },
-          !visitor && { key: 'infos', icon: IdCard, label: words.infos, to: href('edit-infos', locale) },
-          !visitor && { key: 'email', icon: AtSign, label: words.email, to: href('change-email', locale) },
           !visitor && {
             key: 'out',
             icon: LogOut,
