@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locale.ts'
 import { href, type ScreenName } from '../src/screens.ts'
-import { call, ordered, ownQuestion, withdraw } from './calls.ts'
+import { call, ordered, ownQuestion, subscribed, withdraw } from './calls.ts'
 import { expect, test } from './people.ts'
 import { sendAnswer, writeAnswer } from './steps.ts'
 import { asked, bear, known, member, visitor } from './tokens.ts'
@@ -113,7 +113,7 @@ const visits: Partial<Record<ScreenName, Visit>> = {
   expressions: {},
   'email-tester': { as: of('admin@demo.test') },
   demo: {},
-  account: { as: of('client@demo.test'), shows: (page) => page.locator('#invoices') },
+  account: { as: subscribed, shows: (page) => page.locator('.plan-acts').first() },
   'experts-asked': { as: of('client@demo.test'), shows: (page) => page.locator('.asked-one').first() },
   'edit-infos': { as: of('client@demo.test'), shows: (page) => page.locator('form.form').first() },
   'change-email': { as: of('client@demo.test'), shows: (page) => page.locator('form.form').first() },

@@ -53,22 +53,43 @@ export function freshCard(): string {
 export async function ordered(request: APIRequestContext, language: Language): Promise<Own> {
   const own = await known(request, language)
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
-  const bank = async (path: string, form: Record<string, string>) =>
-    (await request.post(`/sandbox-payments/v1${path}`, { form: { key: 'pk_test_clairavis_sandbox', ...form } })).json()
   await post(`/questions/${own.id}/messages`, { text: words[language].detail })
   await expect.poll(async () => (await ownQuestion(request, own)).state).toBe('PREVIEWED')
   await post(`/questions/${own.id}/ask-expert`, { locale: language })
   const { id: quoteId, signature } = await post(`/questions/${own.id}/quote`, { kind: 'first' })
   const accepted = { terms: true, startNow: true }
   const order = await post(`/questions/${own.id}/order`, { quoteId, signature, accepted, locale: language })
-  const card = { 'card[number]': freshCard(), 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123' }
+  await payFor(request, order, freshCard())
+  const { status } = await post(`/orders/${order.id}/settle`, {})
+  if (status !== 'held') throw new Error(`The order is ${status}.`)
+  return own
+}
+
+/** As the page's card form pays. */
+async function payFor(
+  request: APIRequestContext,
+  order: { paymentIntent: string; clientSecret: string },
+  number: string,
+): Promise<void> {
+  const bank = async (path: string, form: Record<string, string>) =>
+    (await request.post(`/sandbox-payments/v1${path}`, { form: { key: 'pk_test_clairavis_sandbox', ...form } })).json()
+  const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123' }
   const method = await bank('/payment_methods', { type: 'card', ...card })
   await bank(`/payment_intents/${order.paymentIntent}/confirm`, {
     client_secret: order.clientSecret,
     payment_method: method.id,
-    return_url: `${base}/${language}`,
+    return_url: `${base}/fr`,
   })
+}
+
+/** Somebody whose plan is paid for this month. */
+export async function subscribed(request: APIRequestContext, language: Language): Promise<Own> {
+  const own = await known(request, language)
+  const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
+  const { id: quoteId, signature } = await post('/me/plan/quote', { kind: 'plan' })
+  const order = await post('/me/plan/orders', { quoteId, signature, terms: true, startNow: true, locale: language })
+  await payFor(request, order, freshCard())
   const { status } = await post(`/orders/${order.id}/settle`, {})
-  if (status !== 'held') throw new Error(`The order is ${status}.`)
+  if (status !== 'captured') throw new Error(`The order is ${status}.`)
   return own
 }

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { call, subscribed } from './calls.ts'
+import { expect, test } from './people.ts'
+import { acceptTerms } from './steps.ts'
+import { bear, member } from './tokens.ts'
+import { words } from './words.ts'
+
+/** A plan from the side of who holds it: it fails, it is paid, it grows, it is left and kept. */
+
+const planOf = (page: Page, token: string) => call(page.request, ['GET', '/me/plan'], token)
+
+test('leaving is asked for and taken back, each with its date', async ({ page }) => {
+  const { token } = await subscribed(page.request, 'fr')
+  await bear(page.context(), token)
+  await page.goto('/fr/user')
+  await expect(page.getByText(/^Fin de la période en cours\s: \d/)).toBeVisible()
+  await page.getByRole('button', { name: 'Résilier', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/Votre accès continue jusqu’au \d+/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Résilier', exact: true }).click()
+  await expect(page.getByText(/^Résilié le .+, accès jusqu’au .+/)).toBeVisible()
+  await page.getByLabel('Je ne m’en sers pas').check()
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
+  await expect(page.getByText('Merci. C’est transmis.')).toBeVisible()
+  await page.getByRole('button', { name: 'Garder mon abonnement' }).click()
+  await expect(page.getByText(/^Fin de la période en cours/)).toBeVisible()
+  expect(await planOf(page, token)).toMatchObject({ next: null, subscription: { state: 'active' } })
+})
+
+test('copilot: the difference that is shown is the one that is charged', async ({ page }) => {
+  const { token } = await subscribed(page.request, 'en')
+  await bear(page.context(), token)
+  await page.goto('/en/user')
+  await page.getByRole('link', { name: 'Move to the copilot' }).click()
+  const order = page.getByRole('button', { name: words.en.order })
+  await expect(order).toBeVisible()
+  await acceptTerms(page, 'en')
+  const shown = /€(\d+\.\d\d)/.exec((await order.textContent()) ?? '')?.[1]
+  await order.click()
+  await page.waitForURL('**/en/user')
+  await expect(page.getByRole('heading', { name: 'Copilot', exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: `€${shown}` })).toBeVisible()
+  const { invoices } = await call(page.request, ['GET', '/me/subscription'], token)
+  expect(invoices.map(({ total }: { total: number }) => (total / 100).toFixed(2))).toContain(shown)
+})
+
+test('SuperAgent: asked for, priced by the house, ordered and paid once', async ({ page }) => {
+  const { token } = await subscribed(page.request, 'fr')
+  await bear(page.context(), token)
+  await page.goto('/fr/user')
+  await page.getByLabel('De quoi avez-vous besoin').fill('Suivre la vente de ma maison jusqu’à la signature.')
+  await page.getByRole('button', { name: 'Demander un devis' }).click()
+  await expect(page.getByText('Devis demandé')).toBeVisible()
+  const { services } = await call(page.request, ['GET', '/me/services'], token)
+  const admin = await member(page.request, 'admin@demo.test')
+  await call(page.request, ['POST', `/admin/quotes/${services[0].id}`], admin, {
+    title: 'Suivi de vente',
+    scope: 'Un notaire et un expert du bâtiment, jusqu’à la signature.',
+    amount: 48_000,
+  })
+  await page.reload()
+  await page.getByRole('link', { name: 'Lire et commander' }).click()
+  const order = page.getByRole('button', { name: words.fr.order })
+  await expect(order).toContainText(/480,00\s€/)
+  await acceptTerms(page, 'fr')
+  await order.click()
+  await expect(page.getByText(/Votre paiement est passé/)).toBeVisible()
+  await page.goto('/fr/user')
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /480,00\s€/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('a month that the card does not pay: the account says so, and another card pays it at once', async ({ page }) => {
+  const { token } = await subscribed(page.request, 'fr')
+  await bear(page.context(), token)
+  const giveCard = async (number?: string) => {
+    await expect(page.getByRole('textbox', { name: words.fr.card })).not.toHaveValue('')
+    if (number) await page.getByRole('textbox', { name: words.fr.card }).fill(number)
+    await page.getByRole('button', { name: /Enregistrer/ }).click()
+    await expect(page.getByText(/Votre carte est enregistrée/)).toBeVisible()
+  }
+  await page.goto('/fr/carte/own')
+  await giveCard('4000000000000341')
+  const { email } = await call(page.request, ['GET', '/me'], token)
+  const cashDesk = await page.context().newPage()
+  await cashDesk.goto('/sandbox-payments/desk')
+  await cashDesk
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('button', { name: /Avancer jusqu’au renouvellement|Advance to the renewal/ })
+    .first()
+    .click()
+  await cashDesk.close()
+  await expect.poll(async () => (await planOf(page, token)).subscription.state, { timeout: 60_000 }).toBe('past_due')
+  await page.goto('/fr/user')
+  await expect(page.getByText('Paiement en attente')).toBeVisible()
+  await page.getByRole('link', { name: 'Payer avec une autre carte' }).click()
+  await expect(page.getByText(/Un montant de 29,00\s€ est en attente/)).toBeVisible()
+  await giveCard()
+  await page.getByRole('link', { name: 'Voir mon compte' }).click()
+  await expect(page.getByText(/^Fin de la période en cours/)).toBeVisible()
+  const { invoices } = await call(page.request, ['GET', '/me/subscription'], token)
+  expect(invoices).toHaveLength(2)
+})
