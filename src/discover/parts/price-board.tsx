@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
+import { useAccount } from '../../shell/account.ts'
 import type { fr } from '../service.text.fr.ts'
 
 type Words = WordsLike<typeof fr>['pricing']
@@ -12,6 +13,8 @@ type PriceBoardProps = { words: Words; amounts: readonly Amounts[]; locale: Loca
 /** The prices as on the wall of an office: what it is, what it holds, what it costs. Nothing stands out to be sold. */
 export function PriceBoard({ words, amounts, locale }: PriceBoardProps) {
   const { preview, agent } = words.rows
+  const me = useAccount()
+  const known = me !== null && me.standing !== 'visitor'
   return (
     <section className="price-board sheet" aria-labelledby="price-board">
       <header>
@@ -31,7 +34,9 @@ export function PriceBoard({ words, amounts, locale }: PriceBoardProps) {
           />
         ))}
         <Row name={agent.name} text={agent.text} figure={agent.figure}>
-          <Link to={href('contact', locale, { sujet: 'superagent' })}>{agent.action}</Link>
+          <Link to={known ? `${href('account', locale)}#services` : href('contact', locale, { sujet: 'superagent' })}>
+            {agent.action}
+          </Link>
         </Row>
       </dl>
     </section>

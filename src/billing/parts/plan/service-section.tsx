@@ -34,6 +34,10 @@ export function ServiceSection({ locale, words, failures }: ServiceSectionProps)
     [],
   )
   useEffect(() => void read(), [read])
+  // The page's data comes after the browser has looked for the place that an address names.
+  useEffect(() => {
+    if (location.hash === '#services') document.getElementById('services')?.scrollIntoView()
+  }, [])
   useLive(['service'], () => void read())
 
   async function send(values: FormData) {
