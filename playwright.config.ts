@@ -17,6 +17,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // What a journey sends elsewhere or cuts off would pass by a worker; one journey lets it in.
+    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -58,7 +58,7 @@ export const links: LinksFunction = () => [
   font(titleFace),
   font(figuresFace),
   { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
 ]
 
 /** What must happen before anything is drawn, or work before the page runs. Only the server writes it. */
@@ -95,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scripts }} />
         <Meta />
         <Links />
+        <link rel="manifest" href={`/${locale}/app.webmanifest`} />
         {config && <Alternates siteUrls={config.siteUrls} />}
       </head>
       <body>

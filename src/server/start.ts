@@ -21,6 +21,7 @@ import { questionsJobs } from '../questions/server/jobs.ts'
 import { seedLibrary, seedOnce } from '../seed.ts'
 import { latestBuild } from '../shell/new-build.ts'
 import { buildApi } from './api.ts'
+import { appFiles } from './app/files.ts'
 import { missingDomains } from './domains.ts'
 import { shapeFailure } from './error-answer.ts'
 import { foundBy } from './found.ts'
@@ -129,11 +130,10 @@ async function listen(
   foundBy(app, ports, shown)
   app.get('/og/*', pictures({ drawPage: draw }))
   app.get('/portraits/:file', portraits(config.DATA_DIR))
+  const buildId = async () => (typeof build === 'function' ? await build() : build).assets.version
   // The pages ask now and then whether they are of yesterday.
-  app.get(latestBuild, async (c) => {
-    const { assets } = typeof build === 'function' ? await build() : build
-    return c.json({ id: assets.version }, 200, { 'cache-control': 'no-store' })
-  })
+  app.get(latestBuild, async (c) => c.json({ id: await buildId() }, 200, { 'cache-control': 'no-store' }))
+  appFiles(app, buildId)
   app.all('*', async (c) => shapeFailure(c.req.raw, await render(c.req.raw, c.env as object)))
   app.onError((error, c) => {
     log.error({ err: error }, 'request failed')

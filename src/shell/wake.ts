@@ -3,6 +3,9 @@ import { countryKey, crawlers, isHome, localeKey } from './language.ts'
 import { ownBuild, watchForNewBuild } from './new-build.ts'
 import { guardAgainstOldFiles, mayReload, noteWanted, reloadAt, takeWanted } from './reload-guard.ts'
 
+/** A page that has just come has better things to do. */
+const quiet = 4000
+
 let awake = false
 let wanted: string | null = null
 let newBuild: { isThere: () => boolean } | null = null
@@ -14,6 +17,7 @@ export function pageIsAwake(): void {
   window.dispatchEvent(new Event(awakeEvent))
   newBuild = watchForNewBuild(ownBuild())
   if (isFirstVisit()) void import('./arrive.ts').then(({ arrive }) => arrive())
+  else setTimeout(() => void import('./worker-here.ts').then(({ letWorkerIn }) => letWorkerIn()), quiet)
 }
 
 /** Most visits know their language and country already and load nothing for it; crawlers are shown what they asked for. */

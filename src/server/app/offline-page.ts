@@ -1,0 +1,50 @@
+import { brand } from '../../brand.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { AppWords } from './words.ts'
+
+/** The brand's symbol, as in `public/symbol.svg`, which could not be fetched either. */
+const symbol =
+  '<svg aria-hidden="true" width="40" height="40" viewBox="0 0 64 64"><path fill="#2f6b54" d="M10 4h28l22 22v28a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z"/><path fill="#e8a45c" d="M38 4l22 22H44a6 6 0 0 1-6-6z"/><path fill="none" stroke="#fbf7ec" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" d="M18 44l13-14 13 14"/></svg>'
+
+/** It stands alone: without a connection no stylesheet and no face can be counted on. */
+const style = `
+:root { color-scheme: light dark; --paper: #f7f6f1; --sheet: #fdfcf8; --ink: #12262a; --rule: #c9cfca; --pine: #16513e; --on-pine: #fdfcf8 }
+@media (prefers-color-scheme: dark) { :root { --paper: #0e1a1c; --sheet: #17262a; --ink: #f0f1ea; --rule: #44585a; --pine: #8fdcbb; --on-pine: #0d211a } }
+* { box-sizing: border-box; margin: 0 }
+body { min-height: 100vh; display: grid; place-content: center; padding: 1.25rem; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 "Atkinson Hyperlegible Next", Verdana, system-ui, sans-serif }
+main { max-width: 31rem; padding: clamp(1.5rem, 6vw, 2.5rem); background: var(--sheet); border: 1px solid var(--rule); border-radius: 12px; border-top-right-radius: 44px }
+header { display: flex; align-items: center; gap: .75rem; font-weight: 700 }
+h1 { margin: 1.5rem 0 .75rem; font-size: clamp(1.75rem, 7vw, 2.25rem); line-height: 1.15; letter-spacing: -.015em }
+p + p { margin-top: .75rem }
+a { display: inline-flex; align-items: center; min-height: 48px; margin: 1.5rem 0; padding: 0 1.25rem; background: var(--pine); color: var(--on-pine); border-radius: 8px; font-weight: 650; text-decoration: none }
+a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }
+small { display: block; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: .9375rem }
+@media (forced-colors: active) { a { border: 2px solid LinkText } }
+`
+
+/** What is shown in place of a page that cannot be fetched. The link asks for that same page again. */
+export function offlinePage(locale: Locale, { offline }: AppWords): string {
+  return `<!doctype html>
+<html lang="${locale}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${offline.title} | ${brand.name}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<header>${symbol}<span>${brand.name}</span></header>
+<h1>${offline.title}</h1>
+<p>${offline.text}</p>
+<p>${offline.check}</p>
+<a href="">${offline.retry}</a>
+<small>${offline.urgent}</small>
+</main>
+</body>
+</html>
+`
+}
+
+export const offlineStyle = style
