@@ -3,7 +3,7 @@ import { mayDo, rightsWith } from './rights.ts'
 
 describe('the rights of the staff', () => {
   it('gives nothing to clients and experts', () => expect(rightsWith(['client', 'expert', 'specialist'])).toEqual([]))
-  it('gives an owner all of them', () => expect(rightsWith(['owner'])).toHaveLength(12))
+  it('gives an owner all of them', () => expect(rightsWith(['owner'])).toHaveLength(13))
   it('lets support ask for a refund and compliance approve it, neither both', () => {
     expect([mayDo(['support'], 'ask_refund'), mayDo(['support'], 'approve_refund')]).toEqual([true, false])
     expect([mayDo(['compliance'], 'ask_refund'), mayDo(['compliance'], 'approve_refund')]).toEqual([false, true])
@@ -18,6 +18,10 @@ describe('the rights of the staff', () => {
         'owner',
       ])
   })
+  it('lets owners alone pay the experts', () =>
+    expect(
+      (['support', 'editor', 'compliance', 'owner'] as const).filter((role) => mayDo([role], 'pay_experts')),
+    ).toEqual(['owner']))
   it('adds up where somebody has several roles', () =>
     expect(rightsWith(['support', 'compliance'])).toEqual(expect.arrayContaining(['ask_refund', 'approve_refund'])))
 })

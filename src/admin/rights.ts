@@ -9,6 +9,7 @@ const all = [
   'ask_refund',
   'approve_refund',
   'answer_disputes',
+  'pay_experts',
   'close_alerts',
   'retry_jobs',
   'read_journal',

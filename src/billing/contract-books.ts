@@ -7,4 +7,3 @@ export const booksApi = {
     refusals: ['invoice_unknown'],
   }),
 }
-export type BooksApi = typeof booksApi

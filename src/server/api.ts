@@ -8,19 +8,23 @@ import { adminApi } from '../admin/contract.ts'
 import { letterSamplesApi } from '../admin/contract-letters.ts'
 import { moneyApi } from '../admin/contract-money.ts'
 import { overviewApi } from '../admin/contract-overview.ts'
+import { adminPayoutsApi } from '../admin/contract-payouts.ts'
 import { adminHttp } from '../admin/server/http.ts'
 import { letterSamplesHttp } from '../admin/server/letters-http.ts'
+import { adminPayoutsHttp } from '../admin/server/payouts-http.ts'
 import type { ApiApp, ApiContext } from '../api/server/app.ts'
 import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
 import { billingApi } from '../billing/contract.ts'
 import { booksApi } from '../billing/contract-books.ts'
 import { leavingApi } from '../billing/contract-leaving.ts'
+import { payoutsApi } from '../billing/contract-payouts.ts'
 import { plansApi } from '../billing/contract-plans.ts'
 import { servicesApi } from '../billing/contract-services.ts'
 import { booksHttp } from '../billing/server/books-http.ts'
 import { billingHttp } from '../billing/server/http.ts'
 import { leavingHttp } from '../billing/server/leaving-http.ts'
+import { payoutsHttp } from '../billing/server/payouts-http.ts'
 import { plansHttp } from '../billing/server/plans-http.ts'
 import { servicesHttp } from '../billing/server/services-http.ts'
 import { contentApi } from '../content/contract.ts'
@@ -53,6 +57,7 @@ export const contracts = {
   plans: plansApi,
   services: servicesApi,
   books: booksApi,
+  payouts: payoutsApi,
   leaving: leavingApi,
   questions: questionsApi,
   asked: askedApi,
@@ -64,6 +69,7 @@ export const contracts = {
   letterSamples: letterSamplesApi,
   overview: overviewApi,
   money: moneyApi,
+  adminPayouts: adminPayoutsApi,
 }
 
 const document = openApi(contracts, '1')
@@ -96,6 +102,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   plansHttp(app, context)
   servicesHttp(app, context)
   booksHttp(app, context)
+  payoutsHttp(app, context)
   leavingHttp(app, context)
   questionsHttp(app, context)
   askedHttp(app, context)
@@ -105,6 +112,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   localHttp(app, context)
   adminHttp(app, context)
   letterSamplesHttp(app, context)
+  adminPayoutsHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))
   return app
 }

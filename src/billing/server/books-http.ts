@@ -1,6 +1,7 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { booksApi } from '../contract-books.ts'
+import { download } from './download.ts'
 import { openInvoice } from './invoices.ts'
 
 const reading = { name: 'invoice', points: 120, seconds: 600 }
@@ -10,17 +11,6 @@ export function booksHttp(app: ApiApp, context: ApiContext): void {
     'GET /invoices/:number/pdf': async ({ ports, actor, params }) => {
       await ports.limits.spend(reading, actor.personId)
       return download(await openInvoice(ports, actor, params.number), 'application/pdf', `${params.number}.pdf`)
-    },
-  })
-}
-
-function download(bytes: Uint8Array, type: string, name: string): Response {
-  return new Response(Buffer.from(bytes), {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
     },
   })
 }

@@ -9,6 +9,7 @@ import type { QuestionState } from '../life-states.ts'
 import { defaultRules, type Rules } from '../rules.ts'
 import './jobs-table.ts'
 import { candidates } from './candidates.ts'
+import { bookWhenEarned } from './earned.ts'
 import { perform } from './effects.ts'
 import { count, type FunnelMoment } from './funnel.ts'
 import {
@@ -84,6 +85,7 @@ async function follow(
     await keepLeases(tx, row.id, before.life, state, effects, records, now)
     await noteInThread(ports, tx, row, records)
     await perform(ports, tx, row, effects)
+    await bookWhenEarned(ports, tx, row, before.life)
   }
   await Promise.all([
     insertEvents(tx, row.id, records),

@@ -133,6 +133,7 @@ const given = {
   answer,
   email: 'camille@client.test',
   key: 'un-texte',
+  month: '2025-10',
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: endpoints of every shape
@@ -156,7 +157,12 @@ async function call(caller: Caller, address: Address, thing: Thing): Promise<Ans
   const [method, pattern] = address.split(' ') as [string, string]
   const operation = await operationOf(address)
   const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
-  const search = new URLSearchParams(query.map(({ name, schema }) => [name, String(sampleOf(schema, given))]))
+  const search = new URLSearchParams(
+    query.map(({ name, schema }) => [
+      name,
+      String(name in given ? given[name as keyof typeof given] : sampleOf(schema, given)),
+    ]),
+  )
   if (search.has('category')) search.set('category', 'logement')
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => thing.path[name] ?? missing)
   const schema = operation.requestBody?.content['application/json'].schema

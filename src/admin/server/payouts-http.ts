@@ -1,0 +1,69 @@
+import type { Person } from '../../api/actor.ts'
+import type { ApiApp, ApiContext } from '../../api/server/app.ts'
+import { serve } from '../../api/server/serve.ts'
+import { consumerTotalsTable } from '../../billing/server/consumer-totals.ts'
+import { download } from '../../billing/server/download.ts'
+import {
+  listPayouts,
+  markPaid,
+  preparePayouts,
+  readRun,
+  runAsTable,
+  runAsTransfer,
+} from '../../billing/server/payouts.ts'
+import { expertStatement } from '../../billing/server/statement.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { adminPayoutsApi } from '../contract-payouts.ts'
+import { keepAct } from './journal.ts'
+import { demand } from './staff.ts'
+
+export function adminPayoutsHttp(app: ApiApp, context: ApiContext): void {
+  serve(app, context, adminPayoutsApi, {
+    'GET /admin/payouts': async ({ ports, actor }) => {
+      await demand(ports, actor, 'see_money')
+      return listPayouts(ports)
+    },
+    'POST /admin/payouts': async ({ ports, actor, body }) => {
+      await demand(ports, actor, 'pay_experts')
+      return ports.transact((tx) => preparePayouts(ports, tx, actor, body.month))
+    },
+    'GET /admin/payouts/run': async ({ ports, actor, query }) => {
+      await demand(ports, actor, 'see_money')
+      return readRun(ports.db, query.month)
+    },
+    'GET /admin/payouts/run.xml': async ({ ports, actor, query }) => {
+      await demand(ports, actor, 'pay_experts')
+      const file = await runAsTransfer(ports, query.month)
+      await accountsLeft(ports, actor, query.month, 'xml')
+      return download(file, 'application/xml', `payouts-${query.month}.xml`)
+    },
+    'GET /admin/payouts/run.csv': async ({ ports, actor, query }) => {
+      await demand(ports, actor, 'pay_experts')
+      const file = await runAsTable(ports, query.month)
+      await accountsLeft(ports, actor, query.month, 'csv')
+      return download(file, 'text/csv; charset=utf-8', `payouts-${query.month}.csv`)
+    },
+    'POST /admin/payouts/paid': async ({ ports, actor, body }) => {
+      await demand(ports, actor, 'pay_experts')
+      return ports.transact((tx) => markPaid(ports, tx, actor, body))
+    },
+    'GET /admin/payouts/statement.pdf': async ({ ports, actor, query }) => {
+      await demand(ports, actor, 'see_money')
+      return download(await expertStatement(ports, query), 'application/pdf', `statement-${query.month}.pdf`)
+    },
+    'GET /admin/consumer-totals.csv': async ({ ports, actor, query }) => {
+      await demand(ports, actor, 'see_money')
+      const file = await consumerTotalsTable(ports.db, query)
+      return download(file, 'text/csv; charset=utf-8', `consumers-${query.from}-${query.to}.csv`)
+    },
+  })
+}
+
+/** A file with account numbers was handed out: who asked for it is kept, as if something had been changed. */
+function accountsLeft(ports: Ports, actor: Person, month: string, file: 'xml' | 'csv'): Promise<void> {
+  return keepAct(ports, ports.db, actor, {
+    act: 'payouts.export',
+    subject: { kind: 'payouts', id: month },
+    after: { file },
+  })
+}

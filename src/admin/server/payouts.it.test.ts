@@ -1,0 +1,306 @@
+import { sql } from 'kysely'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { createAccount } from '../../accounts/server/people.ts'
+import { recordCharge, recordCredit } from '../../billing/server/books.ts'
+import { bookEarning } from '../../billing/server/earnings.ts'
+import { Caller, expert, house } from '../../server/testing.ts'
+import { captured, db } from '../../server/till.ts'
+import { answerBy, heldOrder } from '../../server/walk.ts'
+
+const iban = 'FR14 2004 1010 0505 0001 3M02 606'
+const password = 'une longue phrase de passe'
+
+async function staff(role: 'owner' | 'support' | 'editor'): Promise<Caller> {
+  const email = `${house.ports.ids.id()}@house.test`
+  await createAccount(house.ports, { email, locale: 'fr', roles: ['client', role], password })
+  const caller = new Caller(null)
+  caller.token = (await caller.post('/sign-in', { email, password })).body.token
+  return caller
+}
+async function paidExpert(holder = 'Hélène Œuvrard') {
+  const helene = await expert()
+  expect((await helene.put('/me/payout-account', { holder, iban })).status).toBe(200)
+  return helene
+}
+const earn = (expertId: string, amount = 1800, answeredAt = new Date('2026-10-15T10:00:00Z')) =>
+  house.ports.transact((tx) =>
+    bookEarning(house.ports, tx, {
+      questionId: house.ports.ids.id(),
+      expertId,
+      category: 'logement',
+      amount,
+      answeredAt,
+    }),
+  )
+async function ledgerOf(source: string) {
+  return db()
+    .selectFrom('ledger_entry')
+    .select(['account', 'amount', 'source_id'])
+    .where('source', '=', source)
+    .execute()
+}
+async function file(caller: Caller, path: string) {
+  const response = await house.api.request(path, { headers: { authorization: `Bearer ${caller.token}` } })
+  return { status: response.status, type: response.headers.get('content-type'), bytes: await response.arrayBuffer() }
+}
+const textOf = ({ bytes }: { bytes: ArrayBuffer }) => Buffer.from(bytes).toString('utf8')
+
+/** Months are shared by the tests of one database: each takes one of its own. */
+let taken = 0
+function ownMonth() {
+  taken += 1
+  const month = `2025-${String(taken).padStart(2, '0')}`
+  return { month, at: new Date(`${month}-15T10:00:00Z`) }
+}
+
+describe('what an answer earns', () => {
+  it('is owed once the answer is full and its money was taken, once per question', async () => {
+    const { helene, id, token } = await captured()
+    expect((await helene.get('/me/earnings')).body).toMatchObject({ owed: 0, months: [] })
+    await answerBy(helene, id, token)
+    const { body } = await helene.get('/me/earnings')
+    expect(body).toMatchObject({ owed: 1800, months: [{ month: '2026-11', answers: 1, earned: 1800, paid: 0 }] })
+    const booked = (await ledgerOf('expert_due')).filter(({ source_id }) => source_id === id)
+    expect(booked).toEqual(
+      expect.arrayContaining([
+        { account: 'expert_cost', amount: 1800, source_id: id },
+        { account: 'expert_payable', amount: -1800, source_id: id },
+      ]),
+    )
+    await house.ports.transact((tx) =>
+      bookEarning(house.ports, tx, {
+        questionId: id,
+        expertId: helene.expertId,
+        category: 'logement',
+        amount: 1800,
+        answeredAt: house.clock.now(),
+      }),
+    )
+    expect((await helene.get('/me/earnings')).body.owed).toBe(1800)
+  })
+
+  it('is not owed while nobody has answered', async () => {
+    const helene = await expert()
+    await heldOrder()
+    expect((await helene.get('/me/earnings')).body.owed).toBe(0)
+  })
+
+  it('cannot be changed or taken away in the database', async () => {
+    const helene = await expert()
+    await earn(helene.expertId)
+    const due = db().updateTable('expert_due').where('expert_id', '=', helene.expertId)
+    await expect(due.set({ amount: 1 }).execute()).rejects.toThrow(/never changed/)
+    await expect(db().deleteFrom('expert_due').execute()).rejects.toThrow(/never changed/)
+  })
+})
+
+describe('the account of an expert', () => {
+  it('is checked, kept sealed, and shown by its last four signs only', async () => {
+    const helene = await paidExpert()
+    const { body } = await helene.get('/me/earnings')
+    expect(body.account).toMatchObject({ holder: 'Hélène Œuvrard', ibanEnd: '2606' })
+    expect(JSON.stringify(body)).not.toContain('2004')
+    const row = await db()
+      .selectFrom('payout_account')
+      .selectAll()
+      .where('expert_id', '=', helene.expertId)
+      .executeTakeFirstOrThrow()
+    expect(row.iban_sealed.toString('latin1')).not.toContain('2004101005')
+    for (const [given, code] of [
+      ['FR14 2004 1010 0505 0001 3M02 607', 'iban_invalid'],
+      ['BR1500000000000010932840814P2', 'iban_not_sepa'],
+    ])
+      expect((await helene.put('/me/payout-account', { holder: 'Hélène', iban: given })).body.code).toBe(code)
+    expect((await helene.put('/me/payout-account', { holder: '=HYPERLINK(1)', iban })).status).toBe(422)
+  })
+
+  it('is nobody else’s', async () => {
+    const { client } = await captured()
+    expect((await client.get('/me/earnings')).status).toBe(404)
+    expect((await client.put('/me/payout-account', { holder: 'Jeanne', iban })).status).toBe(404)
+  })
+})
+
+describe('a payout run', () => {
+  it('takes what was earned up to the end of a month, for the bank and for the accounts, and is paid once', async () => {
+    const owner = await staff('owner')
+    const { month, at } = ownMonth()
+    const [helene, nadia, without] = [await paidExpert(), await paidExpert('Nadia, N & Co'), await expert()]
+    for (const someone of [helene, helene, nadia, without]) await earn(someone.expertId, 1800, at)
+    await earn(helene.expertId, 1600, new Date('2026-11-02T10:00:00Z'))
+
+    expect((await owner.post('/admin/payouts', { month: '2026-11' })).body.code).toBe('month_not_over')
+    const made = await owner.post('/admin/payouts', { month })
+    expect(made.status).toBe(200)
+    const mine = made.body.payouts.filter((row: { expertId: string }) =>
+      [helene.expertId, nadia.expertId, without.expertId].includes(row.expertId),
+    )
+    expect(mine).toHaveLength(2)
+    expect(mine).toEqual(
+      expect.arrayContaining([expect.objectContaining({ expertId: helene.expertId, answers: 2, amount: 3600 })]),
+    )
+    expect((await owner.post('/admin/payouts', { month })).body.code).toBe('payouts_prepared')
+
+    // A change of account after the preparation is for the next run.
+    await helene.put('/me/payout-account', { holder: 'Autre', iban: 'DE89 3704 0044 0532 0130 00' })
+    const xml = textOf(await file(owner, `/admin/payouts/run.xml?month=${month}`))
+    expect(xml).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"')
+    const total = (made.body.amount / 100).toFixed(2)
+    expect(xml.match(new RegExp(`<CtrlSum>${total}</CtrlSum>`, 'g'))).toHaveLength(2)
+    expect(xml).toContain('<InstdAmt Ccy="EUR">36.00</InstdAmt>')
+    expect(xml).toContain('<Nm>Helene OEuvrard</Nm>')
+    expect(xml).toContain('<IBAN>FR1420041010050500013M02606</IBAN>')
+    expect(xml).not.toContain('DE89')
+    expect(textOf(await file(owner, `/admin/payouts/run.xml?month=${month}`))).toBe(xml)
+    const csv = textOf(await file(owner, `/admin/payouts/run.csv?month=${month}`))
+    expect(csv).toContain('"Nadia, N & Co"')
+
+    const paid = await Promise.all(
+      ['VIR-1', 'VIR-2', 'VIR-3'].map((reference) =>
+        owner.post('/admin/payouts/paid', { month, reference: `${reference}-${month}` }),
+      ),
+    )
+    expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const again = ownMonth()
+    await earn(helene.expertId, 1600, again.at)
+    await owner.post('/admin/payouts', { month: again.month })
+    const { reference } = paid.find(({ status }) => status === 200)!.body
+    const used = await owner.post('/admin/payouts/paid', { month: again.month, reference })
+    expect(used.body.code).toBe('reference_used')
+
+    expect((await helene.get('/me/earnings')).body.months).toEqual(
+      expect.arrayContaining([{ month, answers: 2, earned: 3600, paid: 3600 }]),
+    )
+    const moved = (await ledgerOf('payout')).reduce(
+      (sum, { account, amount }) => sum + (account === 'bank' ? amount : 0),
+      0,
+    )
+    expect(moved).toBe(-made.body.amount)
+    const { rows } = await sql<{ sum: number }>`select sum(amount)::int as sum from ledger_entry`.execute(db())
+    expect(rows[0]?.sum).toBe(0)
+  })
+
+  it('pays every answer in one run only, when two are prepared at once', async () => {
+    const owner = await staff('owner')
+    const helene = await paidExpert()
+    const [one, two] = [ownMonth(), ownMonth()]
+    await earn(helene.expertId, 1800, one.at)
+    const made = await Promise.all([one, two].map(({ month }) => owner.post('/admin/payouts', { month })))
+    expect(made.map(({ status }) => status).sort()).toEqual([200, 409])
+    const due = await db().selectFrom('payout').select(['amount']).where('expert_id', '=', helene.expertId).execute()
+    expect(due).toEqual([{ amount: 1800 }])
+  })
+
+  it('never changes, adds up, and is the owner’s alone', async () => {
+    const owner = await staff('owner')
+    const helene = await paidExpert()
+    const { month, at } = ownMonth()
+    await earn(helene.expertId, 1800, at)
+    for (const [role, status] of [
+      ['support', 403],
+      ['editor', 403],
+    ] as const)
+      expect((await (await staff(role)).post('/admin/payouts', { month })).status).toBe(status)
+    expect((await helene.post('/admin/payouts', { month })).status).toBe(404)
+    expect((await file(await staff('support'), `/admin/payouts/run.csv?month=${month}`)).status).toBe(403)
+    await owner.post('/admin/payouts', { month })
+    await expect(db().updateTable('payout').set({ amount: 1 }).execute()).rejects.toThrow(/never changed/)
+    await expect(db().updateTable('payout_run').set({ month: '2024-01' }).execute()).rejects.toThrow(/never changed/)
+    const run = await db().selectFrom('payout_run').select('id').where('month', '=', month).executeTakeFirstOrThrow()
+    const other = await expert()
+    const wrong = { id: house.ports.ids.id(), run_id: run.id, expert_id: other.expertId, amount: 100, answers: 1 }
+    const account = { holder: 'Personne', iban_sealed: Buffer.of(1), iban_end: '0000' }
+    await expect(
+      db()
+        .insertInto('payout')
+        .values({ ...wrong, ...account })
+        .execute(),
+    ).rejects.toThrow(/add up/)
+    const kept = await db().selectFrom('admin_act').select('act').where('subject_id', '=', month).execute()
+    expect(kept.filter(({ act }) => act === 'payouts.export')).toEqual([])
+    await file(owner, `/admin/payouts/run.xml?month=${month}`)
+    const exported = await db().selectFrom('admin_act').select('act').where('subject_id', '=', month).execute()
+    expect(exported.map(({ act }) => act)).toContain('payouts.export')
+  })
+})
+
+describe('the statement of a month', () => {
+  it('says by field what was earned and paid, to the expert and to the staff', async () => {
+    const owner = await staff('owner')
+    const helene = await paidExpert()
+    const { month, at } = ownMonth()
+    await earn(helene.expertId, 1800, at)
+    await earn(helene.expertId, 1800, at)
+    await owner.post('/admin/payouts', { month })
+    await owner.post('/admin/payouts/paid', { month, reference: `VIR ${month}` })
+    const pdf = await file(helene, `/me/earnings.pdf?month=${month}`)
+    expect(pdf).toMatchObject({ status: 200, type: 'application/pdf' })
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes)), { mergePages: true })
+    const words = text.replace(/\s+/g, ' ')
+    for (const said of ['Relevé d’activité', '18,00 €', '36,00 €', `référence VIR ${month}`, 'Reste à verser 0,00 €'])
+      expect(words).toContain(said)
+    const forStaff = await file(owner, `/admin/payouts/statement.pdf?month=${month}&expert=${helene.expertId}`)
+    expect(forStaff.status).toBe(200)
+    expect((await file(helene, '/me/earnings.pdf?month=2024-02')).status).toBe(404)
+    expect((await file(helene, '/me/earnings.pdf?month=2024-13')).status).toBe(422)
+  })
+})
+
+describe('the totals of consumers', () => {
+  it('add up per day and rate, credit notes apart, without the enterprises', async () => {
+    const id = house.ports.ids.id()
+    const jeanne = await createAccount(house.ports, {
+      id,
+      email: `${id}@client.test`,
+      locale: 'fr',
+      firstName: 'Jeanne',
+    })
+    const other = house.ports.ids.id()
+    const company = await createAccount(house.ports, { id: other, email: `${other}@client.test`, locale: 'fr' })
+    await db()
+      .updateTable('person')
+      .set({ company: 'Atelier', siret: '73282932000074' })
+      .where('id', '=', company)
+      .execute()
+    house.clock.advance(Date.parse('2026-12-24T22:30:00Z') - house.clock.now().getTime())
+    const charge = (personId: string, amount: number) =>
+      house.ports.transact((tx) =>
+        recordCharge(house.ports, tx, {
+          personId,
+          source: 'provider_invoice',
+          sourceId: house.ports.ids.id(),
+          kind: 'plan',
+          purchaseId: null,
+          subscriptionId: null,
+          amount,
+          vatRate: 20,
+          paymentIntent: null,
+          paidAt: house.clock.now(),
+        }),
+      )
+    const made = await charge(jeanne, 2900)
+    await charge(jeanne, 300)
+    await charge(company, 20_000)
+    house.clock.advance(3600_000)
+    await house.ports.transact((tx) =>
+      recordCredit(house.ports, tx, {
+        chargeId: made!.id,
+        source: 'provider_refund',
+        sourceId: house.ports.ids.id(),
+        amount: 2900,
+        reason: 'goodwill',
+      }),
+    )
+    const owner = await staff('owner')
+    const csv = textOf(await file(owner, '/admin/consumer-totals.csv?from=2026-12-24&to=2026-12-25'))
+    expect(csv.trim().split('\r\n')).toEqual([
+      'date,category,currency,country,vat_rate,kind,documents,net,vat,total',
+      '2026-12-24,TPS1,EUR,FR,20.00,invoice,2,26.67,5.33,32',
+      '2026-12-25,TPS1,EUR,FR,20.00,credit_note,1,-24.17,-4.83,-29',
+    ])
+    expect((await file(await staff('editor'), '/admin/consumer-totals.csv?from=2026-12-24&to=2026-12-25')).status).toBe(
+      403,
+    )
+  })
+})

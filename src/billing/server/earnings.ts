@@ -1,0 +1,72 @@
+import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { type ExpertRow, expertOf } from '../../experts/server/store.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import { sealWith } from '../../platform/files/seal.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { Earnings } from '../contract-payouts.ts'
+import { accountOf, earnedByMonth, insertDue, keepAccount } from './payouts-store.ts'
+import { post } from './store.ts'
+
+export type Earned = { questionId: string; expertId: string; category: string; amount: number; answeredAt: Date }
+
+/** A full answer was given and is paid for: what its expert earned is owed from now on. Once per question. */
+export async function bookEarning(ports: Ports, tx: Tx, earned: Earned): Promise<void> {
+  const { questionId, expertId, category, amount, answeredAt } = earned
+  const row = { question_id: questionId, expert_id: expertId, category, amount, answered_at: answeredAt }
+  if (!(await insertDue(tx, { ...row, payout_id: null }))) return
+  await post(tx, 'expert_due', questionId, ports.clock.now(), [
+    { account: 'expert_cost', amount },
+    { account: 'expert_payable', amount: -amount },
+  ])
+}
+
+export async function ownExpert(db: Db, actor: Person): Promise<ExpertRow> {
+  const expert = await expertOf(db, actor.personId)
+  if (!expert) throw new Refusal('not_found', 404)
+  return expert
+}
+
+export async function ownEarnings(ports: Ports, actor: Person, db: Db = ports.db): Promise<Earnings> {
+  const expert = await ownExpert(db, actor)
+  const [account, months] = await Promise.all([accountOf(db, expert.id), earnedByMonth(db, expert.id)])
+  return {
+    account: account
+      ? { holder: account.holder, ibanEnd: account.iban_end, changedAt: account.changed_at.toISOString() }
+      : null,
+    owed: months.reduce((sum, { earned, paid }) => sum + earned - paid, 0),
+    months,
+  }
+}
+
+/** @throws Refusal `iban_invalid`, `iban_not_sepa` */
+export async function keepPayoutAccount(
+  ports: Ports,
+  actor: Person,
+  input: { holder: string; iban: string },
+): Promise<Earnings> {
+  const iban = electronicFormatIBAN(input.iban)
+  if (!iban || !isValidIBAN(iban)) throw new Refusal('iban_invalid', 422)
+  if (!isSEPACountry(iban.slice(0, 2))) throw new Refusal('iban_not_sepa', 422)
+  return ports.transact(async (tx) => {
+    const expert = await ownExpert(tx, actor)
+    await keepAccount(tx, {
+      expert_id: expert.id,
+      holder: input.holder,
+      iban_sealed: sealIban(ports, accountKey(expert.id), iban),
+      iban_end: iban.slice(-4),
+      changed_at: ports.clock.now(),
+    })
+    return ownEarnings(ports, actor, tx)
+  })
+}
+
+export const accountKey = (expertId: string) => `payout-account/${expertId}`
+
+export function sealIban({ config }: Pick<Ports, 'config'>, key: string, iban: string): Buffer {
+  return Buffer.from(sealWith(config.FILE_KEY).seal(key, Buffer.from(iban)))
+}
+export function openIban({ config }: Pick<Ports, 'config'>, key: string, sealed: Uint8Array): string {
+  return Buffer.from(sealWith(config.FILE_KEY).open(key, sealed)).toString()
+}

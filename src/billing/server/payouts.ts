@@ -1,0 +1,171 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { brand } from '../../brand.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { monthOf, monthSpan, nextBankDay } from '../months.ts'
+import { csv } from './csv.ts'
+import { accountKey, openIban, sealIban } from './earnings.ts'
+import {
+  allRuns,
+  giveToPayout,
+  insertPayouts,
+  insertRun,
+  lockDues,
+  lockRun,
+  openDues,
+  payableInLedger,
+  payoutsOf,
+  referenceUsed,
+  runOf,
+  setPaid,
+} from './payouts-store.ts'
+import { creditTransfer, type Transfer } from './sepa.ts'
+import { post } from './store.ts'
+
+/** Every run, and what is owed now, whoever it waits for. */
+export async function listPayouts(ports: Ports) {
+  const [runs, open, payable] = await Promise.all([
+    allRuns(ports.db),
+    openDues(ports.db, ports.clock.now()),
+    payableInLedger(ports.db),
+  ])
+  return {
+    payable,
+    runs: runs.map(({ prepared_at, paid_at, ...run }) => ({
+      ...run,
+      preparedAt: prepared_at.toISOString(),
+      paidAt: paid_at?.toISOString() ?? null,
+    })),
+    open: open.map((row) => ({
+      expertId: row.expert_id,
+      name: `${row.first_name} ${row.last_name}`,
+      answers: row.answers,
+      amount: row.amount,
+      ibanEnd: row.iban_end,
+    })),
+  }
+}
+
+/**
+ * Everything earned up to the end of a month and not in a run yet, to be paid to the accounts as they are now. Whoever
+ * has named no account is paid with a later run.
+ * @throws Refusal `month_not_over`, `payouts_prepared`, `nothing_to_pay`
+ */
+export async function preparePayouts(ports: Ports, tx: Tx, actor: Person, month: string) {
+  const now = ports.clock.now()
+  const { end } = monthSpan(month)
+  if (end > now) throw new Refusal('month_not_over', 409)
+  await lockDues(tx)
+  const runId = ports.ids.id()
+  const dues = await openDues(tx, end)
+  const payable = dues.flatMap(({ holder, iban_sealed, iban_end, ...due }) =>
+    holder && iban_sealed && iban_end ? [{ ...due, holder, iban_sealed, iban_end, id: ports.ids.id() }] : [],
+  )
+  if (payable.length === 0) throw new Refusal((await runOf(tx, month)) ? 'payouts_prepared' : 'nothing_to_pay', 409)
+  const fresh = await insertRun(tx, { id: runId, month, prepared_at: now, prepared_by: actor.personId })
+  if (!fresh) throw new Refusal('payouts_prepared', 409)
+  await insertPayouts(
+    tx,
+    payable.map((due) => ({
+      id: due.id,
+      run_id: runId,
+      expert_id: due.expert_id,
+      amount: due.amount,
+      answers: due.answers,
+      holder: due.holder,
+      iban_sealed: sealIban(ports, payoutKey(due.id), openIban(ports, accountKey(due.expert_id), due.iban_sealed)),
+      iban_end: due.iban_end,
+    })),
+  )
+  for (const due of payable) await giveToPayout(tx, due.id, due.expert_id, end)
+  return readRun(tx, month)
+}
+
+const payoutKey = (payoutId: string) => `payout/${payoutId}`
+
+async function runAndPayouts(db: Db, month: string) {
+  const run = await runOf(db, month)
+  if (!run) throw new Refusal('payouts_unknown', 404)
+  return { run, payouts: await payoutsOf(db, run.id) }
+}
+
+/** @throws Refusal `payouts_unknown` */
+export async function readRun(db: Db, month: string) {
+  const { run, payouts } = await runAndPayouts(db, month)
+  return {
+    month,
+    preparedAt: run.prepared_at.toISOString(),
+    paidAt: run.paid_at?.toISOString() ?? null,
+    reference: run.reference,
+    amount: payouts.reduce((sum, { amount }) => sum + amount, 0),
+    payouts: payouts.map((row) => ({
+      expertId: row.expert_id,
+      name: `${row.first_name} ${row.last_name}`,
+      holder: row.holder,
+      ibanEnd: row.iban_end,
+      answers: row.answers,
+      amount: row.amount,
+    })),
+  }
+}
+
+/** The bank has paid: the ledger says so. Once per run, and with a reference that no other run has. */
+export async function markPaid(ports: Ports, tx: Tx, actor: Person, input: { month: string; reference: string }) {
+  const now = ports.clock.now()
+  const run = await lockRun(tx, input.month)
+  if (!run) throw new Refusal('payouts_unknown', 404)
+  if (run.paid_at) throw new Refusal('payouts_paid', 409)
+  if (await referenceUsed(tx, input.reference)) throw new Refusal('reference_used', 409)
+  await setPaid(tx, run.id, { paid_at: now, paid_by: actor.personId, reference: input.reference })
+  for (const { id, amount } of await payoutsOf(tx, run.id))
+    await post(tx, 'payout', id, now, [
+      { account: 'expert_payable', amount },
+      { account: 'bank', amount: -amount },
+    ])
+  return readRun(tx, input.month)
+}
+
+/**
+ * A run as the file that the bank takes. The same run gives the same bytes, so that a bank refuses the second one.
+ * @throws Refusal `payouts_unknown`
+ */
+export async function runAsTransfer(ports: Ports, month: string): Promise<string> {
+  const { run, payouts } = await runAndPayouts(ports.db, month)
+  return creditTransfer({
+    id: `PAYOUT-${month}-${run.id.slice(-8)}`,
+    createdAt: run.prepared_at,
+    payOn: nextBankDay(run.prepared_at),
+    from: { name: brand.legal.entity, iban: brand.bank.iban },
+    transfers: payouts.map((row): Transfer => ({ ...namedFor(row, month), ...openedFor(ports, row) })),
+  })
+}
+
+type Row = Awaited<ReturnType<typeof payoutsOf>>[number]
+
+const namedFor = (row: Row, month: string) => ({
+  id: `${month}-${row.id.slice(-12)}`,
+  name: row.holder,
+  amount: row.amount,
+  about: `${brand.name} ${month}, ${row.answers} x`,
+})
+const openedFor = (ports: Ports, row: Row) => ({ iban: openIban(ports, payoutKey(row.id), row.iban_sealed) })
+
+/** @throws Refusal `payouts_unknown` */
+export async function runAsTable(ports: Ports, month: string): Promise<string> {
+  const { run, payouts } = await runAndPayouts(ports.db, month)
+  const head = ['month', 'expert', 'name', 'holder', 'iban', 'answers', 'amount', 'currency', 'paid', 'reference']
+  const rows = payouts.map((row) => [
+    month,
+    row.expert_id,
+    `${row.first_name} ${row.last_name}`,
+    row.holder,
+    openedFor(ports, row).iban,
+    row.answers,
+    (row.amount / 100).toFixed(2),
+    'EUR',
+    run.paid_at ? monthOf(run.paid_at) : '',
+    run.reference ?? '',
+  ])
+  return csv([head, ...rows])
+}
