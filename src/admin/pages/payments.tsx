@@ -1,0 +1,91 @@
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import type { MoneyApi, Payment } from '../contract-money.ts'
+import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { PaymentList } from '../parts/payment-list.tsx'
+import { PaymentView } from '../parts/payment-view.tsx'
+import { RefundRequests } from '../parts/refund-requests.tsx'
+import { deskWords, forStaff } from '../parts/staff-page.ts'
+
+const desk = client<MoneyApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return { words: deskWords(url, 'payments') }
+}
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const asked = url.searchParams
+  const search = asked.get('search')
+  const state = asked.get('state')
+  const id = asked.get('payment')
+  const [own, found] = await Promise.all([
+    serverLoader<typeof loader>(),
+    forStaff(url, async () => {
+      const [list, { waiting }, payment] = await Promise.all([
+        desk('GET /admin/payments', {
+          query: {
+            ...(search && { search }),
+            ...(state && { state: state as Payment['state'] }),
+            page: Number(asked.get('page') ?? 1) || 1,
+          },
+        }),
+        desk('GET /admin/refunds'),
+        id ? desk('GET /admin/payments/:id', { params: { id } }) : null,
+      ])
+      return { list, waiting, payment }
+    }),
+  ])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** Every payment, and one of them in full. */
+export default function AdminPayments() {
+  const { words, found } = useLoaderData<typeof clientLoader>()
+  const { frame, page, failures } = words
+  const locale = useLocale()
+  if (!found) return <AdminFrame words={frame} room="admin-payments" title={page.title} denied />
+  const { list, waiting, payment } = found
+  const shared = { words: page, frame, failures, locale }
+  if (payment)
+    return (
+      <AdminFrame
+        words={frame}
+        room="admin-payments"
+        title={fill(page.one, { reference: payment.reference ?? payment.id.slice(-8) })}
+        aside={<Link to={href('admin-payments', locale)}>{page.back}</Link>}
+      >
+        <PaymentView payment={payment} rights={list.rights} {...shared} />
+      </AdminFrame>
+    )
+  return (
+    <AdminFrame words={frame} room="admin-payments" title={page.title}>
+      {waiting.length > 0 && (
+        <section className="to-decide">
+          <h2>{page.waiting}</h2>
+          <RefundRequests requests={waiting} mayApprove={list.rights.includes('approve_refund')} {...shared} />
+        </section>
+      )}
+      <PaymentList list={list} words={page} frame={frame} locale={locale} />
+    </AdminFrame>
+  )
+}

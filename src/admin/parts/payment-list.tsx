@@ -1,0 +1,117 @@
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { day, money } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { WordsLike } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Payment } from '../contract-money.ts'
+import type { payments } from '../desk.text.fr.ts'
+import type { FrameWords } from './admin-frame.tsx'
+
+export type PaymentWords = WordsLike<typeof payments>
+
+const tones = {
+  taken: 'moss',
+  part_refunded: 'apricot',
+  refunded: undefined,
+  held: 'sky',
+  voided: undefined,
+  declined: 'brick',
+  unfinished: undefined,
+} as const
+
+export function PaymentState({ payment, words }: { payment: Payment; words: PaymentWords }) {
+  return (
+    <>
+      <Tag tone={tones[payment.state]}>{words.states[payment.state]}</Tag>
+      {payment.disputed && <Tag tone="brick">{words.disputed}</Tag>}
+    </>
+  )
+}
+
+type PaymentListProps = {
+  list: { payments: readonly Payment[]; page: number; more: boolean }
+  words: PaymentWords
+  frame: FrameWords
+  locale: Locale
+}
+
+/** The state of the search is in the address, so that it can be kept and sent to a colleague. */
+export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
+  const [search] = useSearchParams()
+  const busy = useNavigation().state !== 'idle'
+  const kept = Object.fromEntries([...search].filter(([name, value]) => value && name !== 'page'))
+  return (
+    <>
+      <Form className="letters-filter" key={search.toString()}>
+        <TextField name="search" type="search" label={words.search} defaultValue={search.get('search') ?? ''} />
+        <SelectField name="state" label={words.state} defaultValue={search.get('state') ?? ''}>
+          <option value="">{words.every}</option>
+          {Object.entries(words.states).map(([state, label]) => (
+            <option key={state} value={state}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="plain" busy={busy}>
+          {words.find}
+        </Button>
+      </Form>
+      {list.payments.length === 0 ? (
+        <p className="soft after-filter">{words.none}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+        <section className="scroll after-filter" tabIndex={0} aria-label={words.title}>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{words.reference}</th>
+                <th scope="col">{words.person}</th>
+                <th scope="col">{words.kind}</th>
+                <th scope="col">{words.state}</th>
+                <th scope="col">{words.when}</th>
+                <th scope="col" className="r">
+                  {words.amount}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.payments.map((payment) => (
+                <tr key={payment.id}>
+                  <td>
+                    <Link to={href('admin-payments', locale, { payment: payment.id })}>
+                      {payment.reference ?? payment.id.slice(-8)}
+                    </Link>
+                  </td>
+                  <td>{payment.person.name}</td>
+                  <td>{(words.kinds as Record<string, string>)[payment.kind] ?? payment.kind}</td>
+                  <td>
+                    <PaymentState payment={payment} words={words} />
+                  </td>
+                  <td>
+                    <time dateTime={payment.at}>{day(locale, payment.at)}</time>
+                  </td>
+                  <td className="r">{money(locale, payment.amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <nav className="form-foot after-filter" aria-label={frame.pages}>
+        {list.page > 1 && (
+          <ButtonLink variant="plain" to={href('admin-payments', locale, { ...kept, page: String(list.page - 1) })}>
+            {frame.previous}
+          </ButtonLink>
+        )}
+        {list.more && (
+          <ButtonLink variant="plain" to={href('admin-payments', locale, { ...kept, page: String(list.page + 1) })}>
+            {frame.next}
+          </ButtonLink>
+        )}
+      </nav>
+    </>
+  )
+}

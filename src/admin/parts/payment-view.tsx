@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { client } from '../../api/call.ts'
+import { dayAndHour, money } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import type { FailureWords } from '../../shell/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import type { MoneyApi, OnePayment } from '../contract-money.ts'
+import type { FrameWords } from './admin-frame.tsx'
+import { PaymentState, type PaymentWords } from './payment-list.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { RefundRequests } from './refund-requests.tsx'
+
+const desk = client<MoneyApi>()
+
+type PaymentViewProps = {
+  payment: OnePayment
+  rights: readonly string[]
+  words: PaymentWords
+  frame: FrameWords
+  failures: FailureWords
+  locale: Locale
+}
+
+/** One payment from what was shown to what was posted, and what the staff gave back of it. */
+export function PaymentView({ payment, rights, words, frame, failures, locale }: PaymentViewProps) {
+  const { revalidate } = useRevalidator()
+  const [refunding, setRefunding] = useState(false)
+  const mayRefund = rights.includes('ask_refund') && payment.left > 0
+  return (
+    <>
+      <dl className="figures">
+        <div>
+          <dt>{(words.kinds as Record<string, string>)[payment.kind] ?? payment.kind}</dt>
+          <dd className="num">{money(locale, payment.amount)}</dd>
+          <dd className="small">
+            <PaymentState payment={payment} words={words} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.person}</dt>
+          <dd>{payment.person.name}</dd>
+          <dd className="small">{payment.card && fill(words.card, { digits: payment.card })}</dd>
+        </div>
+        <div>
+          <dt>{words.left}</dt>
+          <dd className="num">{money(locale, payment.left)}</dd>
+          <dd className="small">
+            {payment.questionId && rights.includes('read_questions') && (
+              <Link to={href('admin-question', locale, { id: payment.questionId })}>{words.question}</Link>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {mayRefund && (
+        <p>
+          <Button variant="plain" onClick={() => setRefunding(true)}>
+            {words.refund}
+          </Button>
+        </p>
+      )}
+      <div className="admin-grid">
+        <section>
+          <h2>{words.timeline}</h2>
+          <ol className="matters">
+            {payment.steps.map((step) => (
+              <li key={`${step.at} ${step.what} ${step.about}`}>
+                <div>
+                  {(words.steps as Record<string, string>)[step.what] ?? step.what}
+                  <p className="facts soft">
+                    <time dateTime={step.at}>{dayAndHour(locale, step.at)}</time>
+                    {step.about && <span>{step.about}</span>}
+                  </p>
+                </div>
+                {step.amount !== null && <span className="num">{money(locale, step.amount)}</span>}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h2>{words.refunds}</h2>
+          {payment.requests.length === 0 ? (
+            <p className="soft">{words.noRefunds}</p>
+          ) : (
+            <RefundRequests
+              requests={payment.requests}
+              mayApprove={rights.includes('approve_refund')}
+              {...{ words, frame, failures, locale }}
+            />
+          )}
+          <h2 className="second">{words.ledger}</h2>
+          {payment.ledger.length === 0 ? (
+            <p className="soft">{words.noLedger}</p>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+            <section className="scroll" tabIndex={0} aria-label={words.ledger}>
+              <table className="table">
+                <thead>
+                  <tr>
+                    <th scope="col">{words.source}</th>
+                    <th scope="col">{words.account}</th>
+                    <th scope="col" className="r">
+                      {words.amount}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {payment.ledger.map((line) => (
+                    <tr key={`${line.source} ${line.account} ${line.amount}`}>
+                      <td>{line.source}</td>
+                      <td>{line.account}</td>
+                      <td className="r">{money(locale, line.amount)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
+        </section>
+      </div>
+      <ReasonDialog
+        open={refunding}
+        title={words.refundTitle}
+        field="reason"
+        label={words.reason}
+        hint={words.reasonHint}
+        send={words.refund}
+        danger
+        words={frame}
+        failures={failures}
+        refusals={words.reasons}
+        onClose={() => setRefunding(false)}
+        onSend={async (values) => {
+          const { state } = await desk('POST /admin/payments/:id/refund', {
+            params: { id: payment.id },
+            body: {
+              amount: Math.round(Number(String(values.get('amount')).replace(',', '.')) * 100),
+              cause: values.get('cause') === 'mistake' ? 'mistake' : 'goodwill',
+              reason: String(values.get('reason')),
+            },
+          })
+          announce(state === 'done' ? words.done : words.asked)
+          await revalidate()
+        }}
+      >
+        <p>{fill(words.refundLimit, { limit: money(locale, payment.soloLimit) })}</p>
+        <TextField
+          name="amount"
+          inputMode="decimal"
+          label={words.euros}
+          defaultValue={(payment.left / 100).toFixed(2).replace('.', locale === 'fr' ? ',' : '.')}
+          required
+        />
+        <SelectField name="cause" label={words.cause} defaultValue="goodwill">
+          <option value="goodwill">{words.causes.goodwill}</option>
+          <option value="mistake">{words.causes.mistake}</option>
+        </SelectField>
+      </ReasonDialog>
+    </>
+  )
+}
