@@ -65,6 +65,7 @@ const files: Record<ScreenName, string> = {
   'expert-application': 'discover/pages/joining.tsx',
   'admin-home': 'admin/pages/home.tsx',
   'admin-question': 'admin/pages/question.tsx',
+  'admin-texts': 'admin/pages/texts.tsx',
   'admin-content': 'admin/pages/content.tsx',
   'admin-content-edit': 'admin/pages/content-edit.tsx',
   'admin-payments': 'admin/pages/payments.tsx',

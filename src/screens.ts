@@ -66,6 +66,7 @@ export const screens = {
   'expert-application': 'expert/inscription',
   'admin-home': 'admin-dashboard',
   'admin-question': 'admin-dashboard/question/:id',
+  'admin-texts': 'admin-dashboard/content',
   'admin-content': 'admin-dashboard/content/:id',
   'admin-content-edit': 'admin-dashboard/content-edit/:id',
   'admin-payments': 'admin-dashboard/payments',

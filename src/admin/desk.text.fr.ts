@@ -5,6 +5,7 @@ export const frame = {
     'admin-payments': 'Paiements',
     'admin-subscriptions': 'Abonnements',
     'admin-disputes': 'Litiges',
+    'admin-texts': 'Textes',
     'email-tester': 'Courrier',
   },
   demo: 'Données de démonstration',

@@ -33,6 +33,7 @@ const acting: readonly ScreenName[] = [
   'change-password',
   'admin-home',
   'admin-question',
+  'admin-texts',
   'admin-content',
   'admin-content-edit',
   'admin-payments',
