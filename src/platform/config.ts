@@ -49,6 +49,7 @@ const schema = z.object({
   FILE_KEY: optional(z.string().min(32)),
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(5), '0'),
   INDEXABLE: withDefault(flag, 'no'),
+  INDEXNOW_KEY: optional(z.string().regex(/^[\w-]{8,128}$/)),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
 

@@ -26,6 +26,7 @@ import { missingDomains } from './domains.ts'
 import { shapeFailure } from './error-answer.ts'
 import { foundBy } from './found.ts'
 import { openFront } from './front.ts'
+import { indexNow } from './index-now.ts'
 import { observe, openMetrics } from './metrics.ts'
 import { pages } from './pages.ts'
 import { openLog, openPorts, type RunningPorts, sandboxKeys } from './ports.ts'
@@ -128,6 +129,7 @@ async function listen(
   app.use(compress())
   app.route('/api', api)
   foundBy(app, ports, shown)
+  indexNow(app, ports, shown)
   app.get('/og/*', pictures({ drawPage: draw }))
   app.get('/portraits/:file', portraits(config.DATA_DIR))
   const buildId = async () => (typeof build === 'function' ? await build() : build).assets.version
