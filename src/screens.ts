@@ -121,14 +121,22 @@ export function sameScreenIn(
   return href(name, locale, values) + search + hash
 }
 
+const patterns = new Map<string, RegExp>()
+
+function patternOf(path: string): RegExp {
+  const known = patterns.get(path)
+  if (known) return known
+  const source = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  const pattern = new RegExp(`^${source}$`, 'i')
+  patterns.set(path, pattern)
+  return pattern
+}
+
 /** The screen that a path without language prefix belongs to, with its parameters. */
 export function screenAt(path: string, locale: Locale): { name: ScreenName; params: Values } | null {
   const clean = path.replace(/^\/+|\/+$/g, '')
   for (const name of Object.keys(screens) as ScreenName[]) {
-    const pattern = pathIn(name, locale)
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    const match = new RegExp(`^${pattern}$`, 'i').exec(clean)
+    const match = patternOf(pathIn(name, locale)).exec(clean)
     if (match) return { name, params: { ...match.groups } }
   }
   return null

@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedTexts } from '../content/server/seed.ts'
-import { indexNow } from './index-now.ts'
-import { publicConfig } from './public-config.ts'
+import { indexNowJobs, indexNowKey } from './index-now.ts'
 import { house, openHouse } from './testing.ts'
 
 const site = 'https://clairavis.test'
@@ -31,8 +30,9 @@ beforeEach(() => {
 
 const open = (change = {}) => {
   const { port } = engine.address() as { port: number }
-  const shown = publicConfig(house.ports.config, site, null)
-  indexNow(app, house.ports, { ...shown, ...change }, `http://127.0.0.1:${port}/indexnow`)
+  const config = { ...house.ports.config, ...change }
+  indexNowKey(app, config)
+  indexNowJobs({ ...house.ports, config }, { fr: site, en: site }, `http://127.0.0.1:${port}/indexnow`)
 }
 
 it('tells what has changed lately, once the hour has come, and nothing when all is as before', async () => {
@@ -56,6 +56,9 @@ it('shows its key where the engine looks for it', async () => {
 })
 
 it('is silent where the site is not to be found', async () => {
-  open({ indexable: false })
+  open({ INDEXABLE: false })
+  await seedTexts(house.database.db, house.clock.now(), 2, true)
+  await house.jobs.runDue(new Date(house.clock.now().getTime() + 3_600_000))
+  expect(told).toEqual([])
   expect((await app.request(`/${key}.txt`)).status).toBe(404)
 })

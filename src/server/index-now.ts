@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import type { SitemapKind } from '../discover/indexable.ts'
 import { indexable } from '../discover/server/indexable.ts'
-import { locales } from '../i18n/locale.ts'
+import { type Locale, locales } from '../i18n/locale.ts'
+import type { Config } from '../platform/config.ts'
 import type { Ports } from '../platform/ports.ts'
 import { href } from '../screens.ts'
-import type { PublicConfig } from './public-config.ts'
 
 const kinds: SitemapKind[] = ['articles', 'experts', 'places']
 const everySeconds = 3600
@@ -13,19 +13,23 @@ const lately = 2 * everySeconds * 1000
 /** A call holds no more (indexnow.org). */
 const mostInACall = 10_000
 
+type Sites = Record<Locale, string>
+
+const keyIn = ({ INDEXABLE, INDEXNOW_KEY }: Config) => (INDEXABLE ? INDEXNOW_KEY : undefined)
+
+/** Where the engines look for the key. */
+export function indexNowKey(app: Hono, config: Config): void {
+  const key = keyIn(config)
+  if (key) app.get(`/${key}.txt`, (c) => c.text(key))
+}
+
 /**
  * Tells the search engines that follow IndexNow which addresses have changed, once an hour and only with a key. They
  * read the key back from its file to see that the site is ours.
  */
-export function indexNow(
-  app: Hono,
-  ports: Ports,
-  { indexable: open, siteUrls }: PublicConfig,
-  to = 'https://api.indexnow.org/indexnow',
-): void {
-  const key = ports.config.INDEXNOW_KEY
-  if (!key || !open) return
-  app.get(`/${key}.txt`, (c) => c.text(key))
+export function indexNowJobs(ports: Ports, siteUrls: Sites, to = 'https://api.indexnow.org/indexnow'): void {
+  const key = keyIn(ports.config)
+  if (!key) return
   ports.jobs.every('found.index-now', everySeconds, async () => {
     for (const [site, paths] of await changedPaths(ports, siteUrls)) {
       const urlList = paths.slice(0, mostInACall).map((path) => site + path)
@@ -42,7 +46,7 @@ export function indexNow(
   })
 }
 
-async function changedPaths(ports: Ports, sites: PublicConfig['siteUrls']): Promise<Map<string, string[]>> {
+async function changedPaths(ports: Ports, sites: Sites): Promise<Map<string, string[]>> {
   const since = ports.clock.now().getTime() - lately
   const changed = new Map<string, string[]>()
   for (const locale of locales)

@@ -22,11 +22,11 @@ import { seedLibrary, seedOnce } from '../seed.ts'
 import { latestBuild } from '../shell/new-build.ts'
 import { buildApi } from './api.ts'
 import { appFiles } from './app/files.ts'
-import { missingDomains } from './domains.ts'
+import { missingDomains, siteUrls } from './domains.ts'
 import { shapeFailure } from './error-answer.ts'
 import { foundBy } from './found.ts'
 import { openFront } from './front.ts'
-import { indexNow } from './index-now.ts'
+import { indexNowJobs, indexNowKey } from './index-now.ts'
 import { observe, openMetrics } from './metrics.ts'
 import { pages } from './pages.ts'
 import { openLog, openPorts, type RunningPorts, sandboxKeys } from './ports.ts'
@@ -66,6 +66,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
   contentJobs(ports)
   billingJobs(ports)
   questionsJobs(ports)
+  indexNowJobs(ports, siteUrls(config, config.PUBLIC_SITE_URL))
   const server = config.ROLE === 'worker' ? null : await listen(config, running, log, build, assets)
   const port = server ? (server.address() as { port: number }).port : 0
   running.sandbox?.sendEventsTo({
@@ -129,7 +130,7 @@ async function listen(
   app.use(compress())
   app.route('/api', api)
   foundBy(app, ports, shown)
-  indexNow(app, ports, shown)
+  indexNowKey(app, config)
   app.get('/og/*', pictures({ drawPage: draw }))
   app.get('/portraits/:file', portraits(config.DATA_DIR))
   const buildId = async () => (typeof build === 'function' ? await build() : build).assets.version

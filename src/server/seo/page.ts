@@ -58,9 +58,10 @@ const unkept: readonly ScreenName[] = ['cancel', 'withdraw', 'report']
 
 /** Whether this is the plain address of a page that the whole world may see. */
 export function isPublic(path: string): boolean {
+  if (keyOf(path)) return true
   const locale = localeOfPath(path)
   const screen = locale && screenAt(path.slice(locale.length + 1), locale)?.name
-  return Boolean(keyOf(path)) || Boolean(screen && unkept.includes(screen))
+  return Boolean(screen && unkept.includes(screen))
 }
 
 /** Null where the screen is nobody’s public page: what is private is not described. */
