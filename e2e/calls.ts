@@ -50,18 +50,22 @@ export function freshCard(): string {
 }
 
 /** Somebody known by an address has ordered, and their question looks for an expert. */
-export async function ordered(request: APIRequestContext, language: Language): Promise<Own> {
+export async function ordered(
+  request: APIRequestContext,
+  language: Language,
+  kind: 'first' | 'plan' = 'first',
+): Promise<Own> {
   const own = await known(request, language)
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
   await post(`/questions/${own.id}/messages`, { text: words[language].detail })
   await expect.poll(async () => (await ownQuestion(request, own)).state).toBe('PREVIEWED')
   await post(`/questions/${own.id}/ask-expert`, { locale: language })
-  const { id: quoteId, signature } = await post(`/questions/${own.id}/quote`, { kind: 'first' })
+  const { id: quoteId, signature } = await post(`/questions/${own.id}/quote`, { kind })
   const accepted = { terms: true, startNow: true }
   const order = await post(`/questions/${own.id}/order`, { quoteId, signature, accepted, locale: language })
   await payFor(request, order, freshCard())
   const { status } = await post(`/orders/${order.id}/settle`, {})
-  if (status !== 'held') throw new Error(`The order is ${status}.`)
+  if (status !== (kind === 'first' ? 'held' : 'captured')) throw new Error(`The order is ${status}.`)
   return own
 }
 

@@ -21,10 +21,13 @@ import '../../ui/leaving.css'
 
 export const handle: ShellHandle = { frame: 'plain' }
 
+/** Readings are shared for a moment: none of these may be older than what has just been declared. */
+const now = () => Date.now().toString(36)
+
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const link = url.searchParams.get('link')
   const read = context.get(readerContext)<LeavingApi>()
-  const view = link ? await read('GET /leaving', { query: { link } }).catch(() => null) : null
+  const view = link ? await read('GET /leaving', { query: { link, done: now() } }).catch(() => null) : null
   const { shared, cancel, withdraw } = fillAll(localeOf(url) === 'fr' ? fr : en, { brand: brand.name })
   return {
     words: { shared, cancel, withdraw },
@@ -41,8 +44,7 @@ export async function action({ request, url, context }: ActionFunctionArgs): Pro
     locale: localeOf(url),
     send: context.get(senderContext),
     receiptOf: async (link) => {
-      // Readings are shared for a moment: this one must not be older than what has just been declared.
-      const view = await read('GET /leaving', { query: { link, done: Date.now().toString(36) } })
+      const view = await read('GET /leaving', { query: { link, done: now() } })
       return view.withdrawn?.hash ?? null
     },
   })

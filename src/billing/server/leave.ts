@@ -165,8 +165,8 @@ async function withdrawNow(ports: Ports, tx: Tx, agreement: Agreement, door: Omi
     ...door,
   })
   // The question is the product's: it closes itself, and lets a hold go.
-  for (const { kind, question_id } of orders)
-    if (kind === 'first' && question_id) await ports.jobs.enqueue(tx, 'contract.withdrawn', { questionId: question_id })
+  for (const { question_id } of orders)
+    if (question_id) await ports.jobs.enqueue(tx, 'contract.withdrawn', { questionId: question_id })
   return true
 }
 

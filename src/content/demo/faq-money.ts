@@ -131,13 +131,13 @@ It does not decide your case: that is an expert’s work.`,
     group: 'leaving',
     fr: {
       title: 'Puis-je résilier sans me connecter ?',
-      summary: 'Oui, avec votre nom, votre adresse et la référence du contrat.',
-      body: `Oui. La page [Résilier](/fr/resilier) ne demande pas de compte. Vous donnez votre nom, votre adresse électronique et la référence du contrat, vous relisez, vous confirmez. Un accusé daté vous est envoyé.`,
+      summary: 'Oui, avec votre adresse et la référence du contrat.',
+      body: `Oui. La page [Résilier](/fr/resilier) ne demande pas de compte. Vous donnez la référence du contrat et son adresse électronique, ou vous suivez le lien d’un de nos e-mails ; vous relisez, vous confirmez. Un accusé daté vous est envoyé.`,
     },
     en: {
       title: 'Can I cancel without signing in?',
-      summary: 'Yes, with your name, address and contract reference.',
-      body: `Yes. The page [Cancel](/en/resilier) asks for no account. You give your name, email address and contract reference, read it through and confirm. A dated receipt is sent to you.`,
+      summary: 'Yes, with your address and contract reference.',
+      body: `Yes. The page [Cancel](/en/resilier) asks for no account. You give the contract reference and its email address, or follow the link in one of our emails; you read it through and confirm. A dated receipt is sent to you.`,
     },
   },
   {

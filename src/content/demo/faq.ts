@@ -61,15 +61,15 @@ The date and the amount of the plan’s first charge, and how to leave, are writ
     group: 'price',
     fr: {
       title: 'Et si la réponse ne m’aide pas ?',
-      summary: 'La première réponse est garantie : écrivez-nous, et vous êtes remboursé.',
-      body: `La première réponse d’un expert est garantie pendant quatorze jours. Si elle ne vous aide pas, un lien sur la page de la réponse vous permet de nous écrire : nous vous rendons vos {first} et arrêtons l’abonnement. Aucune justification n’est demandée. Le délai d’apparition sur votre compte dépend de votre banque.
+      summary: 'La première réponse est garantie : un clic, et vous êtes remboursé.',
+      body: `La première réponse d’un expert est garantie pendant quatorze jours. Si elle ne vous aide pas, un bouton sur la page de la réponse vous rend vos {first} et arrête l’abonnement, une fois par personne. Aucune justification n’est demandée. Le délai d’apparition sur votre compte dépend de votre banque.
 
 Une question payée qui se termine sans réponse complète est remboursée d’elle-même.`,
     },
     en: {
       title: 'What if the answer does not help me?',
-      summary: 'The first answer is guaranteed: write to us and you are refunded.',
-      body: `The first answer from an expert is guaranteed for fourteen days. If it does not help you, a link on the page of the answer lets you write to us: we return your {first} and stop the plan. No reason is asked. How soon it shows on your account depends on your bank.
+      summary: 'The first answer is guaranteed: one click and you are refunded.',
+      body: `The first answer from an expert is guaranteed for fourteen days. If it does not help you, a button on the page of the answer returns your {first} and stops the plan, once per person. No reason is asked. How soon it shows on your account depends on your bank.
 
 A paid question that ends without a full answer is refunded by itself.`,
     },
@@ -79,15 +79,15 @@ A paid question that ends without a full answer is refunded by itself.`,
     group: 'leaving',
     fr: {
       title: 'Comment arrêter l’abonnement ?',
-      summary: 'D’un simple e-mail, à tout moment.',
-      body: `Écrivez-nous : un e-mail suffit, sans motif ni appel téléphonique. L’abonnement s’arrête à la fin de la période en cours, et nous vous répondons avec la date. Si vous partez dans les {days} premiers jours, rien d’autre que les {first} n’est pris.
+      summary: 'En trois clics, à tout moment, sans compte.',
+      body: `Par le lien [Résilier votre contrat](/fr/resilier), au bas de chaque page : sans motif, sans appel et sans compte. L’abonnement s’arrête à la fin de la période en cours, et un reçu daté vous est envoyé aussitôt. Si vous partez dans les {days} premiers jours, rien d’autre que les {first} n’est pris.
 
 Vos réponses restent lisibles après votre départ.`,
     },
     en: {
       title: 'How do I stop the plan?',
-      summary: 'With one email, at any time.',
-      body: `Write to us: one email is enough, with no reason and no phone call. The plan ends with the current period, and we reply with the date. If you leave within the first {days} days, nothing but the {first} is taken.
+      summary: 'In three clicks, at any time, without an account.',
+      body: `Through the link [Cancel your contract](/en/resilier), at the foot of every page: no reason, no phone call and no account. The plan ends with the current period, and a dated receipt is sent to you at once. If you leave within the first {days} days, nothing but the {first} is taken.
 
 Your answers stay readable after you leave.`,
     },

@@ -54,7 +54,7 @@ Le remboursement est fait par le même moyen de paiement, au plus tard quatorze 
 
 ## La garantie de la première réponse
 
-Si la première réponse complète d’un expert ne vous convient pas, vous pouvez en demander le remboursement d’un clic, une fois par personne, dans les quatorze jours qui suivent, sans donner de raison. L’abonnement prend fin avec la garantie ; un mois déjà payé est rendu en proportion des jours qui restent. Elle s’ajoute à vos droits légaux et ne les remplace pas.
+Si la première réponse complète d’un expert ne vous convient pas, vous pouvez en demander le remboursement d’un clic, une fois par personne, dans les quatorze jours qui suivent, sans donner de raison. L’abonnement prend fin avec la garantie ; un mois déjà payé est rendu en proportion des jours qui restent. Elle s’ajoute à vos droits légaux et ne les remplace pas.
 
 Une question payée qui se ferme sans réponse complète est remboursée d’elle-même.
 
