@@ -8,6 +8,7 @@ export const frame: WordsLike<typeof frameFr> = {
     'admin-payments': 'Payments',
     'admin-subscriptions': 'Subscriptions',
     'admin-disputes': 'Disputes',
+    'admin-quotes': 'Quotes',
     'admin-texts': 'Texts',
     'email-tester': 'Mail',
   },

@@ -1,0 +1,65 @@
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router'
+import { client } from '../../api/call.ts'
+import type { ServicesApi } from '../../billing/contract-services.ts'
+import { brand } from '../../brand.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { QuoteRequest } from '../parts/quote-request.tsx'
+import { deskWords, forStaff } from '../parts/staff-page.ts'
+import { en } from '../quotes.text.en.ts'
+import { fr } from '../quotes.text.fr.ts'
+
+const services = client<ServicesApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const { frame, failures } = deskWords(url, 'home')
+  return { frame, failures, words: localeOf(url) === 'fr' ? fr : en }
+}
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const [own, found] = await Promise.all([
+    serverLoader<typeof loader>(),
+    forStaff(url, () => services('GET /admin/quotes')),
+  ])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** Requests for a service by quote, each with its price or the form to name one. */
+export default function Quotes() {
+  const { words, frame, failures, found } = useLoaderData<typeof clientLoader>()
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  if (!found) return <AdminFrame words={frame} room="admin-quotes" title={words.title} denied />
+  return (
+    <AdminFrame words={frame} room="admin-quotes" title={words.title}>
+      <p className="soft">{words.intro}</p>
+      {found.services.length === 0 && <Empty title={words.none}>{words.noneText}</Empty>}
+      {found.services.map((service) => (
+        <QuoteRequest
+          key={service.id}
+          service={service}
+          words={words}
+          frame={frame}
+          failures={failures}
+          locale={locale}
+          onDone={revalidate}
+        />
+      ))}
+    </AdminFrame>
+  )
+}
