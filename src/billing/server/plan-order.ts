@@ -9,6 +9,7 @@ import { insertPlan } from './plan-store.ts'
 import {
   liveSubscription,
   lockPurchase,
+  orderOfInvoice,
   type Purchase,
   quoteOf,
   subscriptionById,
@@ -104,8 +105,20 @@ async function start(
     startNow: live.state === 'first_period',
   }
   const due = await dueNow(ports, change)
-  if (due !== order.amount) return giveUp(ports, order, 'quote_changed')
+  if (due !== order.amount)
+    return (await chargedBefore(ports, order, subscription)) ?? giveUp(ports, order, 'quote_changed')
   return payments.changePlan({ key: order.id, ...change })
+}
+
+/** The charge of an earlier try whose answer we never heard: the provider has made it, and no other order claims it. */
+async function chargedBefore(ports: Ports, order: Purchase, subscription: string): Promise<StartedPlan | null> {
+  const since = order.created_at.getTime() - 1000
+  for (const invoice of await ports.payments.listInvoices({ subscription })) {
+    const fits = invoice.reason === 'subscription_update' && invoice.total === order.amount
+    if (fits && invoice.createdAt.getTime() >= since && !(await orderOfInvoice(ports.db, invoice.id)))
+      return { subscription: await ports.payments.retrieveSubscription(subscription), invoice }
+  }
+  return null
 }
 
 /** `null` where the provider refuses to reckon: the month in which it was asked is over. */
