@@ -1,4 +1,5 @@
 import { href } from '../src/screens.ts'
+import { subscribed } from './calls.ts'
 import {
   beside,
   choose,
@@ -310,6 +311,26 @@ const rows: Row[] = [
     stand: async (page, locale) => {
       await bear(page.context(), await visitor(page.request, locale))
       await page.goto(href('reset-password', locale))
+    },
+  },
+  {
+    situation: 'a plan cannot be cancelled',
+    says: { fr: 'Impossible de résilier l’abonnement', en: 'Failed to cancel subscription' },
+    stand: async (page, locale) => {
+      await bear(page.context(), (await subscribed(page.request, locale)).token)
+      await page.goto(href('account', locale))
+    },
+    call: '**/me/plan/cancel',
+    ways: broken,
+    act: async (page, locale) => {
+      const [open, confirm] = locale === 'fr' ? ['Résilier', 'Résilier'] : ['Cancel', 'Cancel my plan']
+      await main(page).getByRole('button', { name: open, exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
+    },
+    // The way out stays open, and the page without an account is named.
+    keeps: async (page, locale) => {
+      const link = main(page).getByRole('link', { name: locale === 'fr' ? 'Résilier un contrat' : 'Cancel a contract' })
+      await expect(link.first()).toBeVisible()
     },
   },
 ]
