@@ -291,7 +291,9 @@ function watchAgreement({ provider, plan, charges, lastAsked }: World) {
   must(lastAsked !== 'cancel' || plan.wish?.kind === 'cancel', 'the last request did not win')
 }
 
-test(`over ${count} random schedules, nothing is charged that was not accepted, twice, or unseen after the end`, { timeout: 900_000 }, () => {
+test(`over ${count} random schedules, nothing is charged that was not accepted, twice, or unseen after the end`, {
+  timeout: 900_000,
+}, () => {
   const seen = new Set<string>()
   let taken = 0
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
