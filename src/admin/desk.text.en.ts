@@ -1,5 +1,12 @@
 import type { WordsLike } from '../i18n/text.ts'
-import type { frame as frameFr, home as homeFr, payments as paymentsFr } from './desk.text.fr.ts'
+import type {
+  disputes as disputesFr,
+  file as fileFr,
+  frame as frameFr,
+  home as homeFr,
+  payments as paymentsFr,
+  subscriptions as subscriptionsFr,
+} from './desk.text.fr.ts'
 
 export const frame: WordsLike<typeof frameFr> = {
   label: 'Staff area',
@@ -203,4 +210,58 @@ export const payments: WordsLike<typeof paymentsFr> = {
     refund_unknown: 'This refund no longer waits for a decision.',
     same_person: 'Whoever asked for a refund does not approve it.',
   },
+}
+
+export const subscriptions: WordsLike<typeof subscriptionsFr> = {
+  title: 'Subscriptions',
+  none: 'No subscription matches.',
+  search: 'Reference, address or name',
+  find: 'Search',
+  reference: 'Reference',
+  person: 'Client',
+  plan: 'Plan',
+  state: 'State',
+  price: 'A month',
+  until: 'End of the period',
+  cancelled: 'cancelled for {date}',
+}
+
+export const disputes: WordsLike<typeof disputesFr> = {
+  title: 'Disputes',
+  none: 'No payment is disputed.',
+  person: 'Client',
+  reason: 'Reason',
+  status: 'State',
+  won: 'Won',
+  lost: 'Lost',
+  open: 'Open',
+  dueBy: 'Answer before',
+  amount: 'Amount',
+  payment: 'Payment',
+  see: 'See the payment',
+  evidence: 'Evidence pack (PDF)',
+  pack: 'Evidence pack',
+  answered: 'The expert’s answer reached the client',
+}
+
+export const file: WordsLike<typeof fileFr> = {
+  title: 'Question no. {number}',
+  state: 'State',
+  category: 'Category',
+  money: 'Payment',
+  seePayment: 'See the payment',
+  expert: 'Expert',
+  nobody: 'Nobody',
+  events: 'What happened',
+  leases: 'Offers and work',
+  noLeases: 'No expert has been asked yet.',
+  thread: 'Conversation',
+  sealed: 'Regulated field: the conversation is sealed. Opening it takes a reason and is kept in the journal.',
+  sealedForYou: 'Regulated field: your role does not open this conversation.',
+  open: 'Open the conversation',
+  openTitle: 'Open this conversation',
+  reason: 'Reason',
+  reasonHint: 'Kept in the journal, with your name. It stays open for a quarter of an hour.',
+  opened: 'The conversation is open.',
+  until: 'Open for you until {time}.',
 }

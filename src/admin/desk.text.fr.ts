@@ -204,3 +204,57 @@ export const payments = {
     same_person: 'Qui a demandé un remboursement ne l’approuve pas.',
   },
 }
+
+export const subscriptions = {
+  title: 'Abonnements',
+  none: 'Aucun abonnement ne correspond.',
+  search: 'Référence, adresse ou nom',
+  find: 'Chercher',
+  reference: 'Référence',
+  person: 'Client',
+  plan: 'Formule',
+  state: 'État',
+  price: 'Par mois',
+  until: 'Fin de la période',
+  cancelled: 'résilié au {date}',
+}
+
+export const disputes = {
+  title: 'Litiges',
+  none: 'Aucun paiement n’est contesté.',
+  person: 'Client',
+  reason: 'Motif',
+  status: 'État',
+  won: 'Gagné',
+  lost: 'Perdu',
+  open: 'Ouvert',
+  dueBy: 'À répondre avant',
+  amount: 'Montant',
+  payment: 'Paiement',
+  see: 'Voir le paiement',
+  evidence: 'Dossier de preuves (PDF)',
+  pack: 'Dossier de preuves',
+  answered: 'Réponse de l’expert remise au client',
+}
+
+export const file = {
+  title: 'Question n° {number}',
+  state: 'État',
+  category: 'Catégorie',
+  money: 'Paiement',
+  seePayment: 'Voir le paiement',
+  expert: 'Expert',
+  nobody: 'Personne',
+  events: 'Ce qui s’est passé',
+  leases: 'Propositions et prises en charge',
+  noLeases: 'Aucun expert n’a encore été sollicité.',
+  thread: 'Conversation',
+  sealed: 'Domaine réglementé\u00a0: la conversation est scellée. L’ouvrir demande une raison et se lit au journal.',
+  sealedForYou: 'Domaine réglementé\u00a0: votre rôle n’ouvre pas cette conversation.',
+  open: 'Ouvrir la conversation',
+  openTitle: 'Ouvrir cette conversation',
+  reason: 'Raison',
+  reasonHint: 'Gardée au journal, avec votre nom. L’ouverture dure un quart d’heure.',
+  opened: 'La conversation est ouverte.',
+  until: 'Ouverte pour vous jusqu’à {time}.',
+}

@@ -5,10 +5,12 @@ import { consentApi } from '../accounts/consent-contract.ts'
 import { accountsApi } from '../accounts/contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
 import { adminApi } from '../admin/contract.ts'
+import { filesApi } from '../admin/contract-files.ts'
 import { letterSamplesApi } from '../admin/contract-letters.ts'
 import { moneyApi } from '../admin/contract-money.ts'
 import { overviewApi } from '../admin/contract-overview.ts'
 import { adminPayoutsApi } from '../admin/contract-payouts.ts'
+import { filesHttp } from '../admin/server/files-http.ts'
 import { adminHttp } from '../admin/server/http.ts'
 import { letterSamplesHttp } from '../admin/server/letters-http.ts'
 import { adminPayoutsHttp } from '../admin/server/payouts-http.ts'
@@ -69,6 +71,7 @@ export const contracts = {
   letterSamples: letterSamplesApi,
   overview: overviewApi,
   money: moneyApi,
+  files: filesApi,
   adminPayouts: adminPayoutsApi,
 }
 
@@ -111,6 +114,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   contactHttp(app, context)
   localHttp(app, context)
   adminHttp(app, context)
+  filesHttp(app, context)
   letterSamplesHttp(app, context)
   adminPayoutsHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))

@@ -58,6 +58,8 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/admin/letter-samples/:name': async () => ({ path: { name: 'billing.renewed' }, body: { to: 'a@b.test' } }),
   '/admin/payments/:id': async () => ({ path: { id: missing } }),
   '/admin/refunds/:id': async () => ({ path: { id: missing } }),
+  '/admin/disputes/:id': async () => ({ path: { id: missing } }),
+  '/admin/questions/:id': async () => ({ path: { id: missing } }),
   '/admin/alerts/:id': async () => ({ path: { id: missing } }),
   '/admin/jobs/:id': async () => ({ path: { id: missing } }),
   '/admin/letters/:id': async (owner) => ({ path: { id: await letter(owner) } }),

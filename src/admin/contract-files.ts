@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { endpoint } from '../api/endpoint.ts'
+import { instant, typed } from '../api/fields.ts'
+import { reasonField, staffCodes } from './contract-fields.ts'
+
+const PlanRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  person: z.string(),
+  plan: z.string(),
+  state: z.string(),
+  price: z.number().int(),
+  periodEnd: instant,
+  cancelAt: instant.nullable(),
+  endReason: z.string().nullable(),
+  /** The order that began it. */
+  payment: z.string(),
+})
+export type PlanRow = z.output<typeof PlanRow>
+
+const DisputeRow = z.object({
+  id: z.string(),
+  payment: z.string(),
+  person: z.string(),
+  reason: z.string(),
+  status: z.string(),
+  outcome: z.enum(['won', 'lost']).nullable(),
+  amount: z.number().int(),
+  openedAt: instant,
+  dueBy: instant.nullable(),
+})
+export type DisputeRow = z.output<typeof DisputeRow>
+
+const QuestionFile = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  /** `null` while the glass is whole. */
+  title: z.string().nullable(),
+  category: z.string(),
+  state: z.string(),
+  payment: z.string(),
+  order: z.string().nullable(),
+  expert: z.string().nullable(),
+  createdAt: instant,
+  regulated: z.boolean(),
+  mayBreakGlass: z.boolean(),
+  /** Until when this member of the staff may read it. */
+  openUntil: instant.nullable(),
+  events: z.array(
+    z.object({ at: instant, by: z.string(), event: z.string(), to: z.string(), reason: z.string().nullable() }),
+  ),
+  leases: z.array(
+    z.object({
+      at: instant,
+      kind: z.string(),
+      expert: z.string(),
+      endedAt: instant.nullable(),
+      outcome: z.string().nullable(),
+    }),
+  ),
+  thread: z.array(z.object({ seq: z.number().int(), at: instant, author: z.string(), body: z.string() })).nullable(),
+})
+export type QuestionFile = z.output<typeof QuestionFile>
+
+const page = z.coerce.number().int().min(1).max(10_000).default(1)
+
+export const filesApi = {
+  'GET /admin/subscriptions': endpoint({
+    summary: 'Plans, the latest first',
+    who: 'staff',
+    query: z.object({ search: typed(0, 120).optional(), state: typed(0, 30).optional(), page }),
+    reply: z.object({ plans: z.array(PlanRow), page: z.number().int(), more: z.boolean() }),
+    refusals: staffCodes,
+  }),
+  'GET /admin/disputes': endpoint({
+    summary: 'Payments that their cardholders contest, the open ones first',
+    who: 'staff',
+    reply: z.object({ disputes: z.array(DisputeRow), mayAnswer: z.boolean() }),
+    refusals: staffCodes,
+  }),
+  'GET /admin/disputes/:id/evidence': endpoint({
+    summary: 'What speaks for a contested payment, as a PDF: its chronology, consents, invoice and answer',
+    who: 'staff',
+    refusals: [...staffCodes, 'dispute_unknown'],
+  }),
+  'GET /admin/questions/:id': endpoint({
+    summary: 'A question’s record; its words too, where its field or an open glass allows',
+    who: 'staff',
+    reply: QuestionFile,
+    refusals: [...staffCodes, 'question_unknown'],
+  }),
+  'POST /admin/questions/:id/break-glass': endpoint({
+    summary: 'Opens a regulated conversation for a quarter of an hour, for a reason that is kept',
+    who: 'staff',
+    body: z.object({ reason: reasonField }),
+    reply: z.object({ until: instant }),
+    refusals: [...staffCodes, 'question_unknown'],
+  }),
+}
+export type FilesApi = typeof filesApi

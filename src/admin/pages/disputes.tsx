@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from 'react-router'
+import { api, client, pathOf } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { day, money } from '../../i18n/format.ts'
+import { href } from '../../screens.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { sayFailure } from '../../shell/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { FilesApi } from '../contract-files.ts'
+import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { deskWords, forStaff } from '../parts/staff-page.ts'
+
+const desk = client<FilesApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return { words: deskWords(url, 'disputes') }
+}
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const [own, found] = await Promise.all([
+    serverLoader<typeof loader>(),
+    forStaff(url, () => desk('GET /admin/disputes')),
+  ])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+async function save(id: string): Promise<void> {
+  const base = document.documentElement.dataset.api ?? '/api'
+  const path = pathOf('GET /admin/disputes/:id/evidence', { id })
+  const url = URL.createObjectURL(await api<Blob, 'blob'>(base + path, { responseType: 'blob' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${id}.pdf` })
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** What cardholders contest, until when the bank reads an answer, and what speaks for us. */
+export default function AdminDisputes() {
+  const { words, found } = useLoaderData<typeof clientLoader>()
+  const { frame, page, failures } = words
+  const locale = useLocale()
+  const [problem, setProblem] = useState<string | null>(null)
+  if (!found) return <AdminFrame words={frame} room="admin-disputes" title={page.title} denied />
+  return (
+    <AdminFrame words={frame} room="admin-disputes" title={page.title}>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      {found.disputes.length === 0 && <p className="soft">{page.none}</p>}
+      {found.disputes.length > 0 && (
+        <ul className="matters">
+          {found.disputes.map((dispute) => (
+            <li key={dispute.id}>
+              <div>
+                <b>{money(locale, dispute.amount)}</b>, {dispute.person}{' '}
+                <Tag tone={dispute.outcome ? undefined : 'brick'}>{page[dispute.outcome ?? 'open']}</Tag>
+                <p className="facts soft">
+                  <span>
+                    {page.reason} {dispute.reason}
+                  </span>
+                  {dispute.dueBy && !dispute.outcome && (
+                    <span>
+                      {page.dueBy} {day(locale, dispute.dueBy)}
+                    </span>
+                  )}
+                </p>
+                <p>
+                  <Link to={href('admin-payments', locale, { payment: dispute.payment })}>{page.see}</Link>
+                </p>
+              </div>
+              {found.mayAnswer && (
+                <Button
+                  variant="plain"
+                  size="small"
+                  onClick={() => void save(dispute.id).catch((error) => setProblem(sayFailure(error, failures)))}
+                >
+                  {page.evidence}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminFrame>
+  )
+}

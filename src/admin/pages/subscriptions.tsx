@@ -1,0 +1,112 @@
+import {
+  type ClientLoaderFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { day, money } from '../../i18n/format.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { FilesApi } from '../contract-files.ts'
+import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { deskWords, forStaff } from '../parts/staff-page.ts'
+
+const desk = client<FilesApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return { words: deskWords(url, 'subscriptions') }
+}
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const search = url.searchParams.get('search')
+  const query = { ...(search && { search }), page: Number(url.searchParams.get('page') ?? 1) || 1 }
+  const [own, found] = await Promise.all([
+    serverLoader<typeof loader>(),
+    forStaff(url, () => desk('GET /admin/subscriptions', { query })),
+  ])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** Who has which plan, and until when. */
+export default function AdminSubscriptions() {
+  const { words, found } = useLoaderData<typeof clientLoader>()
+  const { frame, page } = words
+  const locale = useLocale()
+  const [search] = useSearchParams()
+  const kept: Record<string, string> = search.get('search') ? { search: search.get('search') ?? '' } : {}
+  if (!found) return <AdminFrame words={frame} room="admin-subscriptions" title={page.title} denied />
+  const pageLink = (to: number) => href('admin-subscriptions', locale, { ...kept, page: String(to) })
+  return (
+    <AdminFrame words={frame} room="admin-subscriptions" title={page.title}>
+      <Form className="letters-filter" key={search.toString()}>
+        <TextField name="search" type="search" label={page.search} defaultValue={search.get('search') ?? ''} />
+        <Button type="submit" variant="plain">
+          {page.find}
+        </Button>
+      </Form>
+      {found.plans.length === 0 && <p className="soft after-filter">{page.none}</p>}
+      {found.plans.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+        <section className="scroll after-filter" tabIndex={0} aria-label={page.title}>
+          <table className="table">
+            <thead>
+              <tr>
+                {[page.reference, page.person, page.plan, page.state, page.until].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+                <th scope="col" className="r">
+                  {page.price}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.plans.map((plan) => (
+                <tr key={plan.id}>
+                  <td>
+                    <Link to={href('admin-payments', locale, { payment: plan.payment })}>{plan.reference}</Link>
+                  </td>
+                  <td>{plan.person}</td>
+                  <td>{plan.plan}</td>
+                  <td>
+                    <Tag tone={plan.state === 'active' ? 'moss' : undefined}>{plan.state}</Tag>
+                    {plan.endReason}
+                  </td>
+                  <td>
+                    {day(locale, plan.periodEnd)}
+                    {plan.cancelAt && `, ${fill(page.cancelled, { date: day(locale, plan.cancelAt) })}`}
+                  </td>
+                  <td className="r">{money(locale, plan.price)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <nav className="form-foot after-filter" aria-label={frame.pages}>
+        {found.page > 1 && <Link to={pageLink(found.page - 1)}>{frame.previous}</Link>}
+        {found.more && <Link to={pageLink(found.page + 1)}>{frame.next}</Link>}
+      </nav>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import './tables.ts'
+import '../../billing/server/dispute-tables.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+const named = sql<string>`coalesce(nullif(person.display_name, ''), person.email, '–')`
+
+export function plansLike(
+  db: Db,
+  { search, state }: { search?: string; state?: string },
+  offset: number,
+  limit: number,
+) {
+  let plans = db
+    .selectFrom('subscription')
+    .innerJoin('person', 'person.id', 'subscription.person_id')
+    .innerJoin('purchase', 'purchase.id', 'subscription.purchase_id')
+  if (state) plans = plans.where('subscription.state', '=', state as Tables['subscription']['state'])
+  if (search) {
+    const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    plans = plans.where(({ or, eb }) =>
+      or([
+        eb('purchase.reference', 'ilike', like),
+        eb('person.email', 'ilike', like),
+        eb('person.display_name', 'ilike', like),
+      ]),
+    )
+  }
+  return plans
+    .selectAll('subscription')
+    .select(['purchase.reference', named.as('person')])
+    .orderBy('subscription.created_at', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export function disputesListed(db: Db) {
+  return db
+    .selectFrom('dispute')
+    .innerJoin('charge', 'charge.id', 'dispute.charge_id')
+    .innerJoin('person', 'person.id', 'charge.person_id')
+    .selectAll('dispute')
+    .select(named.as('person'))
+    .orderBy(sql`outcome is not null`)
+    .orderBy('opened_at', 'desc')
+    .limit(200)
+    .execute()
+}
+
+export function disputeById(db: Db, id: string) {
+  return db.selectFrom('dispute').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Where and with what the contract was accepted. */
+export function consentsFor(db: Db, purchaseId: string) {
+  return db
+    .selectFrom('consent')
+    .innerJoin('purchase', 'purchase.quote_id', 'consent.quote_id')
+    .select(['consent.kind', 'consent.text_version', 'consent.address', 'consent.given_at'])
+    .where('purchase.id', '=', purchaseId)
+    .orderBy('consent.given_at')
+    .execute()
+}
+
+export function answerTo(db: Db, questionId: string) {
+  return db.selectFrom('answer').select(['at']).where('question_id', '=', questionId).executeTakeFirst()
+}
+
+export function leasesOf(db: Db, questionId: string) {
+  return db
+    .selectFrom('lease')
+    .innerJoin('expert', 'expert.id', 'lease.expert_id')
+    .selectAll('lease')
+    .select(['expert.first_name', 'expert.last_name'])
+    .where('question_id', '=', questionId)
+    .orderBy('granted_at')
+    .execute()
+}
+
+export function glassOpenFor(db: Db, questionId: string, personId: string, now: Date) {
+  return db
+    .selectFrom('broken_glass')
+    .select('until')
+    .where('question_id', '=', questionId)
+    .where('person_id', '=', personId)
+    .where('until', '>', now)
+    .orderBy('until', 'desc')
+    .executeTakeFirst()
+}
+
+export async function insertGlass(tx: Tx, row: Insertable<Tables['broken_glass']>): Promise<void> {
+  await tx.insertInto('broken_glass').values(row).execute()
+}

@@ -1,0 +1,83 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { findCategory } from '../../catalog/catalog.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { sightOf } from '../../questions/access.ts'
+import { eventsOf, messagesOf, questionById } from '../../questions/server/store.ts'
+import type { QuestionFile } from '../contract-files.ts'
+import { mayDo } from '../rights.ts'
+import { glassOpenFor, insertGlass, leasesOf } from './files-store.ts'
+import { keepAct } from './journal.ts'
+import { demand } from './staff.ts'
+
+const glassMinutes = 15
+
+/**
+ * What happened to a question, and its words where the staff may read them: in a regulated field only while a glass
+ * that this very person broke is open.
+ * @throws Refusal `question_unknown`
+ */
+export async function openQuestion(ports: Ports, actor: Person, id: string): Promise<QuestionFile> {
+  await demand(ports, actor, 'read_questions')
+  const { db } = ports
+  const now = ports.clock.now()
+  const row = await questionById(db, id)
+  if (!row) throw new Refusal('question_unknown', 404)
+  const [glass, events, leases] = await Promise.all([
+    glassOpenFor(db, id, actor.personId, now),
+    eventsOf(db, id),
+    leasesOf(db, id),
+  ])
+  const regulated = findCategory(row.category)?.regulated ?? 'none'
+  const viewer = { personId: null, expertId: null, staff: true, breakGlassUntil: glass?.until ?? null }
+  const readable = sightOf(row.life, viewer, regulated, now) === 'all'
+  const messages = readable ? await messagesOf(db, id) : null
+  const names = new Map(leases.map((lease) => [lease.expert_id, `${lease.first_name} ${lease.last_name}`]))
+  return {
+    id,
+    number: row.number,
+    title: readable ? row.title : null,
+    category: row.category,
+    state: row.state,
+    payment: row.payment,
+    order: row.purchase_id,
+    expert: row.expert_id && (names.get(row.expert_id) ?? null),
+    createdAt: row.created_at.toISOString(),
+    regulated: regulated !== 'none',
+    mayBreakGlass: mayDo(actor.roles, 'break_glass'),
+    openUntil: glass?.until.toISOString() ?? null,
+    events: events.map(({ at, actor: by, event, to, reason }) => ({
+      at: new Date(at).toISOString(),
+      by: by.kind,
+      event,
+      to,
+      reason,
+    })),
+    leases: leases.map((lease) => ({
+      at: lease.granted_at.toISOString(),
+      kind: lease.kind,
+      expert: names.get(lease.expert_id) ?? '',
+      endedAt: lease.ended_at?.toISOString() ?? null,
+      outcome: lease.outcome,
+    })),
+    thread: messages?.map(({ seq, at, author, body }) => ({ seq, at: at.toISOString(), author, body })) ?? null,
+  }
+}
+
+/** @throws Refusal `question_unknown` */
+export async function breakGlass(ports: Ports, actor: Person, { id, reason }: { id: string; reason: string }) {
+  await demand(ports, actor, 'break_glass')
+  return ports.transact(async (tx) => {
+    if (!(await questionById(tx, id))) throw new Refusal('question_unknown', 404)
+    const at = ports.clock.now()
+    const until = new Date(at.getTime() + glassMinutes * 60_000)
+    await insertGlass(tx, { id: ports.ids.id(), question_id: id, person_id: actor.personId, reason, at, until })
+    await keepAct(ports, tx, actor, {
+      act: 'question.break_glass',
+      subject: { kind: 'question', id },
+      reason,
+      after: { until: until.toISOString() },
+    })
+    return { until: until.toISOString() }
+  })
+}
