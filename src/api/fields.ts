@@ -7,6 +7,7 @@ export const emailField = z
   .toLowerCase()
   .max(254)
   .pipe(z.email({ error: 'email_invalid' }))
+  .meta({ format: 'email' })
 export const localeField = z.enum(['fr', 'en'])
 export const idField = z.string().min(8).max(64)
 export const instant = z.iso.datetime()
