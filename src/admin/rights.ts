@@ -6,6 +6,7 @@ const all = [
   'read_questions',
   'break_glass',
   'see_money',
+  'name_prices',
   'ask_refund',
   'approve_refund',
   'answer_disputes',
@@ -19,7 +20,16 @@ const all = [
 export type Right = (typeof all)[number]
 
 const rightsOf: Partial<Record<Role, readonly Right[]>> = {
-  support: ['see', 'read_questions', 'see_money', 'ask_refund', 'close_alerts', 'retry_jobs', 'send_letters'],
+  support: [
+    'see',
+    'read_questions',
+    'see_money',
+    'name_prices',
+    'ask_refund',
+    'close_alerts',
+    'retry_jobs',
+    'send_letters',
+  ],
   editor: ['see', 'edit_content', 'send_letters'],
   compliance: [
     'see',

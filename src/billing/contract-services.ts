@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { instant, localeField, typed } from '../api/fields.ts'
 
-const states = ['requested', 'quoted', 'accepted', 'active', 'declined', 'expired'] as const
+export const serviceStates = ['requested', 'quoted', 'accepted', 'active', 'declined', 'expired'] as const
 
-const service = {
+/** What the client and the staff both see of a request. */
+export const serviceFields = {
   id: z.string(),
   reference: z.string(),
-  state: z.enum(states),
+  state: z.enum(serviceStates),
   wish: z.string(),
   requestedAt: instant,
   title: z.string().nullable(),
@@ -21,7 +22,7 @@ const service = {
 }
 
 export const ServiceView = z.object({
-  ...service,
+  ...serviceFields,
   /** Of the price that is shown; accepting names it. */
   signature: z.string().nullable(),
   /** For the browser's card form, while there is something to pay. */
@@ -30,9 +31,6 @@ export const ServiceView = z.object({
   lastError: z.string().nullable(),
 })
 export type ServiceView = z.output<typeof ServiceView>
-
-const StaffService = z.object({ ...service, person: z.string(), email: z.string().nullable(), locale: localeField })
-export type StaffService = z.output<typeof StaffService>
 
 const accepted = z.object({ signature: z.string().max(200), terms: z.literal(true), startNow: z.literal(true) })
 
@@ -73,30 +71,6 @@ export const servicesApi = {
     summary: 'Take back the request, or decline the price; nothing is owed',
     who: 'person',
     reply: ServiceView,
-    refusals: ['service_unknown', 'service_over'],
-  }),
-  'GET /admin/quotes': endpoint({
-    summary: 'Requests for a service by quote, those that wait first',
-    who: 'staff',
-    query: z.object({ state: z.enum(states).optional() }),
-    reply: z.object({ services: z.array(StaffService) }),
-  }),
-  'POST /admin/quotes/:id': endpoint({
-    summary: 'Name a price, which stands for thirty days; until it is accepted a new one replaces it',
-    who: 'staff',
-    body: z.object({
-      title: typed(3, 120),
-      scope: typed(10, 4000),
-      amount: z.number().int().min(100).max(10_000_000),
-    }),
-    reply: StaffService,
-    refusals: ['service_unknown', 'service_over'],
-  }),
-  'POST /admin/quotes/:id/decline': endpoint({
-    summary: 'The house cannot do it, and says why',
-    who: 'staff',
-    body: z.object({ reason: typed(10, 1000) }),
-    reply: StaffService,
     refusals: ['service_unknown', 'service_over'],
   }),
 }

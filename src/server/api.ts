@@ -10,10 +10,12 @@ import { letterSamplesApi } from '../admin/contract-letters.ts'
 import { moneyApi } from '../admin/contract-money.ts'
 import { overviewApi } from '../admin/contract-overview.ts'
 import { adminPayoutsApi } from '../admin/contract-payouts.ts'
+import { quotesApi } from '../admin/contract-quotes.ts'
 import { filesHttp } from '../admin/server/files-http.ts'
 import { adminHttp } from '../admin/server/http.ts'
 import { letterSamplesHttp } from '../admin/server/letters-http.ts'
 import { adminPayoutsHttp } from '../admin/server/payouts-http.ts'
+import { quotesHttp } from '../admin/server/quotes-http.ts'
 import type { ApiApp, ApiContext } from '../api/server/app.ts'
 import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
@@ -73,6 +75,7 @@ export const contracts = {
   money: moneyApi,
   files: filesApi,
   adminPayouts: adminPayoutsApi,
+  quotes: quotesApi,
 }
 
 const document = openApi(contracts, '1')
@@ -117,6 +120,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   filesHttp(app, context)
   letterSamplesHttp(app, context)
   adminPayoutsHttp(app, context)
+  quotesHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))
   return app
 }

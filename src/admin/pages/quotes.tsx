@@ -6,17 +6,17 @@ import {
   useRevalidator,
 } from 'react-router'
 import { client } from '../../api/call.ts'
-import type { ServicesApi } from '../../billing/contract-services.ts'
 import { brand } from '../../brand.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import type { QuotesApi } from '../contract-quotes.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { QuoteRequest } from '../parts/quote-request.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 import { en } from '../quotes.text.en.ts'
 import { fr } from '../quotes.text.fr.ts'
 
-const services = client<ServicesApi>()
+const desk = client<QuotesApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
   const { frame, failures } = deskWords(url, 'home')
@@ -26,7 +26,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const [own, found] = await Promise.all([
     serverLoader<typeof loader>(),
-    forStaff(url, () => services('GET /admin/quotes')),
+    forStaff(url, () => desk('GET /admin/quotes')),
   ])
   return { ...own, found }
 }
@@ -53,6 +53,7 @@ export default function Quotes() {
         <QuoteRequest
           key={service.id}
           service={service}
+          mayPrice={found.mayPrice}
           words={words}
           frame={frame}
           failures={failures}

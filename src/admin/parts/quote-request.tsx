@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { client } from '../../api/call.ts'
-import type { ServicesApi, StaffService } from '../../billing/contract-services.ts'
 import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
@@ -8,11 +7,13 @@ import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import type { QuotesApi, StaffService } from '../contract-quotes.ts'
 import type { fr } from '../quotes.text.fr.ts'
 import type { FrameWords } from './admin-frame.tsx'
 
 type QuoteRequestProps = {
   service: StaffService
+  mayPrice: boolean
   words: WordsLike<typeof fr>
   frame: FrameWords
   failures: FailureWords
@@ -20,30 +21,29 @@ type QuoteRequestProps = {
   onDone: () => Promise<void>
 }
 
-const services = client<ServicesApi>()
+const desk = client<QuotesApi>()
 
-export function QuoteRequest({ service, words, frame, failures, locale, onDone }: QuoteRequestProps) {
+export function QuoteRequest({ service, mayPrice, words, frame, failures, locale, onDone }: QuoteRequestProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const { id, state, amount, expiresAt } = service
-  const open = state === 'requested' || state === 'quoted'
+  const open = mayPrice && (state === 'requested' || state === 'quoted')
   const answer = (act: Promise<unknown>) =>
     act.then(
       () => {
         setProblems([])
         return onDone()
       },
-      (error: unknown) => setProblems([{ message: sayFailure(error, failures, words.refusals) }]),
+      (error: unknown) =>
+        setProblems([{ message: sayFailure(error, failures, { ...frame.reasons, ...words.refusals }) }]),
     )
   const quote = async (values: FormData) => {
     const cents = Math.round(Number(String(values.get('amount')).replace(/\s/g, '').replace(',', '.')) * 100)
     if (!(cents >= 100 && cents <= 10_000_000)) return setProblems([{ field: 'amount', message: words.amountWrong }])
     const body = { title: String(values.get('title')), scope: String(values.get('scope')), amount: cents }
-    await answer(services('POST /admin/quotes/:id', { params: { id }, body }))
+    await answer(desk('POST /admin/quotes/:id', { params: { id }, body }))
   }
   const decline = (values: FormData) =>
-    answer(
-      services('POST /admin/quotes/:id/decline', { params: { id }, body: { reason: String(values.get('reason')) } }),
-    )
+    answer(desk('POST /admin/quotes/:id/decline', { params: { id }, body: { reason: String(values.get('reason')) } }))
   return (
     <article className="part-shown" aria-labelledby={`quote-${id}`}>
       <div className="panel-head">

@@ -1,47 +1,22 @@
-import { contactOf } from '../../accounts/server/people.ts'
 import type { Person } from '../../api/actor.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { type ServiceView, type StaffService, servicesApi } from '../contract-services.ts'
-import { acceptService, declineService, ownOf, quoteService, requestService } from './services.ts'
+import { type ServiceView, servicesApi } from '../contract-services.ts'
+import { acceptService, declineService, ownOf, requestService, serviceFacts } from './services.ts'
 import { awayIsSaid, prepareService, settleService } from './services-settle.ts'
-import { allServices, type Service, serviceById, servicesOf } from './services-store.ts'
-
-const at = (instant: Date | null) => instant?.toISOString() ?? null
-
-function facts(row: Service) {
-  return {
-    id: row.id,
-    reference: row.reference,
-    state: row.state,
-    wish: row.wish,
-    requestedAt: row.requested_at.toISOString(),
-    title: row.title,
-    scope: row.scope,
-    amount: row.amount,
-    quotedAt: at(row.quoted_at),
-    expiresAt: at(row.expires_at),
-    paidAt: at(row.paid_at),
-    closedAt: at(row.closed_at),
-  }
-}
+import { type Service, serviceById, servicesOf } from './services-store.ts'
 
 function view(row: Service): ServiceView {
   const payable = row.state === 'accepted'
   return {
-    ...facts(row),
+    ...serviceFacts(row),
     signature: row.signature,
     clientSecret: payable ? row.client_secret : null,
     paymentIntent: row.payment_intent,
     lastError: row.last_error,
   }
-}
-
-async function staffView(ports: Ports, row: Service): Promise<StaffService> {
-  const contact = await contactOf(ports.db, row.person_id)
-  return { ...facts(row), person: row.person_id, email: contact?.email ?? null, locale: row.locale }
 }
 
 async function own(ports: Ports, actor: Person, id: string): Promise<Service> {
@@ -80,13 +55,5 @@ export function servicesHttp(app: ApiApp, context: ApiContext): void {
     },
     'POST /me/services/:id/decline': async ({ ports, actor, params }) =>
       view(await declineService(ports, { id: params.id, by: 'client', person: actor })),
-    'GET /admin/quotes': async ({ ports, query }) => {
-      const rows = await allServices(ports.db, query.state)
-      return { services: await Promise.all(rows.map((row) => staffView(ports, row))) }
-    },
-    'POST /admin/quotes/:id': async ({ ports, actor, params, body }) =>
-      staffView(ports, await quoteService(ports, actor, { id: params.id, ...body })),
-    'POST /admin/quotes/:id/decline': async ({ ports, params, body }) =>
-      staffView(ports, await declineService(ports, { id: params.id, by: 'staff', reason: body.reason })),
   })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAccount } from '../../accounts/server/people.ts'
+import type { Role } from '../../api/actor.ts'
 import { Caller, house, openHouse, pay, visitor } from '../../server/testing.ts'
 import { ownCard } from '../../server/walk.ts'
 import { sweepServices } from './services-settle.ts'
@@ -24,10 +25,10 @@ async function client(): Promise<Caller> {
   })
   return caller
 }
-async function staff(): Promise<Caller> {
+async function staff(role: Role = 'support'): Promise<Caller> {
   const email = `${crypto.randomUUID()}@staff.test`
   const password = 'une longue phrase de passe'
-  await createAccount(house.ports, { email, locale: 'fr', roles: ['support'], password })
+  await createAccount(house.ports, { email, locale: 'fr', roles: [role], password })
   const caller = new Caller(null)
   caller.token = (await caller.post('/sign-in', { email, password })).body.token
   return caller
@@ -102,6 +103,10 @@ describe('a service by quote', () => {
     expect(stolen.status).toBe(404)
     expect((await caller.post(`/admin/quotes/${id}`, price)).status).toBe(404)
     expect((await caller.get('/admin/quotes')).status).toBe(404)
+    const [editor, compliance] = [await staff('editor'), await staff('compliance')]
+    expect((await editor.get('/admin/quotes')).body.code).toBe('right_missing')
+    expect((await compliance.get('/admin/quotes')).body.mayPrice).toBe(false)
+    expect((await compliance.post(`/admin/quotes/${id}`, price)).body.code).toBe('right_missing')
   })
 
   it('expires after thirty days, also when it was accepted and never paid: the invoice can no longer be paid', async () => {

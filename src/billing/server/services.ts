@@ -8,7 +8,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { serviceEnds, turnOf } from '../services.ts'
 import { consentVersion } from './order.ts'
 import { referenceOf } from './reference.ts'
-import { insertService, lockService, type Service, updateService } from './services-store.ts'
+import { allServices, insertService, lockService, type Service, updateService } from './services-store.ts'
 import { sameSignature } from './sign.ts'
 
 const asking = { name: 'service-request', points: 5, seconds: 24 * 3600 }
@@ -109,6 +109,30 @@ export async function declineService(
     if (input.by !== 'client') await tell(ports, tx, saved, input.by === 'time' ? 'expired' : 'declined')
     return saved
   })
+}
+
+/** Every request, those that wait for a price first. */
+export function listServices(ports: Ports, state: Service['state'] | undefined): Promise<Service[]> {
+  return allServices(ports.db, state)
+}
+
+/** What the client and the staff both see of one. */
+export function serviceFacts(row: Service) {
+  const at = (instant: Date | null) => instant?.toISOString() ?? null
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    wish: row.wish,
+    requestedAt: row.requested_at.toISOString(),
+    title: row.title,
+    scope: row.scope,
+    amount: row.amount,
+    quotedAt: at(row.quoted_at),
+    expiresAt: at(row.expires_at),
+    paidAt: at(row.paid_at),
+    closedAt: at(row.closed_at),
+  }
 }
 
 /** @throws Refusal `service_unknown` */
