@@ -47,6 +47,8 @@ const schema = z.object({
   ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),
   SECRET_KEY: optional(z.string().min(32)),
   FILE_KEY: optional(z.string().min(32)),
+  /** The private key of web push (VAPID), 32 bytes as base64url. */
+  PUSH_KEY: optional(z.string().regex(/^[\w-]{43}$/)),
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(5), '0'),
   INDEXABLE: withDefault(flag, 'no'),
   INDEXNOW_KEY: optional(z.string().regex(/^[\w-]{8,128}$/)),
@@ -92,11 +94,12 @@ const schema = z.object({
   SCRIPTED_EXPERT: withDefault(flag, 'yes'),
   DEMO_DATA: withDefault(flag, 'yes'),
   MOVABLE_CLOCK: withDefault(flag, 'no'),
+  LOCAL_PUSH: withDefault(flag, 'no'),
 })
 
 export type Config = z.output<typeof schema>
 /** The configuration once the keys that an operator may leave out have been made and kept in the data directory. */
-export type RunningConfig = Config & { SECRET_KEY: string; FILE_KEY: string }
+export type RunningConfig = Config & { SECRET_KEY: string; FILE_KEY: string; PUSH_KEY: string }
 export const configKeys = Object.keys(schema.shape) as (keyof Config)[]
 
 export class ConfigError extends Error {}
@@ -114,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const config = result.data
   if (config.MODE === 'live') {
     if (config.MOVABLE_CLOCK) throw new ConfigError('MOVABLE_CLOCK is for tests and cannot be used with MODE=live.')
+    if (config.LOCAL_PUSH) throw new ConfigError('LOCAL_PUSH is for tests and cannot be used with MODE=live.')
     if (!config.SECRET_KEY) throw new ConfigError('SECRET_KEY is needed when MODE=live (32 characters or more).')
     if (!config.FILE_KEY) throw new ConfigError('FILE_KEY is needed when MODE=live (32 characters or more).')
     if (!config.STRIPE_SECRET_KEY && !config.ALLOW_SANDBOX_PAYMENTS)

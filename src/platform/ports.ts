@@ -11,6 +11,7 @@ import type { Limits } from './limits/port.ts'
 import type { Live } from './live/port.ts'
 import type { Mail } from './mail/port.ts'
 import type { Payments } from './payments/port.ts'
+import type { Push } from './push/port.ts'
 
 /** Everything a verb may touch. A test builds the same with a fake clock and its own database. */
 export type Ports = {
@@ -30,6 +31,7 @@ export type Ports = {
   limits: Limits
   countries: Countries
   payments: Payments
+  push: Push
   assistant: Assistant
   log: Logger
 }

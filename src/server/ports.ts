@@ -17,6 +17,7 @@ import { smtpTransport } from '../platform/mail/smtp.ts'
 import { type Sandbox, startSandbox } from '../platform/payments/sandbox/start.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
+import { openPush } from '../platform/push/web-push.ts'
 
 export type RunningPorts = {
   ports: Ports
@@ -82,6 +83,7 @@ export async function openPorts(
     limits: openLimits(pool),
     countries: openCountries(),
     payments,
+    push: openPush({ key: config.PUSH_KEY, contact: `mailto:${brand.support.email}`, local: config.LOCAL_PUSH }),
     assistant: createAssistant(config, log),
     log,
   }

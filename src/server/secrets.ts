@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, type RunningConfig, usesSandbox } from '../platform/config.ts'
+import { newPushKey } from '../platform/push/web-push.ts'
+
+const randomKey = () => randomBytes(32).toString('hex')
 
 /** Keys that the operator left out are made once and kept beside the data that they protect. */
 export function completeConfig(config: Config): RunningConfig {
-  const keep = (name: string) => {
+  const keep = (name: string, make = randomKey) => {
     const file = join(config.DATA_DIR, 'keys', name)
     try {
       return readFileSync(file, 'utf8')
     } catch {
       mkdirSync(join(config.DATA_DIR, 'keys'), { recursive: true, mode: 0o700 })
-      const key = randomBytes(32).toString('hex')
+      const key = make()
       writeFileSync(file, key, { mode: 0o600, flag: 'wx' })
       chmodSync(file, 0o600)
       return key
@@ -21,6 +24,7 @@ export function completeConfig(config: Config): RunningConfig {
     ...config,
     SECRET_KEY: config.SECRET_KEY ?? keep('secret'),
     FILE_KEY: config.FILE_KEY ?? keep('files'),
+    PUSH_KEY: config.PUSH_KEY ?? keep('push', newPushKey),
     STRIPE_WEBHOOK_SECRET:
       config.STRIPE_WEBHOOK_SECRET ?? (usesSandbox(config) ? `whsec_${keep('webhook')}` : undefined),
   }

@@ -24,6 +24,7 @@ import type { Sandbox } from '../platform/payments/sandbox/start.ts'
 import { keys, openTestSandbox, payInBrowser } from '../platform/payments/sandbox/testing.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
+import { type MemoryPush, memoryPush } from '../platform/push/memory.ts'
 import { questionsJobs } from '../questions/server/jobs.ts'
 import { buildApi } from './api.ts'
 
@@ -39,6 +40,7 @@ export type House = {
   clock: FakeClock
   jobs: InlineJobs
   live: MemoryLive
+  push: MemoryPush
   api: ApiApp
   /** Lets time pass and does what falls due on the way, in steps of five seconds. */
   pass(seconds: number): Promise<void>
@@ -70,10 +72,12 @@ export function openHouse(environment: Record<string, string> = {}, { emptied = 
     const { db } = house.database
     const jobs = inlineJobs(db)
     const live = memoryLive()
+    const push = memoryPush()
     const config: RunningConfig = {
       ...readConfig({ SCRIPTED_EXPERT: 'no', PUBLIC_SITE_URL: 'https://clairavis.test', ...environment }),
       SECRET_KEY: 's'.repeat(40),
       FILE_KEY: 'f'.repeat(64),
+      PUSH_KEY: 'p'.repeat(43),
       STRIPE_WEBHOOK_SECRET: 'whsec_test',
     }
     const ports: Ports = {
@@ -89,6 +93,7 @@ export function openHouse(environment: Record<string, string> = {}, { emptied = 
       limits: memoryLimits(clock),
       countries: { countryOf: () => 'FR' },
       payments: stripePayments({ secretKey: keys.secretKey, base: sandbox.url, now }),
+      push,
       assistant: createBuiltIn(),
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     }
@@ -110,7 +115,7 @@ export function openHouse(environment: Record<string, string> = {}, { emptied = 
         await settle()
       }
     }
-    Object.assign(house, { sandbox, ports, clock, jobs, live, api, settle, pass } satisfies Partial<House>)
+    Object.assign(house, { sandbox, ports, clock, jobs, live, push, api, settle, pass } satisfies Partial<House>)
   })
 }
 

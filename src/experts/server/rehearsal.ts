@@ -22,7 +22,12 @@ export function openDemo(): void {
     const clock = new FakeClock('2026-03-02T09:00:00Z')
     const windows = new Set<string>()
     const ports = {
-      config: { ...readConfig({ DATA_DIR: folder }), SECRET_KEY: 's'.repeat(40), FILE_KEY: 'f'.repeat(40) },
+      config: {
+        ...readConfig({ DATA_DIR: folder }),
+        SECRET_KEY: 's'.repeat(40),
+        FILE_KEY: 'f'.repeat(40),
+        PUSH_KEY: 'p'.repeat(43),
+      },
       db: database.db,
       transact: (act: Parameters<Ports['transact']>[0]) => transaction(database.db, act),
       clock,
