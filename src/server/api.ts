@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { consentApi } from '../accounts/consent-contract.ts'
 import { accountsApi } from '../accounts/contract.ts'
+import { pushApi } from '../accounts/push-contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
 import { adminApi } from '../admin/contract.ts'
 import { filesApi } from '../admin/contract-files.ts'
@@ -54,6 +55,7 @@ import { referencePage } from './reference.ts'
 export const contracts = {
   accounts: accountsApi,
   consent: consentApi,
+  push: pushApi,
   places: placesApi,
   content: contentApi,
   experts: expertsApi,

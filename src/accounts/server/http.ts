@@ -3,6 +3,7 @@ import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { consentApi } from '../consent-contract.ts'
 import { accountsApi } from '../contract.ts'
+import { pushApi } from '../push-contract.ts'
 import { captureEmail, signUp } from './capture.ts'
 import { changeEmail, confirmEmailChange } from './change-email.ts'
 import { consentProof, keepConsent } from './consent.ts'
@@ -11,6 +12,7 @@ import { askMagicLink, askPasswordReset } from './letters.ts'
 import { openMagicLink } from './open-link.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import * as profiles from './profile.ts'
+import { ownPush, turnPushOff, turnPushOn } from './push.ts'
 import { confirmFactor, disableFactor, enrollFactor } from './second-factor.ts'
 import { listSessions, revokeSession, signOut, signOutEverywhere, startVisit } from './sessions.ts'
 import { signIn, signInSecondFactor } from './sign-in.ts'
@@ -78,6 +80,17 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, consentApi, {
     'POST /consents': ({ ports, actor, body }) => keepConsent(ports, actor, body),
     'GET /consents/:id': ({ ports, params }) => consentProof(ports, params.id),
+  })
+  serve(app, context, pushApi, {
+    'GET /me/push': ({ ports, actor }) => ownPush(ports, actor),
+    'PUT /me/push': async ({ ports, actor, body }) => {
+      await turnPushOn(ports, actor, body)
+      return done
+    },
+    'DELETE /me/push': async ({ ports, actor }) => {
+      await turnPushOff(ports, actor)
+      return done
+    },
   })
 }
 

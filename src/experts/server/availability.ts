@@ -38,7 +38,7 @@ export async function available(ports: Ports, input: { category: string; locale:
   }
 }
 
-type Seeing = Pick<Ports, 'config' | 'live' | 'db'>
+type Seeing = Pick<Ports, 'config' | 'live' | 'clock' | 'db'>
 
 /** The best rated first. */
 export async function onlineIn(ports: Seeing, filter: Filter): Promise<string[]> {

@@ -44,7 +44,7 @@ export async function candidatesFor(
   wanted: Wanted,
 ): Promise<CandidateBase[]> {
   const possible = await possibleRows(db, wanted)
-  const online = await reallyOnline(ports, possible)
+  const online = await reallyOnline({ ...ports, db }, possible)
   const first = (row: (typeof possible)[number]) => (row.id === wanted.requested ? 2 : online.has(row.id) ? 1 : 0)
   const rows = possible.sort((a, b) => first(b) - first(a)).slice(0, atMost)
   const ids = rows.map((row) => row.id)

@@ -14,7 +14,7 @@ export async function cardsOf(
   locale: Locale,
 ): Promise<Map<string, ExpertCard>> {
   const rows = await cardRows(db, ids, houseDay(ports.clock.now()))
-  const online = await shownOnline(ports, rows)
+  const online = await shownOnline({ ...ports, db }, rows)
   return new Map(rows.map((row) => [row.id, cardOf(row, locale, online.has(row.id))]))
 }
 

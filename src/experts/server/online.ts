@@ -1,3 +1,4 @@
+import { reachedByPush } from '../../accounts/server/push.ts'
 import type { Ports } from '../../platform/ports.ts'
 
 type Seen = {
@@ -13,25 +14,28 @@ const willing = (row: Seen) => row.state === 'active' && row.switched_on && row.
 
 const scriptedRuns = (config: Ports['config']) => config.MODE === 'demo' && config.SCRIPTED_EXPERT
 
-/** Who could take an offer now: switched on, not away, and a live stream open. The scripted expert always is. */
-export async function reallyOnline(
-  { config, live }: Pick<Ports, 'config' | 'live'>,
-  rows: readonly Seen[],
-): Promise<Set<string>> {
+type Seeing = Pick<Ports, 'config' | 'live' | 'clock' | 'db'>
+
+/**
+ * Who could take an offer now: switched on, not away, and with a live stream open or a device that can be told. The
+ * scripted expert always is.
+ */
+export async function reallyOnline(ports: Seeing, rows: readonly Seen[]): Promise<Set<string>> {
   const people = rows.filter((row) => !row.scripted && willing(row)).map((row) => row.person_id)
-  const streams = await live.online(people)
-  return new Set(
-    rows
-      .filter((row) => (row.scripted ? scriptedRuns(config) : willing(row) && streams.has(row.person_id)))
-      .map((row) => row.id),
+  const streams = await ports.live.online(people)
+  const pocket = await reachedByPush(
+    ports,
+    people.filter((person) => !streams.has(person)),
   )
+  const here = (row: Seen) => willing(row) && (streams.has(row.person_id) || pocket.has(row.person_id))
+  return new Set(rows.filter((row) => (row.scripted ? scriptedRuns(ports.config) : here(row))).map((row) => row.id))
 }
 
 /**
  * Who is shown as available. The rosters of the demonstration are always open: there, the switch alone decides, so
  * that its invented experts are not all asleep.
  */
-export async function shownOnline(ports: Pick<Ports, 'config' | 'live'>, rows: readonly Seen[]): Promise<Set<string>> {
+export async function shownOnline(ports: Seeing, rows: readonly Seen[]): Promise<Set<string>> {
   if (ports.config.MODE === 'live') return reallyOnline(ports, rows)
   return new Set(rows.filter((row) => (row.scripted ? scriptedRuns(ports.config) : willing(row))).map((row) => row.id))
 }

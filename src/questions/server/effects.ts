@@ -8,6 +8,7 @@ import type { Effect } from '../life-events.ts'
 import { awayAfter } from '../matching.ts'
 import { defaultRules } from '../rules.ts'
 import { forgetDocuments } from './attach.ts'
+import { tellClientDevices, tellExpertDevices, tellOffered } from './devices.ts'
 import { tellClient } from './mail.tsx'
 import { type QuestionRow, updateQuestion } from './store.ts'
 
@@ -30,15 +31,15 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
       return giveBackLater(ports, tx, effect.order, effect.reason)
     case 'offer':
       await recordOffered(tx, [effect.expertId], now)
+      await tellOffered(ports, tx, row, [effect.expertId], new Date(effect.expiresAt))
       return wakeScripted(ports, tx, row, effect.expertId, effect.token)
-    case 'broadcast':
-      await recordOffered(
-        tx,
-        effect.ranked.map((ranked) => ranked.expertId),
-        now,
-      )
+    case 'broadcast': {
+      const asked = effect.ranked.map((ranked) => ranked.expertId)
+      await recordOffered(tx, asked, now)
+      await tellOffered(ports, tx, row, asked)
       for (const ranked of effect.ranked) await wakeScripted(ports, tx, row, ranked.expertId, effect.token)
       return
+    }
     case 'lapsed':
       return lapsed(ports, tx, row, effect.expertId)
     case 'assistant':
@@ -49,8 +50,9 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
         { key: `${row.id}:${effect.turn}` },
       )
     case 'notify':
-      if (effect.to === 'client') await tellClient(ports, tx, row, effect.template)
-      return
+      if (effect.to === 'expert') return tellExpertDevices(ports, tx, row, effect.expertId, effect.template)
+      await tellClient(ports, tx, row, effect.template)
+      return tellClientDevices(ports, tx, row, effect.template)
     case 'alert':
       await tx
         .insertInto('alert')

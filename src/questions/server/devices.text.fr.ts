@@ -1,0 +1,20 @@
+/** What a device shows: it may lie on a locked screen, so nothing of the question is in it. */
+export const devices = {
+  client: {
+    accepted: { title: 'Un expert a accepté votre question', body: 'Ouvrez pour suivre la réponse.' },
+    message: { title: 'L’expert vous a écrit', body: 'Ouvrez pour lire son message.' },
+    information: { title: 'L’expert a besoin d’une précision', body: 'Sa réponse attend la vôtre.' },
+    answered: { title: 'Votre expert a répondu', body: 'Ouvrez pour lire la réponse.' },
+    unserved: { title: 'Pas encore d’expert disponible', body: 'Rien n’est prélevé. Ouvrez pour choisir la suite.' },
+    payment: { title: 'Votre paiement n’a pas abouti', body: 'Ouvrez pour utiliser une autre carte.' },
+  },
+  expert: {
+    offer: { title: 'Une question vous est proposée', body: 'Ouvrez votre bureau pour la voir et l’accepter.' },
+    open: { title: 'Une question attend un expert', body: 'Le premier qui l’accepte y répond.' },
+    message: { title: 'Un client vous a répondu', body: 'Ouvrez votre bureau pour le lire.' },
+    reminder: {
+      title: 'Une question que vous avez acceptée attend',
+      body: 'Sans activité, elle sera proposée à d’autres.',
+    },
+  },
+}
