@@ -4,6 +4,8 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
+import { PushSwitch } from '../../accounts/parts/push-switch.tsx'
+import { pushWords } from '../../accounts/parts/push-words.ts'
 import { client } from '../../api/call.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
@@ -41,6 +43,7 @@ export function loader(args: LoaderFunctionArgs) {
       'refusals',
     ),
     capture: captureWords(args),
+    push: pushWords(localeOf(args.url)),
     emergencies: emergencyWords(localeOf(args.url)),
   }
 }
@@ -54,7 +57,7 @@ export default function ConsultationPage() {
 }
 
 function Consultation({ id }: { id: string }) {
-  const { words, capture, emergencies } = useLoaderData<typeof loader>()
+  const { words, capture, emergencies, push } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const own = useQuestion(id, locale)
   const { view, problem, read, keep } = own
@@ -143,6 +146,9 @@ function Consultation({ id }: { id: string }) {
             view.can.close && { key: 'close', icon: X, label: thread.side.close, act: () => setOpen('close') },
           ]}
         />
+        {(isWaiting(view) || hasExpert(view)) && view.status.line !== 'answered' && (
+          <PushSwitch side="client" words={push} locale={locale} />
+        )}
       </aside>
       <PhoneDialog open={open === 'phone'} questionId={id} words={words} locale={locale} onClose={shut} />
       <MailDialog

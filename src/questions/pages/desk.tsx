@@ -4,6 +4,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
+import { pushWords } from '../../accounts/parts/push-words.ts'
 import { brand } from '../../brand.ts'
 import { localeOfPath } from '../../i18n/locale.ts'
 import { publicConfigContext } from '../../server/context.ts'
@@ -22,7 +23,11 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const words: DeskWords = locale === 'fr' ? fr : en
   const { prices } = context.get(publicConfigContext)
-  return { words, threadWords: questionWords(locale, ['thread', 'shared', 'refusals'], prices) }
+  return {
+    words,
+    threadWords: questionWords(locale, ['thread', 'shared', 'refusals'], prices),
+    pushWords: pushWords(locale),
+  }
 }
 
 /** Opening another question changes the address and no word. */
@@ -34,6 +39,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
 
 export default function DeskPage() {
-  const { words, threadWords } = useLoaderData<typeof loader>()
-  return <DeskScreen words={words} threadWords={threadWords} />
+  return <DeskScreen {...useLoaderData<typeof loader>()} />
 }

@@ -5,11 +5,13 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate, useParams } from 'react-router'
+import { PushSwitch } from '../../accounts/parts/push-switch.tsx'
+import { pushWords } from '../../accounts/parts/push-words.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import { useAccount } from '../../shell/account.ts'
-import { useLocale } from '../../shell/locale.tsx'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { requireId } from '../../shell/require-id.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
@@ -45,6 +47,7 @@ export function loader(args: LoaderFunctionArgs) {
       'refusals',
     ),
     capture: captureWords(args),
+    push: pushWords(localeOf(args.url)),
   }
 }
 
@@ -60,7 +63,7 @@ export default function MatchPage() {
 const pause = 4000
 
 function Match({ id }: { id: string }) {
-  const { words, capture } = useLoaderData<typeof loader>()
+  const { words, capture, push } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const go = useNavigate()
   const me = useAccount()
@@ -181,6 +184,7 @@ function Match({ id }: { id: string }) {
             ]}
           />
         )}
+        {(searching || found) && !answered && <PushSwitch side="client" words={push} locale={locale} />}
       </aside>
       <PhoneDialog open={open === 'phone'} questionId={id} words={words} locale={locale} onClose={shut} />
       <MailDialog

@@ -1,14 +1,26 @@
+import type { Note } from '../../platform/push/port.ts'
+
 /** What the worker's global scope offers and the page's types do not know. */
 type Scope = {
   location: Location
-  clients: { claim(): Promise<void> }
-  registration: { navigationPreload?: { enable(): Promise<void> } }
+  clients: {
+    claim(): Promise<void>
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<Tab[]>
+    openWindow(path: string): Promise<unknown>
+  }
+  registration: {
+    navigationPreload?: { enable(): Promise<void> }
+    showNotification(title: string, options: NotificationOptions & { renotify: boolean }): Promise<void>
+  }
   skipWaiting(): Promise<void>
   addEventListener(name: string, listen: (event: WorkerEvent) => void): void
 }
+type Tab = { url: string; focused: boolean; focus(): Promise<unknown> }
 type WorkerEvent = Event & {
   request: Request
   preloadResponse?: Promise<Response | undefined>
+  data: { json(): Note } | null
+  notification: { data: string; close(): void }
   waitUntil(work: Promise<unknown>): void
   respondWith(answer: Promise<Response>): void
 }
@@ -16,7 +28,7 @@ type WorkerEvent = Event & {
 /**
  * The service worker, written into `/sw.js` as text: it may use nothing but its arguments. Documents and the API come
  * from the network or not at all, so nobody ever reads a page of yesterday or of somebody else; without a network a
- * page of our own says so. Only files whose name changes with their bytes are kept.
+ * page of our own says so. Only files whose name changes with their bytes are kept. Notes that are pushed are shown.
  */
 export function beginWork(self: Scope, offline: Record<string, string>, kept: string, most: number): void {
   const pages = Object.values(offline)
@@ -58,8 +70,32 @@ export function beginWork(self: Scope, offline: Record<string, string>, kept: st
     return answer
   }
 
+  async function tabAt(path: string): Promise<Tab | undefined> {
+    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    return tabs.find(({ url }) => new URL(url).pathname === path)
+  }
+
+  // A browser takes the right away from a site that shows nothing: who looks at the page already is told without noise.
+  async function show({ title, body, lang, path, tag }: Note): Promise<void> {
+    const silent = (await tabAt(path))?.focused ?? false
+    const options = { body, lang, tag, silent, renotify: !silent, data: path, icon: '/icons/icon-192.png' }
+    await self.registration.showNotification(title, options)
+  }
+
+  async function open(path: string): Promise<void> {
+    const tab = await tabAt(path)
+    await (tab ? tab.focus() : self.clients.openWindow(path))
+  }
+
   self.addEventListener('install', (event) => event.waitUntil(install()))
   self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+  self.addEventListener('push', (event) => {
+    if (event.data) event.waitUntil(show(event.data.json()))
+  })
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(event.notification.data))
+  })
   self.addEventListener('fetch', (event) => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)

@@ -4,6 +4,8 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { PushSwitch } from '../../../accounts/parts/push-switch.tsx'
+import type { PushWords } from '../../../accounts/parts/push-words.ts'
 import { brand } from '../../../brand.ts'
 import { plural } from '../../../i18n/text.ts'
 import { useLive } from '../../../shell/live.ts'
@@ -38,8 +40,10 @@ const paneIcons = { queue: Inbox, talk: MessagesSquare, brief: FolderOpen, write
 
 type DialogName = 'shortcuts' | 'hours' | 'snippets'
 
+type DeskScreenProps = { words: DeskWords; threadWords: ThreadWords; pushWords: PushWords }
+
 /** The expert's desk. Which question is open, and on a phone which pane, stands in the address. */
-export function DeskScreen({ words, threadWords }: { words: DeskWords; threadWords: ThreadWords }) {
+export function DeskScreen({ words, threadWords, pushWords }: DeskScreenProps) {
   const locale = useLocale()
   const tag = useLanguageTag()
   const { door, knock, leave } = useDoor(locale)
@@ -134,6 +138,7 @@ export function DeskScreen({ words, threadWords }: { words: DeskWords; threadWor
               onSwitch={(on) => void switchTo(on)}
             />
           )}
+          {desk.data && <PushSwitch side="expert" words={pushWords} locale={locale} />}
           {!desk.data && !desk.problem && door !== 'failed' && <Loading label={words.loading} />}
           {(door === 'failed' || (desk.problem && !desk.data)) && (
             <ErrorState
