@@ -76,6 +76,7 @@ const visits: Partial<Record<ScreenName, Visit>> = {
     shows: (page) => page.locator('main a[href*="/consultation/"], main a[href*="/question/"]').first(),
   },
   requests: { as: of('expert@demo.test'), shows: (page) => page.locator('main h2').first() },
+  earnings: { as: of('expert@demo.test'), shows: (page) => page.locator('.payout-account') },
   shared: { as: somebody, values: () => ({ token: 'x'.repeat(32) }) },
   categs: {},
   'sub-category': {
@@ -115,6 +116,7 @@ const visits: Partial<Record<ScreenName, Visit>> = {
   'admin-texts': { as: of('admin@demo.test') },
   'admin-content': { as: of('admin@demo.test'), values: () => ({ id: 'legal-terms-fr' }) },
   'admin-content-edit': { as: of('admin@demo.test'), values: () => ({ id: 'legal-terms-fr' }) },
+  'admin-payouts': { as: of('admin@demo.test'), shows: (page) => page.locator('#consumers') },
   'admin-quotes': { as: of('admin@demo.test') },
   demo: {},
   account: { as: subscribed, shows: (page) => page.locator('.plan-acts').first() },

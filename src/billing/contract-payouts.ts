@@ -35,9 +35,10 @@ export const payoutsApi = {
     refusals: ['nothing_earned'],
   }),
   'PUT /me/payout-account': endpoint({
-    summary: 'Say where one is paid to; the number of the account is kept sealed',
+    summary: 'Say where one is paid to; the number of the account is kept sealed, and a letter tells of the change',
     who: 'expert',
     body: z.object({
+      password: z.string().min(1, { error: 'required' }).max(256, { error: 'too_long' }),
       /** As the bank knows the holder; letters of any script, no signs that a spreadsheet would reckon with. */
       holder: typed(2, 70).refine((value) => /^[\p{L}\d][\p{L}\p{M}\d '’.,()&/-]+$/u.test(value), {
         error: 'holder_invalid',
@@ -45,6 +46,9 @@ export const payoutsApi = {
       iban: typed(15, 50, 'iban_invalid'),
     }),
     reply: Earnings,
-    refusals: ['iban_invalid', 'iban_not_sepa'],
+    refusals: ['iban_invalid', 'iban_not_sepa', 'password_wrong'],
+    // A password rests in no idempotency record; the same account named twice is the same account.
+    idempotent: true,
   }),
 }
+export type PayoutsApi = typeof payoutsApi

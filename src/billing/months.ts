@@ -14,6 +14,14 @@ export function monthSpan(month: string): { start: Date; end: Date } {
   return { start: first(0), end: first(1) }
 }
 
+/** The months that are over at an instant, the latest first. */
+export function monthsBefore(at: Date, count: number): string[] {
+  const [year = 0, number = 1] = monthOf(at).split('-').map(Number)
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(year, number - 2 - back, 1)).toISOString().slice(0, 7),
+  )
+}
+
 /** From the beginning of one day of Paris to the end of another, each as `2026-11-20`. */
 export function daySpan(from: string, to: string): { start: Date; end: Date } {
   const number = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000

@@ -45,6 +45,13 @@ const days = perLocale((tag) => new Intl.DateTimeFormat(tag, date))
 const daysAndHours = perLocale((tag) => new Intl.DateTimeFormat(tag, { ...date, timeStyle: 'short' }))
 const hours = perLocale(() => new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: houseTimeZone }))
 
+const months = perLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+
+/** `novembre 2026` of `2026-11`. */
+export function monthName(locale: Locale, month: string): string {
+  return months(locale).format(new Date(`${month}-01T00:00:00Z`))
+}
+
 export function day(locale: Locale, at: Date | string): string {
   return days(locale).format(new Date(at))
 }

@@ -20,6 +20,7 @@ export const en: WordsLike<typeof fr> = {
     answered: { one: '{n} answer', other: '{n} answers' },
     menu: 'Menu',
     shortcuts: 'Shortcuts',
+    earnings: 'My payments',
     hours: 'My hours',
     snippets: 'My snippets',
     language: 'Language',

@@ -17,6 +17,7 @@ export const fr = {
     answered: { one: '{n} réponse', other: '{n} réponses' },
     menu: 'Menu',
     shortcuts: 'Raccourcis',
+    earnings: 'Mes paiements',
     hours: 'Mes horaires',
     snippets: 'Mes modèles',
     language: 'Langue',

@@ -19,6 +19,7 @@ const acting: readonly ScreenName[] = [
   'profile',
   'my-requests',
   'requests',
+  'earnings',
   'shared',
   'email-tester',
   'demo',
@@ -40,6 +41,7 @@ const acting: readonly ScreenName[] = [
   'admin-subscriptions',
   'admin-disputes',
   'admin-ledger',
+  'admin-payouts',
   'admin-quotes',
 ]
 

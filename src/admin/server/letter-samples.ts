@@ -2,6 +2,7 @@ import { accountLetter, type LetterKind } from '../../accounts/server/mail.tsx'
 import type { LeavingContent } from '../../billing/leaving.ts'
 import type { PlanLetter } from '../../billing/plan-states.ts'
 import { nothingLetter, receiptLetter, refundLetter } from '../../billing/server/leaving-mail.tsx'
+import { accountLetter as payoutAccountLetter } from '../../billing/server/payout-mail.tsx'
 import { planLetter } from '../../billing/server/plan-mail.tsx'
 import type { ServiceLetter } from '../../billing/server/services.ts'
 import { serviceLetter } from '../../billing/server/services-mail.tsx'
@@ -157,6 +158,12 @@ export const letterSamples: Record<LetterName, Sample> = {
   'billing.nothing_to_leave': (locale, site) => nothingLetter(locale, 'too_late', reference, site),
   'billing.refunded': (locale, site) => refundLetter(locale, 'refunded', 2900, site),
   'billing.refund_failed': (locale, site) => refundLetter(locale, 'refund_failed', 2900, site),
+  'billing.payout_account': (locale, site) =>
+    payoutAccountLetter({
+      locale,
+      account: { holder: sampleWords[locale].expert, end: '2606', at: day('2026-12-18') },
+      site,
+    }),
   'service.requested': service('requested'),
   'service.quoted': service('quoted'),
   'service.paid': service('paid'),

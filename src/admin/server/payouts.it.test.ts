@@ -9,6 +9,7 @@ import { captured, db } from '../../server/till.ts'
 import { answerBy, heldOrder } from '../../server/walk.ts'
 
 const iban = 'FR14 2004 1010 0505 0001 3M02 606'
+const german = 'DE89 3704 0044 0532 0130 00'
 const password = 'une longue phrase de passe'
 
 async function staff(role: 'owner' | 'support' | 'editor'): Promise<Caller> {
@@ -20,7 +21,7 @@ async function staff(role: 'owner' | 'support' | 'editor'): Promise<Caller> {
 }
 async function paidExpert(holder = 'Hélène Œuvrard') {
   const helene = await expert()
-  expect((await helene.put('/me/payout-account', { holder, iban })).status).toBe(200)
+  expect((await helene.put('/me/payout-account', { holder, iban, password })).status).toBe(200)
   return helene
 }
 const earn = (expertId: string, amount = 1800, answeredAt = new Date('2026-10-15T10:00:00Z')) =>
@@ -111,14 +112,31 @@ describe('the account of an expert', () => {
       ['FR14 2004 1010 0505 0001 3M02 607', 'iban_invalid'],
       ['BR1500000000000010932840814P2', 'iban_not_sepa'],
     ])
-      expect((await helene.put('/me/payout-account', { holder: 'Hélène', iban: given })).body.code).toBe(code)
-    expect((await helene.put('/me/payout-account', { holder: '=HYPERLINK(1)', iban })).status).toBe(422)
+      expect((await helene.put('/me/payout-account', { holder: 'Hélène', iban: given, password })).body.code).toBe(code)
+    expect((await helene.put('/me/payout-account', { holder: '=HYPERLINK(1)', iban, password })).status).toBe(422)
+  })
+
+  it('changes only for who knows the password, and a letter tells of it', async () => {
+    const helene = await paidExpert()
+    const letters = () =>
+      db().selectFrom('mail_outbox').select(['subject', 'text']).where('person_id', '=', helene.personId).execute()
+    expect(await letters()).toHaveLength(1)
+    const change = (given: string) =>
+      helene.put('/me/payout-account', { holder: 'Autre', iban: german, password: given })
+    expect(await change('une autre phrase')).toMatchObject({ status: 403, body: { code: 'password_wrong' } })
+    expect((await helene.get('/me/earnings')).body.account.ibanEnd).toBe('2606')
+    expect(await letters()).toHaveLength(1)
+    expect((await change(password)).body.account.ibanEnd).toBe('3000')
+    const [, told] = await letters()
+    expect(told?.subject).toBe('Votre compte de versement a changé')
+    expect(told?.text).toContain('finissant par 3000')
+    expect(told?.text).not.toContain('3704')
   })
 
   it('is nobody else’s', async () => {
     const { client } = await captured()
     expect((await client.get('/me/earnings')).status).toBe(404)
-    expect((await client.put('/me/payout-account', { holder: 'Jeanne', iban })).status).toBe(404)
+    expect((await client.put('/me/payout-account', { holder: 'Jeanne', iban, password })).status).toBe(404)
   })
 })
 
@@ -143,7 +161,7 @@ describe('a payout run', () => {
     expect((await owner.post('/admin/payouts', { month })).body.code).toBe('payouts_prepared')
 
     // A change of account after the preparation is for the next run.
-    await helene.put('/me/payout-account', { holder: 'Autre', iban: 'DE89 3704 0044 0532 0130 00' })
+    await helene.put('/me/payout-account', { holder: 'Autre', iban: german, password })
     const xml = textOf(await file(owner, `/admin/payouts/run.xml?month=${month}`))
     expect(xml).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"')
     const total = (made.body.amount / 100).toFixed(2)

@@ -1,11 +1,14 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
+import { demandPassword } from '../../accounts/server/passwords.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { type ExpertRow, expertOf } from '../../experts/server/store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { sealWith } from '../../platform/files/seal.ts'
+import { renderLetter } from '../../platform/mail/letter.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import type { Earnings } from '../contract-payouts.ts'
+import { accountLetter } from './payout-mail.tsx'
 import { accountOf, earnedByMonth, insertDue, keepAccount } from './payouts-store.ts'
 import { post } from './store.ts'
 
@@ -40,27 +43,44 @@ export async function ownEarnings(ports: Ports, actor: Person, db: Db = ports.db
   }
 }
 
-/** @throws Refusal `iban_invalid`, `iban_not_sepa` */
+/**
+ * A borrowed session must not turn somebody's pay to another account: the password is asked again, and a letter tells of
+ * the change.
+ * @throws Refusal `iban_invalid`, `iban_not_sepa`, `password_wrong`
+ */
 export async function keepPayoutAccount(
   ports: Ports,
   actor: Person,
-  input: { holder: string; iban: string },
+  input: { holder: string; iban: string; password: string },
 ): Promise<Earnings> {
   const iban = electronicFormatIBAN(input.iban)
   if (!iban || !isValidIBAN(iban)) throw new Refusal('iban_invalid', 422)
   if (!isSEPACountry(iban.slice(0, 2))) throw new Refusal('iban_not_sepa', 422)
+  const { email, locale } = await demandPassword(ports, actor, input.password)
+  const account = { holder: input.holder, end: iban.slice(-4), at: ports.clock.now() }
+  const letter = await renderLetter(accountLetter({ locale, account, site: siteOf(ports) }))
   return ports.transact(async (tx) => {
     const expert = await ownExpert(tx, actor)
+    await ports.mail.post(tx, {
+      ...letter,
+      template: 'billing.payout_account',
+      to: email,
+      locale,
+      key: `payout-account:${ports.ids.id()}`,
+      personId: actor.personId,
+    })
     await keepAccount(tx, {
       expert_id: expert.id,
       holder: input.holder,
       iban_sealed: sealIban(ports, accountKey(expert.id), iban),
-      iban_end: iban.slice(-4),
-      changed_at: ports.clock.now(),
+      iban_end: account.end,
+      changed_at: account.at,
     })
     return ownEarnings(ports, actor, tx)
   })
 }
+
+const siteOf = ({ config }: Ports) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
 
 export const accountKey = (expertId: string) => `payout-account/${expertId}`
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../api/refusal.ts'
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { type ExpertRow, expertById } from '../../experts/server/store.ts'
-import { day, money } from '../../i18n/format.ts'
+import { day, money, monthName } from '../../i18n/format.ts'
 import { defaultLocale, type Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -34,19 +34,18 @@ export async function expertStatement(
 
 /** What an expert earned in a month by field, and what was paid of it, in the expert's language. */
 async function statementOf(ports: Ports, expert: ExpertRow, month: string): Promise<Uint8Array> {
-  const span = monthSpan(month)
-  const dues = await duesOf(ports.db, expert.id, span)
+  const dues = await duesOf(ports.db, expert.id, monthSpan(month))
   if (dues.length === 0) throw new Refusal('nothing_earned', 404)
   const locale = (await personOf(ports.db, expert.person_id))?.locale ?? defaultLocale
   const words = (locale === 'fr' ? fr : en).statement
   const name = `${expert.first_name} ${expert.last_name}`
-  const sheet = openSheet({ title: `${words.title}, ${monthName(locale, span.start)}`, locale, at: ports.clock.now() })
+  const sheet = openSheet({ title: `${words.title}, ${monthName(locale, month)}`, locale, at: ports.clock.now() })
   const { width } = sheet
   sheet.adorn(() => sheet.document.rect(0, 0, sheet.document.page.width, 6).fill(ink.pine))
   sheet.say('P', brand.name, { x: margin, y: 50, width: width / 2, face: 'title', size: 20, color: ink.pine })
   const half = { x: margin + width / 2, width: width / 2, align: 'right' as const }
   const titled = sheet.say('H1', words.title, { ...half, y: 46, face: 'title', size: 22 })
-  const dated = sheet.say('P', monthName(locale, span.start), { ...half, y: titled, face: 'strong', size: 12 })
+  const dated = sheet.say('P', monthName(locale, month), { ...half, y: titled, face: 'strong', size: 12 })
   if (ports.config.MODE === 'demo') sheet.say('P', words.demo, { ...half, y: dated + 4, size: 8.5, color: ink.soft })
   const { legal } = brand
   const issuer = [legal.entity, legal.address, `${legal.postalCode} ${legal.city}`, legal.registry]
@@ -63,14 +62,6 @@ async function statementOf(ports: Ports, expert: ExpertRow, month: string): Prom
   const foot = { x: margin, width, size: 8.5, color: ink.soft }
   sheet.say('P', `${words.note} ${support.email}`, { ...foot, y: sheet.height - 76 })
   return sheet.close()
-}
-
-function monthName(locale: Locale, at: Date): string {
-  return new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', {
-    timeZone: 'Europe/Paris',
-    month: 'long',
-    year: 'numeric',
-  }).format(at)
 }
 
 function party(sheet: Sheet, label: string, lines: string[], at: { x: number; y: number; width: number }): number {

@@ -1,9 +1,20 @@
-import { api } from '../../api/call.ts'
+import { api, CallError } from '../../api/call.ts'
+import type { Problem } from '../../api/refusal.ts'
 
-/** Fetches a file behind the bearer token. */
+/** Fetches a file behind the bearer token. @throws CallError */
 async function fetched(path: string): Promise<Blob> {
   const base = (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
-  return api<Blob, 'blob'>(base + path, { responseType: 'blob' })
+  try {
+    return await api<Blob, 'blob'>(base + path, { responseType: 'blob' })
+  } catch (error) {
+    const { status = 0, data } = error as { status?: number; data?: unknown }
+    throw new CallError(status, data instanceof Blob ? await problemIn(data) : null)
+  }
+}
+
+/** Asked for as a file, a refusal comes as one too. */
+async function problemIn(file: Blob): Promise<Problem | null> {
+  return file.type.includes('json') ? (JSON.parse(await file.text()) as Problem) : null
 }
 
 function follow(url: string, name: string | null): void {

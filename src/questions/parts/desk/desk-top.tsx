@@ -6,6 +6,7 @@ import Menu from 'lucide-react/icons/menu'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
+import Wallet from 'lucide-react/icons/wallet'
 import { type ReactNode, useRef } from 'react'
 import { brand } from '../../../brand.ts'
 import type { OwnExpert } from '../../../experts/contract.ts'
@@ -16,7 +17,7 @@ import { LanguageSwitch } from '../../../shell/language-switch.tsx'
 import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { choosePreference, usePreference } from '../../../shell/use-colour-mode.ts'
 import { WordMark } from '../../../shell/word-mark.tsx'
-import { Button, Chip } from '../../../ui/button.tsx'
+import { Button, ButtonLink, Chip } from '../../../ui/button.tsx'
 import { Segments } from '../../../ui/pane-tabs.tsx'
 import { Here } from '../../../ui/tag.tsx'
 import type { DeskWords } from './words.ts'
@@ -73,6 +74,11 @@ export function DeskTop({ words, own, onSwitch, onShow, onSignOut }: DeskTopProp
             <Button variant="link" icon={ListIndent} onClick={() => onShow('snippets')}>
               {top.snippets}
             </Button>
+          </li>
+          <li>
+            <ButtonLink variant="link" icon={Wallet} to={href('earnings', locale)}>
+              {top.earnings}
+            </ButtonLink>
           </li>
           <li>
             <Button variant="link" icon={Keyboard} onClick={() => onShow('shortcuts')}>

@@ -1,0 +1,77 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { client } from '../../api/call.ts'
+import type { Earnings, PayoutsApi } from '../../billing/contract-payouts.ts'
+import { EarnedMonths } from '../../billing/parts/earnings/earned-months.tsx'
+import { PayoutAccount } from '../../billing/parts/earnings/payout-account.tsx'
+import { earningsWords } from '../../billing/parts/earnings/words.ts'
+import { brand } from '../../brand.ts'
+import { money } from '../../i18n/format.ts'
+import { href } from '../../screens.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { sayFailure } from '../../shell/say-failure.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/delayed.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useDoor } from '../parts/desk/use-door.ts'
+import { useReading } from '../parts/desk/use-reading.ts'
+import { openFile } from '../parts/save-file.ts'
+import '../../ui/plan.css'
+import '../../ui/earnings.css'
+
+const payouts = client<PayoutsApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return earningsWords(localeOf(url))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: `${loaderData.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+
+/** What an expert has earned, month by month, and where it is paid to. */
+export default function EarningsPage() {
+  const words = useLoaderData<typeof loader>()
+  const { page } = words
+  const locale = useLocale()
+  const { door, knock } = useDoor(locale)
+  const own = useReading<Earnings>(door === 'open' ? 'own' : null, (_key, _known, signal) =>
+    payouts('GET /me/earnings', { signal }),
+  )
+  const failed = door === 'failed' || (own.problem !== null && own.data === null)
+  return (
+    <main id="main" className="container private">
+      <header className="case-head case-head--act">
+        <h1>{page.title}</h1>
+        <ButtonLink variant="plain" to={href('requests', locale)}>
+          {page.desk}
+        </ButtonLink>
+      </header>
+      <p className="soft">{page.lead}</p>
+      {failed && (
+        <ErrorState title={page.failed} retryLabel={page.retry} onRetry={door === 'failed' ? knock : own.reload}>
+          {sayFailure(own.problem, words.failures, words.refusals)}
+        </ErrorState>
+      )}
+      {!failed && !own.data && <Loading label={page.loading} />}
+      {own.data && (
+        <div className="earnings">
+          <div>
+            <dl className="earnings-owed">
+              <dt>{page.owed}</dt>
+              <dd className="num">{money(locale, own.data.owed)}</dd>
+            </dl>
+            <section aria-labelledby="months">
+              <h2 id="months">{page.months}</h2>
+              <EarnedMonths
+                months={own.data.months}
+                words={words}
+                locale={locale}
+                onOpen={(month) => openFile(`/me/earnings.pdf?month=${month}`, `${month}.pdf`)}
+              />
+            </section>
+          </div>
+          <PayoutAccount account={own.data.account} words={words} locale={locale} onChange={own.show} />
+        </div>
+      )}
+    </main>
+  )
+}
