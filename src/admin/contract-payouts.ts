@@ -101,3 +101,4 @@ export const adminPayoutsApi = {
     refusals: staffCodes,
   }),
 }
+export type AdminPayoutsApi = typeof adminPayoutsApi

@@ -15,6 +15,7 @@ export const frame: WordsLike<typeof frameFr> = {
     'admin-payments': 'Payments',
     'admin-subscriptions': 'Subscriptions',
     'admin-disputes': 'Disputes',
+    'admin-payouts': 'Expert pay',
     'admin-quotes': 'Quotes',
     'admin-texts': 'Texts',
     'email-tester': 'Mail',

@@ -5,6 +5,7 @@ export const frame = {
     'admin-payments': 'Paiements',
     'admin-subscriptions': 'Abonnements',
     'admin-disputes': 'Litiges',
+    'admin-payouts': 'Experts à payer',
     'admin-quotes': 'Devis',
     'admin-texts': 'Textes',
     'email-tester': 'Courrier',

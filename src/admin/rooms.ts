@@ -8,6 +8,7 @@ const rooms = [
   ['admin-payments', 'see_money'],
   ['admin-subscriptions', 'see_money'],
   ['admin-disputes', 'see_money'],
+  ['admin-payouts', 'see_money'],
   ['admin-quotes', 'see_money'],
   ['admin-texts', 'see'],
   ['email-tester', 'send_letters'],

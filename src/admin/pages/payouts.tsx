@@ -1,0 +1,92 @@
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { monthName } from '../../i18n/format.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { useAccount } from '../../shell/account.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import type { AdminPayoutsApi } from '../contract-payouts.ts'
+import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { ConsumerTotals } from '../parts/consumer-totals.tsx'
+import { OpenDues, Owed, Prepare, Runs } from '../parts/payout-months.tsx'
+import { PayoutRunView } from '../parts/payout-run.tsx'
+import { payoutsWords } from '../parts/payouts-words.ts'
+import { forStaff } from '../parts/staff-page.ts'
+import { mayDo } from '../rights.ts'
+
+const desk = client<AdminPayoutsApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return { words: payoutsWords(url) }
+}
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const month = url.searchParams.get('month')
+  const [own, found] = await Promise.all([
+    serverLoader<typeof loader>(),
+    forStaff(url, async () =>
+      month
+        ? { run: await desk('GET /admin/payouts/run', { query: { month } }), payouts: null }
+        : { run: null, payouts: await desk('GET /admin/payouts') },
+    ),
+  ])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.words.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** What the experts are owed, the payouts of each month, and one of them in full. */
+export default function AdminPayouts() {
+  const { words, found } = useLoaderData<typeof clientLoader>()
+  const { frame, page } = words
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  const mayPay = mayDo(useAccount()?.roles ?? [], 'pay_experts')
+  if (!found) return <AdminFrame words={frame} room="admin-payouts" title={page.title} denied />
+  if (found.run)
+    return (
+      <AdminFrame
+        words={frame}
+        room="admin-payouts"
+        title={fill(page.one, { month: monthName(locale, found.run.month) })}
+        aside={<Link to={href('admin-payouts', locale)}>{page.back}</Link>}
+      >
+        <PayoutRunView run={found.run} words={words} locale={locale} mayPay={mayPay} onChange={revalidate} />
+      </AdminFrame>
+    )
+  const shared = { payouts: found.payouts, words, locale }
+  return (
+    <AdminFrame words={frame} room="admin-payouts" title={page.title}>
+      <p className="soft">{page.intro}</p>
+      <Owed {...shared} />
+      <div className="admin-grid">
+        {mayPay ? <Prepare {...shared} /> : <p className="soft">{page.ownerOnly}</p>}
+        <ConsumerTotals words={words} />
+        <div>
+          <h2>{page.open}</h2>
+          <OpenDues {...shared} />
+        </div>
+        <div>
+          <h2>{page.runs}</h2>
+          <Runs {...shared} />
+        </div>
+      </div>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,192 @@
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import { useState } from 'react'
+import { client } from '../../api/call.ts'
+import { day, money, monthName } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { saveFile } from '../../questions/parts/save-file.ts'
+import { sayFailure } from '../../shell/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { AdminPayoutsApi, PayoutRun } from '../contract-payouts.ts'
+import type { PayoutsWords } from './payouts-words.ts'
+
+const desk = client<AdminPayoutsApi>()
+
+type RunProps = {
+  run: PayoutRun
+  words: PayoutsWords
+  locale: Locale
+  /** Whether the account numbers and the bank's word are for this member of the staff. */
+  mayPay: boolean
+  onChange: () => Promise<void>
+}
+
+/** One month's payouts: what each expert gets and where, the files, and the word of the bank. */
+export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps) {
+  const { page } = words
+  const { busy, failure, save } = useSaving(words)
+  const { month, paidAt } = run
+  return (
+    <>
+      <dl className="figures">
+        <div>
+          <dt>{page.amount}</dt>
+          <dd className="num">{money(locale, run.amount)}</dd>
+        </div>
+        <div>
+          <dt>{page.payouts}</dt>
+          <dd className="num">{run.payouts.length}</dd>
+        </div>
+        <div>
+          <dt>{page.preparedAt}</dt>
+          <dd>{day(locale, run.preparedAt)}</dd>
+        </div>
+        <div>
+          <dt>{page.state}</dt>
+          <dd>
+            <PaidTag paidAt={paidAt} words={words} locale={locale} />
+            {run.reference && (
+              <p className="small soft">
+                {page.reference} {run.reference}
+              </p>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {mayPay && (
+        <section className="pay-files" aria-labelledby="files">
+          <h2 id="files">{page.files}</h2>
+          <p className="soft">{page.filesText}</p>
+          <div className="form-foot">
+            {(['xml', 'csv'] as const).map((kind) => (
+              <Button
+                key={kind}
+                variant="plain"
+                icon={Download}
+                busy={busy === kind}
+                onClick={() => void save(kind, `/admin/payouts/run.${kind}?month=${month}`, `${month}.${kind}`)}
+              >
+                {page[kind]}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      <ErrorText id="file-error" live>
+        {failure}
+      </ErrorText>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
+      <section className="scroll after-filter" tabIndex={0} aria-label={page.payouts}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{page.expert}</th>
+              <th scope="col">{page.holder}</th>
+              <th scope="col">{page.account}</th>
+              <th scope="col" className="r">
+                {page.answers}
+              </th>
+              <th scope="col" className="r">
+                {page.amount}
+              </th>
+              <th scope="col">{page.statement}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {run.payouts.map(({ expertId, name, holder, ibanEnd, answers, amount }) => (
+              <tr key={expertId}>
+                <th scope="row">{name}</th>
+                <td>{holder}</td>
+                <td>{fill(page.endsWith, { end: ibanEnd })}</td>
+                <td className="r">{answers}</td>
+                <td className="r">{money(locale, amount)}</td>
+                <td>
+                  <Button
+                    variant="link"
+                    size="small"
+                    icon={FileText}
+                    busy={busy === expertId}
+                    aria-label={fill(page.statementOf, { name, month: monthName(locale, month) })}
+                    onClick={() =>
+                      void save(
+                        expertId,
+                        `/admin/payouts/statement.pdf?month=${month}&expert=${expertId}`,
+                        `${month}-${expertId.slice(-8)}.pdf`,
+                      )
+                    }
+                  >
+                    PDF
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {mayPay && !paidAt && <MarkPaid month={month} words={words} onDone={onChange} />}
+    </>
+  )
+}
+
+export function PaidTag({ paidAt, words, locale }: Pick<RunProps, 'words' | 'locale'> & { paidAt: string | null }) {
+  const { page } = words
+  return (
+    <Tag tone={paidAt ? 'moss' : 'apricot'}>
+      {paidAt ? fill(page.paidOn, { date: day(locale, paidAt) }) : page.notPaid}
+    </Tag>
+  )
+}
+
+function MarkPaid({ month, words, onDone }: { month: string; words: PayoutsWords; onDone: () => Promise<void> }) {
+  const { page, frame, failures, refusals } = words
+  const [problems, setProblems] = useState<FieldProblem[]>([])
+  const send = async (values: FormData) => {
+    const reference = String(values.get('reference'))
+    try {
+      await desk('POST /admin/payouts/paid', { body: { month, reference } })
+    } catch (error) {
+      const code = (error as { fieldCode?: (field: string) => string | null }).fieldCode?.('reference')
+      const known = refusals as Readonly<Record<string, string>>
+      const message = (code && known[code]) || sayFailure(error, failures, { ...frame.reasons, ...known })
+      return setProblems([{ field: 'reference', message }])
+    }
+    announce(page.marked)
+    await onDone()
+  }
+  return (
+    <section className="pay-files" aria-labelledby="paid">
+      <h2 id="paid">{page.paidTitle}</h2>
+      <p className="soft">{page.paidText}</p>
+      <Form className="form form--narrow" summaryTitle={frame.check} problems={problems} onSend={send}>
+        <TextField name="reference" label={page.bankReference} maxLength={60} autoComplete="off" required />
+        <div className="form-foot">
+          <SubmitButton>{page.markPaid}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+/** Saves one file at a time and says why it could not. */
+export function useSaving({ failures, refusals, frame }: PayoutsWords) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  return {
+    busy,
+    failure,
+    async save(key: string, path: string, name: string) {
+      setBusy(key)
+      setFailure(null)
+      await saveFile(path, name).catch((error: unknown) =>
+        setFailure(sayFailure(error, failures, { ...frame.reasons, ...refusals })),
+      )
+      setBusy(null)
+    },
+  }
+}
