@@ -5,8 +5,12 @@ import type { Language } from './words.ts'
 /** Who takes part in a journey: the person at the page, and the experts at their desks in windows of their own. */
 
 /** Every page of a journey: what the console said, and what the content policy refused. */
+/** Journeys keep the service worker out, which hides requests from them. */
+const blocked = 'Service Worker registration blocked by Playwright'
+
 export function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
+    if (message.text() === blocked) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))

@@ -59,7 +59,7 @@ function Question({ id }: { id: string }) {
   const [open, setOpen] = useState<'share' | 'close' | null>(null)
   const shut = () => setOpen(null)
   const threadPath = href('consultation', locale, { id })
-  const { send } = useOutbox(id, false, () => {})
+  const { send } = useOutbox(id, 0, () => {})
 
   if (!view)
     return (

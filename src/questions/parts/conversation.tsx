@@ -34,11 +34,11 @@ type ConversationProps = {
 
 /** The middle of the page: what it is about, where it stands, every word so far, and where one writes. */
 export function Conversation({ own, words, emergencies, locale, asking, onMail }: ConversationProps) {
-  const { view, messages, add, live, problem, read } = own
+  const { view, messages, add, live, answered, problem, read } = own
   const { thread, shared } = words
   const end = useRef<HTMLDivElement>(null)
   const composer = useRef<ComposerHandle>(null)
-  const { outbox, send, retry, drop } = useOutbox(view.id, live === 'live' && problem === null, (message) => {
+  const { outbox, send, retry, drop } = useOutbox(view.id, answered, (message) => {
     add(message)
     void read()
   })

@@ -10,8 +10,11 @@ const call = client<QuestionsApi>()
 
 export type Sending = Pick<Outgoing, 'text' | 'attachments'>
 
-/** Sends what the client says, one message after the other, and keeps each until the server has confirmed it. */
-export function useOutbox(questionId: string, reachable: boolean, onSent: (message: Message) => void) {
+/**
+ * Sends what the client says, one message after the other, and keeps each until the server has confirmed it. What found
+ * no connection leaves again whenever `answered` grows: a server may be away and back before the stream has noticed.
+ */
+export function useOutbox(questionId: string, answered: number, onSent: (message: Message) => void) {
   const place = `unsent:${questionId}`
   const [outbox, setOutbox] = useState<readonly Outgoing[]>([])
   // Kept in storage the moment it is said, not when the page is drawn again: the page may be left meanwhile.
@@ -58,10 +61,10 @@ export function useOutbox(questionId: string, reachable: boolean, onSent: (messa
 
   useEffect(() => {
     const again = () => change((before) => retryUnsent(before, Date.now()))
-    if (reachable) again()
+    if (answered > 0) again()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
-  }, [change, reachable])
+  }, [change, answered])
 
   return {
     outbox,

@@ -21,6 +21,8 @@ export type OwnQuestion = {
   /** The code of what stands in the way of the first reading, or a session that is over. */
   problem: string | null
   live: LiveState
+  /** How often the server has answered: whoever waits for it tries again when this grows. */
+  answered: number
   read: () => Promise<void>
   /** A command has answered with the newest state. */
   keep: (view: QuestionView) => void
@@ -33,6 +35,7 @@ export function useQuestion(id: string, locale: Locale, withThread = true): OwnQ
   const [view, setView] = useState<QuestionView | null>(null)
   const [messages, setMessages] = useState<readonly Message[]>([])
   const [problem, setProblem] = useState<string | null>(null)
+  const [answered, setAnswered] = useState(0)
   const reading = useRef<'no' | 'yes' | 'again'>('no')
   const known = useRef({ seq: 0, locked: false })
   known.current.seq = lastSeq(messages)
@@ -61,6 +64,7 @@ export function useQuestion(id: string, locale: Locale, withThread = true): OwnQ
         setView(next)
         if (thread) setMessages((before) => mergeMessages(before, thread.messages))
         setProblem(null)
+        setAnswered((before) => before + 1)
       } catch (error) {
         const code = codeOf(error)
         if (code === 'not_signed_in') writeToken(null)
@@ -88,5 +92,5 @@ export function useQuestion(id: string, locale: Locale, withThread = true): OwnQ
     return () => clearInterval(timer)
   }, [state, read])
 
-  return { view, messages, problem, live, read, keep, add }
+  return { view, messages, problem, live, answered, read, keep, add }
 }
