@@ -82,7 +82,8 @@ export function beginAsleep(awake: string, type: string, tokenKey: string, actin
     }
     if (state !== 'awake' || !(at instanceof HTMLAnchorElement)) return
     const other = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || at.target
-    const here = at.origin !== location.origin || at.pathname === location.pathname || at.dataset.locale
+    const acts = at.dataset.locale || at.ariaHasPopup
+    const here = at.origin !== location.origin || at.pathname === location.pathname || acts
     // Hidden from the router, so that the browser follows it.
     if (!other && !here && !acting.test(at.pathname)) event.stopPropagation()
   }

@@ -76,6 +76,7 @@ function SearchDoor({ words }: { words: ShellWords['search'] }) {
         className="quiet search-door"
         href={path}
         aria-label={words.open}
+        aria-haspopup="dialog"
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || pathname === path) return
           event.preventDefault()
