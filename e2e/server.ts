@@ -18,6 +18,7 @@ const environment = (dataDir: string, keys: string) => ({
   PUBLIC_SITE_URL: base,
   SCRIPTED_EXPERT: 'no',
   MOVABLE_CLOCK: 'yes',
+  LOCAL_PUSH: 'yes',
   LOG_LEVEL: 'warn',
   TZ: 'Europe/Paris',
   ...Object.fromEntries(new URLSearchParams(keys)),

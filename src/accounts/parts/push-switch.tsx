@@ -1,6 +1,6 @@
 import BellOff from 'lucide-react/icons/bell-off'
 import BellRing from 'lucide-react/icons/bell-ring'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { CallError } from '../../api/call.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +21,7 @@ export function PushSwitch({ side, words, locale }: PushSwitchProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const about = useId()
+  const explanation = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     let here = true
@@ -43,7 +44,8 @@ export function PushSwitch({ side, words, locale }: PushSwitchProps) {
     try {
       const next = await (state === 'on' ? turnPushOff() : turnPushOn(locale))
       if (next === 'on') announce(words.explain.on[side])
-      if (next === 'denied') announce(words.explain.denied)
+      // The button is gone: who pressed it is led to the reason.
+      if (next === 'denied') explanation.current?.focus()
       setState(next)
     } catch (error) {
       setProblem(inWords(error, words))
@@ -60,7 +62,7 @@ export function PushSwitch({ side, words, locale }: PushSwitchProps) {
           {state === 'on' ? words.on : words.off[side]}
         </Button>
       )}
-      <p className="small soft" id={about}>
+      <p className="small soft" id={about} ref={explanation} tabIndex={-1}>
         {explained}
       </p>
       {problem && (
