@@ -16,6 +16,7 @@ export const frame: WordsLike<typeof frameFr> = {
     'admin-subscriptions': 'Subscriptions',
     'admin-disputes': 'Disputes',
     'admin-payouts': 'Expert pay',
+    'admin-ledger': 'Ledger',
     'admin-quotes': 'Quotes',
     'admin-texts': 'Texts',
     'email-tester': 'Mail',

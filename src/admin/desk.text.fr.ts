@@ -6,6 +6,7 @@ export const frame = {
     'admin-subscriptions': 'Abonnements',
     'admin-disputes': 'Litiges',
     'admin-payouts': 'Experts à payer',
+    'admin-ledger': 'Comptes',
     'admin-quotes': 'Devis',
     'admin-texts': 'Textes',
     'email-tester': 'Courrier',

@@ -9,6 +9,7 @@ const rooms = [
   ['admin-subscriptions', 'see_money'],
   ['admin-disputes', 'see_money'],
   ['admin-payouts', 'see_money'],
+  ['admin-ledger', 'see_money'],
   ['admin-quotes', 'see_money'],
   ['admin-texts', 'see'],
   ['email-tester', 'send_letters'],

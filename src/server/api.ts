@@ -7,6 +7,7 @@ import { pushApi } from '../accounts/push-contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
 import { adminApi } from '../admin/contract.ts'
 import { filesApi } from '../admin/contract-files.ts'
+import { ledgerApi } from '../admin/contract-ledger.ts'
 import { letterSamplesApi } from '../admin/contract-letters.ts'
 import { moneyApi } from '../admin/contract-money.ts'
 import { overviewApi } from '../admin/contract-overview.ts'
@@ -14,6 +15,7 @@ import { adminPayoutsApi } from '../admin/contract-payouts.ts'
 import { quotesApi } from '../admin/contract-quotes.ts'
 import { filesHttp } from '../admin/server/files-http.ts'
 import { adminHttp } from '../admin/server/http.ts'
+import { ledgerHttp } from '../admin/server/ledger-http.ts'
 import { letterSamplesHttp } from '../admin/server/letters-http.ts'
 import { adminPayoutsHttp } from '../admin/server/payouts-http.ts'
 import { quotesHttp } from '../admin/server/quotes-http.ts'
@@ -78,6 +80,7 @@ export const contracts = {
   files: filesApi,
   adminPayouts: adminPayoutsApi,
   quotes: quotesApi,
+  ledger: ledgerApi,
 }
 
 const document = openApi(contracts, '1')
@@ -123,6 +126,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   letterSamplesHttp(app, context)
   adminPayoutsHttp(app, context)
   quotesHttp(app, context)
+  ledgerHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))
   return app
 }

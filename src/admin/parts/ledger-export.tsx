@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { api } from '../../api/call.ts'
+import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import { TextField } from '../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import type { FrameWords } from './admin-frame.tsx'
+import type { LedgerWords } from './ledger-accounts.tsx'
+
+type LedgerExportProps = {
+  from: string
+  to: string
+  words: LedgerWords
+  frame: FrameWords
+  failures: FailureWords
+}
+
+/** The entries of the chosen days as a file: it is fetched with the session, then handed to the browser. */
+export function LedgerExport({ from, to, words, frame, failures }: LedgerExportProps) {
+  const [problems, setProblems] = useState<FieldProblem[]>([])
+  async function save(values: FormData) {
+    const days = { from: String(values.get('from')), to: String(values.get('to')) }
+    if (!days.from || !days.to) return setProblems([{ field: days.from ? 'to' : 'from', message: words.daysNeeded }])
+    setProblems([])
+    try {
+      const base = document.documentElement.dataset.api ?? '/api'
+      const file = await api<Blob, 'blob'>(`${base}/admin/ledger.csv`, { query: days, responseType: 'blob' })
+      const url = URL.createObjectURL(file)
+      Object.assign(document.createElement('a'), { href: url, download: `fec-${days.from}-${days.to}.csv` }).click()
+      URL.revokeObjectURL(url)
+      announce(words.saved)
+    } catch (error) {
+      setProblems([{ message: sayFailure(error, failures, frame.reasons) }])
+    }
+  }
+  return (
+    <Form className="letters-filter" summaryTitle={frame.check} problems={problems} onSend={save}>
+      <TextField id="export-from" name="from" type="date" label={words.from} defaultValue={from} />
+      <TextField id="export-to" name="to" type="date" label={words.to} defaultValue={to} />
+      <SubmitButton variant="plain">{words.save}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { client } from '../../api/call.ts'
+import { day, dayAndHour, money } from '../../i18n/format.ts'
+import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { fill, plural } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import type { FailureWords } from '../../shell/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { DriftSeen, ReconciliationRun } from '../contract-ledger.ts'
+import type { OverviewApi } from '../contract-overview.ts'
+import type { FrameWords } from './admin-frame.tsx'
+import type { LedgerWords } from './ledger-accounts.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+const desk = client<OverviewApi>()
+
+type RunsProps = { runs: readonly ReconciliationRun[]; words: LedgerWords; locale: Locale }
+
+/** The comparisons with the provider's account, the latest first. */
+export function Runs({ runs, words, locale }: RunsProps) {
+  if (runs.length === 0) return <p className="soft">{words.noRun}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+    <section className="scroll" tabIndex={0} aria-label={words.compared}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{words.run}</th>
+            {[words.charges, words.lines, words.atProvider, words.inBooks, words.drifts].map((head) => (
+              <th key={head} scope="col" className="r">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map((run) => (
+            <tr key={run.id} className={run.drifts > 0 ? 'alert' : undefined}>
+              <th scope="row">
+                <time dateTime={run.finishedAt}>{dayAndHour(locale, run.finishedAt)}</time>
+              </th>
+              <td className="r">{run.charges}</td>
+              <td className="r">{run.movements}</td>
+              <td className="r">{money(locale, run.atProvider)}</td>
+              <td className="r">{money(locale, run.inBooks)}</td>
+              <td className="r">{run.drifts}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type DriftsProps = {
+  drifts: readonly DriftSeen[]
+  mayClose: boolean
+  words: LedgerWords
+  frame: FrameWords
+  failures: FailureWords
+  locale: Locale
+}
+
+/** Every difference that was ever found, once, with what somebody of the house found out about it. */
+export function Drifts({ drifts, mayClose, words, frame, failures, locale }: DriftsProps) {
+  const { revalidate } = useRevalidator()
+  const [closing, setClosing] = useState<string | null>(null)
+  if (drifts.length === 0) return <p className="soft">{words.noDrift}</p>
+  return (
+    <>
+      <ul className="matters">
+        {drifts.map((drift) => (
+          <li key={`${drift.kind} ${drift.ref}`}>
+            <Drift drift={drift} words={words} locale={locale} />
+            {mayClose && drift.alert && !drift.alert.closedAt && (
+              <Button variant="plain" size="small" onClick={() => setClosing(drift.alert?.id ?? null)}>
+                {words.close}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ReasonDialog
+        open={closing !== null}
+        title={words.closeTitle}
+        field="note"
+        label={words.note}
+        hint={words.noteHint}
+        send={words.close}
+        words={frame}
+        failures={failures}
+        onClose={() => setClosing(null)}
+        onSend={async (values) => {
+          if (!closing) return
+          const body = { note: String(values.get('note')) }
+          await desk('POST /admin/alerts/:id/close', { params: { id: closing }, body })
+          announce(words.closedNow)
+          await revalidate()
+        }}
+      />
+    </>
+  )
+}
+
+function Drift({ drift, words, locale }: { drift: DriftSeen; words: LedgerWords; locale: Locale }) {
+  const { kind, ref, expected, found, payment, alert, times, lastSeen } = drift
+  const state = !alert ? words.noAlert : alert.closedAt ? words.closed : words.open
+  return (
+    <div>
+      <b>{(words.kinds as Record<string, string>)[kind] ?? kind}</b>{' '}
+      <Tag tone={alert && !alert.closedAt ? 'brick' : undefined}>{state}</Tag>
+      <p className="facts">
+        {payment ? <Link to={href('admin-payments', locale, { payment })}>{ref}</Link> : ref}
+        {expected !== null && <span>{fill(words.expected, { amount: money(locale, expected) })}</span>}
+        {found !== null && <span>{fill(words.found, { amount: money(locale, found) })}</span>}
+      </p>
+      <p className="soft">{plural(languageTag[locale], words.seen, times, { date: day(locale, lastSeen) })}</p>
+      {alert?.closedAt && (
+        <p>
+          {fill(words.closedBy, {
+            name: alert.closedBy ?? '–',
+            date: day(locale, alert.closedAt),
+            note: alert.note ?? '–',
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
