@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '../../api/call.ts'
+import { saveFile } from '../../questions/parts/save-file.ts'
 import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
 import { TextField } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
@@ -23,11 +23,7 @@ export function LedgerExport({ from, to, words, frame, failures }: LedgerExportP
     if (!days.from || !days.to) return setProblems([{ field: days.from ? 'to' : 'from', message: words.daysNeeded }])
     setProblems([])
     try {
-      const base = document.documentElement.dataset.api ?? '/api'
-      const file = await api<Blob, 'blob'>(`${base}/admin/ledger.csv`, { query: days, responseType: 'blob' })
-      const url = URL.createObjectURL(file)
-      Object.assign(document.createElement('a'), { href: url, download: `fec-${days.from}-${days.to}.csv` }).click()
-      URL.revokeObjectURL(url)
+      await saveFile(`/admin/ledger.csv?from=${days.from}&to=${days.to}`, `fec-${days.from}-${days.to}.csv`)
       announce(words.saved)
     } catch (error) {
       setProblems([{ message: sayFailure(error, failures, frame.reasons) }])
