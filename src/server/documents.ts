@@ -28,6 +28,8 @@ const acting: readonly ScreenName[] = [
   'contact',
   'report',
   'account',
+  'plan-card',
+  'plan-confirm',
   'experts-asked',
   'edit-infos',
   'change-email',
