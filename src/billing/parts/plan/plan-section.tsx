@@ -21,6 +21,7 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
   const [left, setLeft] = useState<string | null>(null)
   const { plan, billing, failures } = words
   const { subscription } = view
+  const copilot = view.can.order.find(({ kind }) => kind === 'copilot')
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{plan.title}</h2>
@@ -48,7 +49,7 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
       ) : (
         <NoPlan view={view} locale={locale} words={plan} />
       )}
-      {view.can.order.some(({ kind }) => kind === 'copilot') && <Copilot words={plan.copilot} />}
+      {copilot && <Copilot words={plan.copilot} changes={copilot.act === 'change'} />}
     </section>
   )
 }
@@ -70,7 +71,8 @@ function NoPlan({ view, locale, words }: { view: PlanView; locale: Locale; words
   )
 }
 
-function Copilot({ words }: { words: PlanPageWords['plan']['copilot'] }) {
+/** `changes`: something is paid already, and is deducted. */
+function Copilot({ words, changes }: { words: PlanPageWords['plan']['copilot']; changes: boolean }) {
   return (
     <div className="plan-copilot">
       <h3>{words.title}</h3>
@@ -79,7 +81,7 @@ function Copilot({ words }: { words: PlanPageWords['plan']['copilot'] }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="soft small">{words.note}</p>
+      {changes && <p className="soft small">{words.note}</p>}
     </div>
   )
 }
