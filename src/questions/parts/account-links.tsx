@@ -4,10 +4,11 @@ import KeyRound from 'lucide-react/icons/key-round'
 import LogOut from 'lucide-react/icons/log-out'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import MonitorX from 'lucide-react/icons/monitor-x'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { AccountsApi, Me } from '../../accounts/contract.ts'
 import { client } from '../../api/call.ts'
 import { writeToken } from '../../api/token.ts'
@@ -33,6 +34,8 @@ export function AccountLinks({
   locale: Locale
 }) {
   const go = useNavigate()
+  const { pathname } = useLocation()
+  const account = href('account', locale)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState<string | null>(null)
   const visitor = me.standing === 'visitor'
@@ -76,6 +79,7 @@ export function AccountLinks({
           },
           { key: 'requests', icon: UserRound, label: words.requests, to: href('my-requests', locale) },
           { key: 'experts', icon: UsersRound, label: words.experts, to: href('experts-asked', locale) },
+          pathname !== account && { key: 'account', icon: ReceiptText, label: words.account, to: account },
           !visitor && { key: 'infos', icon: IdCard, label: words.infos, to: href('edit-infos', locale) },
           !visitor && { key: 'email', icon: AtSign, label: words.email, to: href('change-email', locale) },
           !visitor && {

@@ -31,7 +31,7 @@ export const list: WordsLike<typeof fr> = {
     text: 'Sign in or leave an email address to find them elsewhere.',
   },
   account: {
-    title: 'My account',
+    title: 'You',
     settings: 'Settings',
     signedAs: 'Signed in as {email}',
     pending: '{email}, to be confirmed with the link you received',
@@ -41,6 +41,7 @@ export const list: WordsLike<typeof fr> = {
     email: 'Change my email address',
     setPassword: 'Choose a password',
     requests: 'My requests',
+    account: 'Plan and invoices',
     experts: 'Experts I have asked',
     desk: 'My expert desk',
     signOut: 'Sign out',

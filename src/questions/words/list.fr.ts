@@ -28,7 +28,7 @@ export const list = {
     text: 'Connectez-vous ou laissez une adresse e-mail pour les retrouver ailleurs.',
   },
   account: {
-    title: 'Mon compte',
+    title: 'Vous',
     settings: 'Réglages',
     signedAs: 'Connecté avec {email}',
     pending: '{email}, adresse à confirmer par le lien reçu',
@@ -38,6 +38,7 @@ export const list = {
     email: 'Changer d’adresse e-mail',
     setPassword: 'Choisir un mot de passe',
     requests: 'Mes demandes',
+    account: 'Abonnement et factures',
     experts: 'Experts consultés',
     desk: 'Mon bureau d’expert',
     signOut: 'Me déconnecter',
