@@ -8,6 +8,7 @@ describe('a payment that did not happen', () => {
     expect(paymentProblemOf('insufficient_funds')).toBe('no_funds')
     expect(paymentProblemOf('payment_intent_authentication_failure')).toBe('not_authenticated')
     expect(paymentProblemOf('first_offer_used')).toBe('offer_used')
+    expect(paymentProblemOf('too_many_attempts')).toBe('too_many')
   })
   it('never tells that a card is lost or stolen', () => {
     expect(paymentProblemOf('stolen_card')).toBe('declined')

@@ -48,12 +48,22 @@ export const en: WordsLike<typeof fr> = {
     termsLink: 'terms of use',
     termsNewTab: 'new tab',
     start: 'Start now.',
-    startHint:
-      'The law gives you 14 days to change your mind. By ticking this box you ask us to begin before they end. You may still withdraw: you would then pay only for what has already been provided, and this right ends once the full answer has been given. Our guarantee goes further: a first answer that does not satisfy you is refunded in full.',
-    startPlanHint:
-      'The law gives you 14 days to change your mind. By ticking this box you ask for the plan to begin before they end. You may still withdraw: you would then pay only for the days that have passed.',
+    /** What begins at once, and what withdrawing costs then. */
+    starts: {
+      question: {
+        hint: 'The law gives you 14 days to change your mind. By ticking this box you ask us to begin before they end. You may still withdraw: you would then pay only for what has already been provided, and this right ends once the full answer has been given. Our guarantee goes further: a first answer that does not satisfy you is refunded in full.',
+        missing: 'Tick this box so that the expert can start now.',
+      },
+      plan: {
+        hint: 'The law gives you 14 days to change your mind. By ticking this box you ask for the plan to begin before they end. You may still withdraw: you would then pay only for the days that have passed.',
+        missing: 'Tick this box so that the plan can start now.',
+      },
+      service: {
+        hint: 'The law gives you 14 days to change your mind. By ticking this box you ask for the work to begin before they end. You may still withdraw: you would then pay only for what has already been provided.',
+        missing: 'Tick this box so that the work can start now.',
+      },
+    },
     terms_missing: 'Tick this box to order: you must be 18 and accept the terms.',
-    start_missing: 'Tick this box so that the expert can start now.',
   },
   summary: { one: 'One point needs another look', other: '{n} points need another look' },
   asking: 'We are asking your bank.',
@@ -107,6 +117,7 @@ export const en: WordsLike<typeof fr> = {
     email_needed: 'First say where the answer should go.',
     order_unknown: 'This order is not in this browser.',
     expert_unknown: 'This expert is no longer available.',
+    too_many_requests: 'Too many payment attempts in a short time. Nothing was taken: try again in an hour.',
     payments_unavailable: 'Unable to prepare the payment. Please try again in a moment.',
   },
 }

@@ -47,12 +47,22 @@ export const fr = {
     termsLink: 'conditions d’utilisation',
     termsNewTab: 'nouvel onglet',
     start: 'Commencer tout de suite.',
-    startHint:
-      'La loi vous donne 14 jours pour changer d’avis. En cochant cette case, vous demandez que le travail commence avant leur fin. Vous pouvez encore vous rétracter : vous ne payez alors que ce qui a déjà été fourni, et ce droit prend fin quand la réponse complète vous a été donnée. Notre garantie va plus loin : une première réponse qui ne vous satisfait pas est remboursée en entier.',
-    startPlanHint:
-      'La loi vous donne 14 jours pour changer d’avis. En cochant cette case, vous demandez que l’abonnement commence avant leur fin. Vous pouvez encore vous rétracter : vous ne payez alors que les jours déjà passés.',
+    /** What begins at once, and what withdrawing costs then. */
+    starts: {
+      question: {
+        hint: 'La loi vous donne 14 jours pour changer d’avis. En cochant cette case, vous demandez que le travail commence avant leur fin. Vous pouvez encore vous rétracter : vous ne payez alors que ce qui a déjà été fourni, et ce droit prend fin quand la réponse complète vous a été donnée. Notre garantie va plus loin : une première réponse qui ne vous satisfait pas est remboursée en entier.',
+        missing: 'Cochez cette case pour que l’expert commence tout de suite.',
+      },
+      plan: {
+        hint: 'La loi vous donne 14 jours pour changer d’avis. En cochant cette case, vous demandez que l’abonnement commence avant leur fin. Vous pouvez encore vous rétracter : vous ne payez alors que les jours déjà passés.',
+        missing: 'Cochez cette case pour que l’abonnement commence tout de suite.',
+      },
+      service: {
+        hint: 'La loi vous donne 14 jours pour changer d’avis. En cochant cette case, vous demandez que la prestation commence avant leur fin. Vous pouvez encore vous rétracter : vous ne payez alors que ce qui a déjà été fourni.',
+        missing: 'Cochez cette case pour que la prestation commence tout de suite.',
+      },
+    },
     terms_missing: 'Cochez cette case pour commander : il faut avoir 18 ans et accepter les conditions.',
-    start_missing: 'Cochez cette case pour que l’expert commence tout de suite.',
   },
   summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
   asking: 'Nous demandons à votre banque.',
@@ -106,6 +116,7 @@ export const fr = {
     email_needed: 'Indiquez d’abord où envoyer la réponse.',
     order_unknown: 'Cette commande n’est pas dans ce navigateur.',
     expert_unknown: 'Cet expert n’est plus disponible.',
+    too_many_requests: 'Trop d’essais de paiement en peu de temps. Rien n’a été prélevé : réessayez dans une heure.',
     payments_unavailable: 'Impossible de préparer le paiement. Veuillez réessayer dans un instant.',
   },
 }

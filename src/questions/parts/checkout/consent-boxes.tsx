@@ -4,9 +4,12 @@ import { Check } from '../../../ui/check.tsx'
 import type { Consents } from './kept-consents.ts'
 import type { CheckoutWords } from './words.ts'
 
+/** What begins at once when it is ordered. */
+export type Starts = keyof CheckoutWords['checkout']['consents']['starts']
+
 type ConsentBoxesProps = {
-  /** A plan is charged at once: what the law says of it is another sentence. */
-  plan: boolean
+  /** What the law says of each is another sentence. */
+  starts: Starts
   value: Consents
   onChange: (value: Consents) => void
   locale: Locale
@@ -14,7 +17,7 @@ type ConsentBoxesProps = {
 }
 
 /** Two boxes and no more, both unticked: the terms with the age of 18, and the express request to start now. */
-export function ConsentBoxes({ plan, value, onChange, locale, words }: ConsentBoxesProps) {
+export function ConsentBoxes({ starts, value, onChange, locale, words }: ConsentBoxesProps) {
   const [before = '', after = ''] = words.terms.split('{link}')
   return (
     <section aria-labelledby="consents">
@@ -38,7 +41,7 @@ export function ConsentBoxes({ plan, value, onChange, locale, words }: ConsentBo
         checked={value.startNow}
         onChange={(event) => onChange({ ...value, startNow: event.target.checked })}
         label={words.start}
-        hint={plan ? words.startPlanHint : words.startHint}
+        hint={words.starts[starts].hint}
       />
     </section>
   )

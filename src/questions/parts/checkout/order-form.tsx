@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { type FieldProblem, Form } from '../../../ui/form.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { ConsentBoxes } from './consent-boxes.tsx'
+import { ConsentBoxes, type Starts } from './consent-boxes.tsx'
 import { type Consents, keepConsents, keptConsents, noConsents } from './kept-consents.ts'
 import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
 import { cardFor, counterOf, type Till } from './use-checkout.ts'
@@ -41,6 +41,7 @@ type OrderFormProps = {
 export function OrderForm(props: OrderFormProps) {
   const { till, quote, known, locale, before, returned, cashier, words, returnUrlOf, onQuote, onHeld } = props
   const { matter } = till
+  const starts = quote.act === 'hold' ? 'question' : 'plan'
   const tag = useLanguageTag()
   const card = useRef<CardHandle>(null)
   const [consents, setConsents] = useState<Consents>(noConsents)
@@ -83,7 +84,7 @@ export function OrderForm(props: OrderFormProps) {
     setRemark(null)
     const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
     const complaints = checked.kind === 'complaints' ? checked.complaints : []
-    const found = [...cardProblems(complaints, words), ...consentProblems(consents, words)]
+    const found = [...cardProblems(complaints, words), ...consentProblems(consents, words, starts)]
     setProblems(found)
     if (found.length > 0 || checked.kind === 'said') return
     if (checked.kind === 'problem') return setOutcome(checked)
@@ -149,7 +150,7 @@ export function OrderForm(props: OrderFormProps) {
         onChange={setConsents}
         locale={locale}
         words={words.checkout.consents}
-        plan={quote.act !== 'hold'}
+        starts={starts}
       />
       <OrderButton quote={quote} locale={locale} words={words.billing.order} />
     </Form>
@@ -160,11 +161,11 @@ export function cardProblems(complaints: readonly CardComplaint[], words: Checko
   return complaints.map(({ field, code }) => ({ field, message: words.billing.invalidCard[code] }))
 }
 
-export function consentProblems(consents: Consents, words: CheckoutWords): FieldProblem[] {
-  const { terms_missing, start_missing } = words.checkout.consents
+export function consentProblems(consents: Consents, words: CheckoutWords, starts: Starts): FieldProblem[] {
+  const { terms_missing, starts: startWords } = words.checkout.consents
   return [
     ...(consents.terms ? [] : [{ field: 'terms', message: terms_missing }]),
-    ...(consents.startNow ? [] : [{ field: 'startNow', message: start_missing }]),
+    ...(consents.startNow ? [] : [{ field: 'startNow', message: startWords[starts].missing }]),
   ]
 }
 

@@ -154,7 +154,7 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
     setBank(null)
     const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
     const complaints = checked.kind === 'complaints' ? checked.complaints : []
-    const found = [...cardProblems(complaints, words), ...consentProblems(consents, words)]
+    const found = [...cardProblems(complaints, words), ...consentProblems(consents, words, 'service')]
     setProblems(found)
     if (found.length > 0 || checked.kind === 'said' || !card.current) return
     if (checked.kind === 'problem') return setBank(billing.problems[checked.problem])
@@ -194,7 +194,13 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
           ref={card}
         />
       </section>
-      <ConsentBoxes value={consents} onChange={setConsents} locale={locale} words={checkout.consents} plan />
+      <ConsentBoxes
+        value={consents}
+        onChange={setConsents}
+        locale={locale}
+        words={checkout.consents}
+        starts="service"
+      />
       <SubmitButton className="order">
         <span>{billing.order.label}</span>
         <small>{fill(services.order.detail, { amount: money(locale, amount) })}</small>
