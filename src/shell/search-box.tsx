@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { client } from '../api/call.ts'
 import type { SearchApi } from '../discover/search-contract.ts'
@@ -29,10 +29,6 @@ export function SearchBox({ words, asked = '', focused }: { words: Words; asked?
   const list = useId()
   const { typed, type, found, close } = useSuggestions(asked)
   const [at, go] = useState(-1)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (focused) field.current?.focus()
-  }, [focused])
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape' && found.length > 0) {
@@ -62,7 +58,7 @@ export function SearchBox({ words, asked = '', focused }: { words: Words; asked?
               {words.hint}
             </span>
             <input
-              ref={field}
+              data-first={focused ? '' : undefined}
               id={`${list}-q`}
               name="q"
               type="search"
