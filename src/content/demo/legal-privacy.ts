@@ -25,6 +25,8 @@ export const privacy: LibraryText = {
 
 **La qualité et la sécurité.** Journal des événements d’une question, limites de fréquence par adresse, journaux techniques sans contenu de message. Base : notre intérêt légitime.
 
+**Les notifications sur un appareil.** Seulement si vous les activez, et jusqu’à ce que vous les arrêtiez ou vous déconnectiez : l’adresse que votre navigateur nous donne pour cet appareil. Le message passe, chiffré, par le service de votre navigateur ; il dit qu’on vous a répondu, jamais ce qui est écrit. Base : votre consentement.
+
 **La mesure d’audience.** Seulement si vous l’acceptez. Base : votre consentement. Voir la page [Cookies](/fr/cookies).
 
 **Les messages que vous nous écrivez.** Nom, adresse, message. Base : notre intérêt légitime à vous répondre ; pour un signalement, une obligation légale.
@@ -94,6 +96,8 @@ Le service payant s’adresse aux adultes. Un mineur en difficulté trouve une �
 **Reviews and publications.** Rating, comment, date. A question is published only with your agreement, without your name. Ground: your consent.
 
 **Quality and security.** The log of a question’s events, limits by address, technical logs without the content of messages. Ground: our legitimate interest.
+
+**Notifications on a device.** Only if you switch them on, and until you switch them off or sign out: the address that your browser gives us for this device. The message travels, encrypted, through the service of your browser; it says that somebody has answered, never what is written. Ground: your consent.
 
 **Audience measurement.** Only if you accept it. Ground: your consent. See the page [Cookies](/en/cookies).
 
