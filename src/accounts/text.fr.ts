@@ -65,6 +65,11 @@ export const fr = {
     recoveryIntro: 'Chacun remplace une fois votre téléphone. Gardez-les en lieu sûr : ils ne seront plus affichés.',
     recoveryKept: 'Je les ai notés',
     startOver: 'Revenir à la connexion',
+    offer:
+      'Votre compte s’ouvre avec un seul mot de passe. Une seconde étape protège ce que l’équipe peut lire et rembourser.',
+    scan: 'Scannez ce code avec une application d’authentification, puis saisissez le code à six chiffres qu’elle affiche.',
+    goOn: 'Continuer',
+    enabled: 'La vérification en deux étapes est active.',
     enable: 'Activer la vérification en deux étapes',
     disable: 'Désactiver la vérification en deux étapes',
     on: 'Active',

@@ -70,7 +70,8 @@ export function SecondFactor({ challenge, words, onEntered, onStartOver }: Secon
 
 type OwnWords = AccountsWords['secondFactor']
 
-function Enroll({ uri, secret, words }: { uri: string; secret: string; words: OwnWords }) {
+/** What the authenticator app scans, and the same to type. */
+export function Enroll({ uri, secret, words }: { uri: string; secret: string; words: OwnWords }) {
   const [picture, setPicture] = useState<string | null>(null)
   useEffect(() => {
     let current = true
@@ -97,6 +98,15 @@ function RecoveryCodes({ codes, words, onKept }: { codes: readonly string[]; wor
   return (
     <div className="form form--narrow">
       <h1>{words.recoveryTitle}</h1>
+      <RecoveryList codes={codes} words={words} onKept={onKept} />
+    </div>
+  )
+}
+
+/** Shown once: whoever leaves this has them on paper. */
+export function RecoveryList({ codes, words, onKept }: Parameters<typeof RecoveryCodes>[0]) {
+  return (
+    <>
       <Notice>{words.recoveryIntro}</Notice>
       <ul className="recovery num">
         {codes.map((code) => (
@@ -106,6 +116,6 @@ function RecoveryCodes({ codes, words, onKept }: { codes: readonly string[]; wor
       <p className="form-foot">
         <Button onClick={onKept}>{words.recoveryKept}</Button>
       </p>
-    </div>
+    </>
   )
 }

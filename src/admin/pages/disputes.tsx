@@ -22,7 +22,7 @@ import { deskWords, forStaff } from '../parts/staff-page.ts'
 const desk = client<FilesApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return { words: deskWords(url, 'disputes') }
+  return { words: deskWords(url, 'disputes', 'disputeReasons', 'disputeStatuses') }
 }
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -55,7 +55,7 @@ async function save(id: string): Promise<void> {
 /** What cardholders contest, until when the bank reads an answer, and what speaks for us. */
 export default function AdminDisputes() {
   const { words, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page, failures } = words
+  const { frame, page, codes, failures } = words
   const locale = useLocale()
   const [problem, setProblem] = useState<string | null>(null)
   if (!found) return <AdminFrame words={frame} room="admin-disputes" title={page.title} denied />
@@ -76,7 +76,7 @@ export default function AdminDisputes() {
                 <Tag tone={dispute.outcome ? undefined : 'brick'}>{page[dispute.outcome ?? 'open']}</Tag>
                 <p className="facts soft">
                   <span>
-                    {page.reason} {dispute.reason}
+                    {page.reason} {codes.disputeReasons[dispute.reason] ?? dispute.reason}
                   </span>
                   {dispute.dueBy && !dispute.outcome && (
                     <span>

@@ -7,6 +7,8 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router'
+import { accountsWords } from '../../accounts/parts/page-words.ts'
+import { SecondFactorOffer } from '../../accounts/parts/second-factor-offer.tsx'
 import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { categories } from '../../catalog/catalog.ts'
@@ -29,10 +31,11 @@ import { WaitingQuestions } from '../parts/waiting.tsx'
 
 const desk = client<OverviewApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url, request }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   return {
-    words: deskWords(url, 'home'),
+    words: deskWords(url, 'home', 'acts', 'subjects', 'details', 'disputeReasons'),
+    account: accountsWords(request, 'secondFactor'),
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
 }
@@ -64,8 +67,8 @@ export function HydrateFallback() {
 
 /** The operator's day at a glance: what waits, what money did, and what needs a decision. */
 export default function AdminHome() {
-  const { words, categories: names, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page, failures } = words
+  const { words, account, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const { frame, page, codes, failures } = words
   const locale = useLocale()
   useFreshFigures()
   if (!found) return <AdminFrame words={frame} room="admin-home" title={page.title} denied />
@@ -83,6 +86,7 @@ export default function AdminHome() {
       title={dayAndHour(locale, seen.at)}
       aside={seen.demo && <Tag>{frame.demo}</Tag>}
     >
+      <SecondFactorOffer words={account} closeLabel={frame.close} />
       <Today seen={seen} words={page} locale={locale} money={money} />
       {money && seen.refundsWaiting + seen.disputesOpen > 0 && (
         <section className="to-decide" aria-labelledby="to-decide">
@@ -111,7 +115,7 @@ export default function AdminHome() {
         {money && (
           <section>
             <h2>{page.alerts}</h2>
-            <Alerts {...shared} />
+            <Alerts codes={codes} {...shared} />
           </section>
         )}
         {seen.rights.includes('retry_jobs') && (
@@ -148,7 +152,7 @@ export default function AdminHome() {
       {acts && (
         <section className="months">
           <h2>{page.journal}</h2>
-          <Acts acts={acts} words={page} locale={locale} />
+          <Acts acts={acts} words={page} codes={codes} locale={locale} />
         </section>
       )}
     </AdminFrame>

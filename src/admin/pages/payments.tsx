@@ -20,7 +20,7 @@ import { deskWords, forStaff } from '../parts/staff-page.ts'
 const desk = client<MoneyApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return { words: deskWords(url, 'payments') }
+  return { words: deskWords(url, 'payments', 'quotes', 'why', 'disputeReasons', 'sources', 'accounts') }
 }
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -74,7 +74,7 @@ export default function AdminPayments() {
         title={fill(page.one, { reference: payment.reference ?? payment.id.slice(-8) })}
         aside={<Link to={href('admin-payments', locale)}>{page.back}</Link>}
       >
-        <PaymentView payment={payment} rights={list.rights} {...shared} />
+        <PaymentView payment={payment} rights={list.rights} codes={words.codes} {...shared} />
       </AdminFrame>
     )
   return (

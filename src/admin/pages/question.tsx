@@ -9,10 +9,11 @@ import {
 } from 'react-router'
 import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
+import { categories } from '../../catalog/catalog.ts'
 import { dayAndHour, hour } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { useLocale } from '../../shell/locale.tsx'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,7 +25,11 @@ import { deskWords, forStaff } from '../parts/staff-page.ts'
 const desk = client<FilesApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return { words: deskWords(url, 'file') }
+  const locale = localeOf(url)
+  return {
+    words: deskWords(url, 'file', 'states', 'money', 'actors', 'events', 'leases', 'why'),
+    categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
+  }
 }
 
 export async function clientLoader({ url, params, serverLoader }: ClientLoaderFunctionArgs) {
@@ -47,8 +52,8 @@ export function HydrateFallback() {
 
 /** One question as a record: what happened, who was asked, and its words where they may be read. */
 export default function AdminQuestion() {
-  const { words, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page, failures } = words
+  const { words, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const { frame, page, codes, failures } = words
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [breaking, setBreaking] = useState(false)
@@ -58,16 +63,16 @@ export default function AdminQuestion() {
       <dl className="figures">
         <div>
           <dt>{page.state}</dt>
-          <dd>{found.state}</dd>
+          <dd>{codes.states[found.state] ?? found.state}</dd>
         </div>
         <div>
           <dt>{page.category}</dt>
-          <dd>{found.category}</dd>
+          <dd>{names[found.category] ?? found.category}</dd>
         </div>
         <div>
           <dt>{page.money}</dt>
           <dd>
-            {found.payment}{' '}
+            {codes.money[found.payment] ?? found.payment}{' '}
             {found.order && (
               <Link to={href('admin-payments', locale, { payment: found.order })}>{page.seePayment}</Link>
             )}
@@ -85,11 +90,12 @@ export default function AdminQuestion() {
             {found.events.map((event) => (
               <li key={`${event.at} ${event.event} ${event.to}`}>
                 <div>
-                  {event.event}, {event.to}
+                  {codes.events[event.event] ?? event.event}
                   <p className="facts soft">
                     <time dateTime={event.at}>{dayAndHour(locale, event.at)}</time>
-                    <span>{event.by}</span>
-                    {event.reason && <span>{event.reason}</span>}
+                    <span>{codes.actors[event.by]}</span>
+                    <span>{codes.states[event.to]}</span>
+                    {event.reason && <span>{codes.why[event.reason] ?? event.reason}</span>}
                   </p>
                 </div>
               </li>
@@ -105,7 +111,8 @@ export default function AdminQuestion() {
                 <li key={message.seq}>
                   <div>
                     <p className="soft">
-                      {message.author}, <time dateTime={message.at}>{dayAndHour(locale, message.at)}</time>
+                      {codes.actors[message.author]},{' '}
+                      <time dateTime={message.at}>{dayAndHour(locale, message.at)}</time>
                     </p>
                     <p className="said">{message.body}</p>
                   </div>
@@ -131,10 +138,10 @@ export default function AdminQuestion() {
               {found.leases.map((lease) => (
                 <li key={`${lease.at} ${lease.kind} ${lease.expert}`}>
                   <div>
-                    {lease.expert}, {lease.kind}
+                    {lease.expert}, {codes.leases[lease.kind]}
                     <p className="facts soft">
                       <time dateTime={lease.at}>{dayAndHour(locale, lease.at)}</time>
-                      {lease.outcome && <span>{lease.outcome}</span>}
+                      {lease.outcome && <span>{codes.events[lease.outcome] ?? lease.outcome}</span>}
                     </p>
                   </div>
                 </li>

@@ -23,7 +23,7 @@ import { deskWords, forStaff } from '../parts/staff-page.ts'
 const desk = client<FilesApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return { words: deskWords(url, 'subscriptions') }
+  return { words: deskWords(url, 'subscriptions', 'plans', 'stages', 'endReasons') }
 }
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -49,7 +49,7 @@ export function HydrateFallback() {
 /** Who has which plan, and until when. */
 export default function AdminSubscriptions() {
   const { words, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page } = words
+  const { frame, page, codes } = words
   const locale = useLocale()
   const [search] = useSearchParams()
   const kept: Record<string, string> = search.get('search') ? { search: search.get('search') ?? '' } : {}
@@ -87,10 +87,10 @@ export default function AdminSubscriptions() {
                     <Link to={href('admin-payments', locale, { payment: plan.payment })}>{plan.reference}</Link>
                   </td>
                   <td>{plan.person}</td>
-                  <td>{plan.plan}</td>
+                  <td>{codes.plans[plan.plan]}</td>
                   <td>
-                    <Tag tone={plan.state === 'active' ? 'moss' : undefined}>{plan.state}</Tag>
-                    {plan.endReason}
+                    <Tag tone={plan.state === 'active' ? 'moss' : undefined}>{codes.stages[plan.state]}</Tag>
+                    {plan.endReason && codes.endReasons[plan.endReason]}
                   </td>
                   <td>
                     {day(locale, plan.periodEnd)}

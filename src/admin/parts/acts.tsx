@@ -1,12 +1,18 @@
 import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { StaffAct } from '../contract-overview.ts'
+import type { CodeWords } from './staff-page.ts'
 import type { HomeWords } from './today.tsx'
 
-type ActsProps = { acts: readonly StaffAct[]; words: HomeWords; locale: Locale }
+type ActsProps = {
+  acts: readonly StaffAct[]
+  words: HomeWords
+  codes: CodeWords<'acts' | 'subjects'>
+  locale: Locale
+}
 
 /** Who did what, and why. */
-export function Acts({ acts, words, locale }: ActsProps) {
+export function Acts({ acts, words, codes, locale }: ActsProps) {
   if (acts.length === 0) return <p className="soft">{words.noActs}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
@@ -28,9 +34,9 @@ export function Acts({ acts, words, locale }: ActsProps) {
                 <time dateTime={act.at}>{dayAndHour(locale, act.at)}</time>
               </td>
               <td>{act.who}</td>
-              <td>{act.act}</td>
+              <td>{codes.acts[act.act] ?? act.act}</td>
               <td>
-                {act.subject.kind} {act.subject.id.slice(-8)}
+                {codes.subjects[act.subject.kind] ?? act.subject.kind} {act.subject.id.slice(-8)}
               </td>
               <td className="grow">{act.reason ?? '–'}</td>
             </tr>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
-import { dayAndHour } from '../../i18n/format.ts'
+import { dayAndHour, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 import type { FailureWords } from '../../shell/say-failure.ts'
@@ -10,17 +10,29 @@ import { announce } from '../../ui/live-region.tsx'
 import type { MoneyAlert, Overview, OverviewApi } from '../contract-overview.ts'
 import type { FrameWords } from './admin-frame.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+import type { CodeWords } from './staff-page.ts'
 import type { HomeWords } from './today.tsx'
 
 const desk = client<OverviewApi>()
 
-type AlertsProps = { seen: Overview; words: HomeWords; frame: FrameWords; failures: FailureWords; locale: Locale }
+type AlertsProps = {
+  seen: Overview
+  words: HomeWords
+  codes: CodeWords<'details' | 'disputeReasons'>
+  frame: FrameWords
+  failures: FailureWords
+  locale: Locale
+}
 
 /** What about money a person must look at. It goes when somebody says what came of it. */
-export function Alerts({ seen, words, frame, failures, locale }: AlertsProps) {
+export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsProps) {
   const { revalidate } = useRevalidator()
   const [closing, setClosing] = useState<MoneyAlert | null>(null)
   const kindOf = (alert: MoneyAlert) => (words.kinds as Record<string, string>)[alert.kind] ?? alert.kind
+  const said = (name: string, value: unknown) => {
+    if (typeof value === 'number' && ['amount', 'taken'].includes(name)) return money(locale, value)
+    return typeof value === 'string' ? (codes.disputeReasons[value] ?? value) : JSON.stringify(value)
+  }
   if (seen.alerts.length === 0) return <p className="soft">{words.noAlerts}</p>
   return (
     <>
@@ -40,7 +52,7 @@ export function Alerts({ seen, words, frame, failures, locale }: AlertsProps) {
                 )}
                 {Object.entries(alert.detail).map(([name, value]) => (
                   <span key={name}>
-                    {name} {typeof value === 'string' ? value : JSON.stringify(value)}
+                    {codes.details[name] ?? name} {said(name, value)}
                   </span>
                 ))}
               </p>

@@ -10,10 +10,12 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import type { MoneyApi, OnePayment } from '../contract-money.ts'
+import { type StepCodes, sayAbout } from '../say-step.ts'
 import type { FrameWords } from './admin-frame.tsx'
 import { PaymentState, type PaymentWords } from './payment-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RefundRequests } from './refund-requests.tsx'
+import type { CodeWords } from './staff-page.ts'
 
 const desk = client<MoneyApi>()
 
@@ -21,13 +23,14 @@ type PaymentViewProps = {
   payment: OnePayment
   rights: readonly string[]
   words: PaymentWords
+  codes: StepCodes & CodeWords<'sources' | 'accounts'>
   frame: FrameWords
   failures: FailureWords
   locale: Locale
 }
 
 /** One payment from what was shown to what was posted, and what the staff gave back of it. */
-export function PaymentView({ payment, rights, words, frame, failures, locale }: PaymentViewProps) {
+export function PaymentView({ payment, rights, words, codes, frame, failures, locale }: PaymentViewProps) {
   const { revalidate } = useRevalidator()
   const [refunding, setRefunding] = useState(false)
   const mayRefund = rights.includes('ask_refund') && payment.left > 0
@@ -73,7 +76,7 @@ export function PaymentView({ payment, rights, words, frame, failures, locale }:
                   {(words.steps as Record<string, string>)[step.what] ?? step.what}
                   <p className="facts soft">
                     <time dateTime={step.at}>{dayAndHour(locale, step.at)}</time>
-                    {step.about && <span>{step.about}</span>}
+                    {step.about && <span>{sayAbout(step, codes)}</span>}
                   </p>
                 </div>
                 {step.amount !== null && <span className="num">{money(locale, step.amount)}</span>}
@@ -111,8 +114,8 @@ export function PaymentView({ payment, rights, words, frame, failures, locale }:
                 <tbody>
                   {payment.ledger.map((line) => (
                     <tr key={`${line.source} ${line.account} ${line.amount}`}>
-                      <td>{line.source}</td>
-                      <td>{line.account}</td>
+                      <td>{codes.sources[line.source] ?? line.source}</td>
+                      <td>{codes.accounts[line.account] ?? line.account}</td>
                       <td className="r">{money(locale, line.amount)}</td>
                     </tr>
                   ))}

@@ -5,17 +5,28 @@ import * as failuresEn from '../../shell/failures.en.ts'
 import * as failuresFr from '../../shell/failures.fr.ts'
 import { localeOf } from '../../shell/locale.tsx'
 import { codeOf, type FailureWords } from '../../shell/say-failure.ts'
+import { codes as codesEn } from '../codes.text.en.ts'
+import { codes as codesFr } from '../codes.text.fr.ts'
 import * as en from '../desk.text.en.ts'
 import * as fr from '../desk.text.fr.ts'
 import type { FrameWords } from './admin-frame.tsx'
 
-/** The words of the frame and of one page, in the page's language. */
-export function deskWords<Page extends Exclude<keyof typeof fr, 'frame'>>(url: URL, page: Page) {
+type CodeGroup = keyof typeof codesFr
+export type CodeWords<Group extends CodeGroup> = Record<Group, Record<string, string>>
+
+/** The words of the frame and of one page, in the page's language, and those for the codes that the page shows. */
+export function deskWords<Page extends Exclude<keyof typeof fr, 'frame'>, Group extends CodeGroup = never>(
+  url: URL,
+  page: Page,
+  ...groups: Group[]
+) {
   const french = localeOf(url) === 'fr'
+  const codes: Record<CodeGroup, Record<string, string>> = french ? codesFr : codesEn
   const words: typeof fr | typeof en = french ? fr : en
   return {
     frame: words.frame as FrameWords,
     page: words[page] as WordsLike<(typeof fr)[Page]>,
+    codes: Object.fromEntries(groups.map((group) => [group, codes[group]])) as CodeWords<Group>,
     failures: (french ? failuresFr.fr : failuresEn.en) as FailureWords,
   }
 }

@@ -7,7 +7,23 @@ it('a regulated conversation stays sealed until somebody breaks the glass, for a
   const { id } = await captured()
   await house.ports.db.updateTable('question').set({ category: 'sante' }).where('id', '=', id).execute()
   const [support, compliance, owner] = await Promise.all([member('support'), member('compliance'), member('owner')])
+  // An expert may say in their own words why they give a question back.
+  const line = {
+    question_id: id,
+    actor_kind: 'expert',
+    from_state: 'ASSIGNED',
+    to_state: 'QUEUED',
+    event: 'give_up',
+  } as const
+  for (const said of ['Le client parle de sa fille.', 'no_time'])
+    await house.ports.db
+      .insertInto('question_event')
+      .values({ ...line, at: house.clock.now(), actor_id: null, data: '{}', reason: said })
+      .execute()
   const sealed = { regulated: true, title: null, thread: null }
+  const reasons = (body: { events: { event: string; reason: string | null }[] }) =>
+    body.events.filter(({ event }) => event === 'give_up').map(({ reason }) => reason)
+  expect(reasons((await owner.get(`/admin/questions/${id}`)).body)).toEqual([null, 'no_time'])
   for (const who of [support, compliance]) expect((await who.get(`/admin/questions/${id}`)).body).toMatchObject(sealed)
   const reason = 'Plainte reçue du client, dossier 12.'
   expect((await support.post(`/admin/questions/${id}/break-glass`, { reason })).body.code).toBe('right_missing')

@@ -59,6 +59,17 @@ describe('the operator’s overview', () => {
     expect([body.today.heldAmount, body.alerts, body.waiting[0].title]).toEqual([0, [], ''])
   })
 
+  it('keeps the title of a regulated question under its glass', async () => {
+    const helene = await expert({ online: false })
+    await house.ports.db.updateTable('expert').set({ switched_on: false }).where('id', '=', helene.expertId).execute()
+    const { id } = await heldOrder()
+    const owner = await member('owner')
+    const title = async () => (await owner.get('/admin/overview')).body.waiting[0].title
+    expect(await title()).toBe('')
+    await house.ports.db.updateTable('question').set({ category: 'informatique' }).where('id', '=', id).execute()
+    expect(await title()).not.toBe('')
+  })
+
   it('closes an alert once, with a note that the journal keeps', async () => {
     const id = await openAlert('a-charge')
     const support = await member('support')

@@ -5,6 +5,7 @@ import { houseMidnight } from '../../experts/opening.ts'
 import { houseTimeZone } from '../../i18n/format.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { Overview } from '../contract-overview.ts'
+import { isRegulated } from '../regulated.ts'
 import { rightsWith } from '../rights.ts'
 import { keepAct } from './journal.ts'
 import {
@@ -56,7 +57,8 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
     waiting: waiting.map((row) => ({
       id: row.id,
       number: row.number,
-      title: rights.includes('read_questions') ? row.title : '',
+      // A title is the asker's own words: in a regulated field it is under the glass like the rest.
+      title: rights.includes('read_questions') && !isRegulated(row.category) ? row.title : '',
       category: row.category,
       state: row.state,
       with: row.first_name ? `${row.first_name} ${row.last_name}` : null,

@@ -1,10 +1,10 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { findCategory } from '../../catalog/catalog.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { sightOf } from '../../questions/access.ts'
 import { eventsOf, messagesOf, questionById } from '../../questions/server/store.ts'
 import type { QuestionFile } from '../contract-files.ts'
+import { isRegulated, regulatedAs } from '../regulated.ts'
 import { mayDo } from '../rights.ts'
 import { glassOpenFor, insertGlass, leasesOf } from './files-store.ts'
 import { keepAct } from './journal.ts'
@@ -28,9 +28,8 @@ export async function openQuestion(ports: Ports, actor: Person, id: string): Pro
     eventsOf(db, id),
     leasesOf(db, id),
   ])
-  const regulated = findCategory(row.category)?.regulated ?? 'none'
   const viewer = { personId: null, expertId: null, staff: true, breakGlassUntil: glass?.until ?? null }
-  const readable = sightOf(row.life, viewer, regulated, now) === 'all'
+  const readable = sightOf(row.life, viewer, regulatedAs(row.category), now) === 'all'
   const messages = readable ? await messagesOf(db, id) : null
   const names = new Map(leases.map((lease) => [lease.expert_id, `${lease.first_name} ${lease.last_name}`]))
   return {
@@ -43,7 +42,7 @@ export async function openQuestion(ports: Ports, actor: Person, id: string): Pro
     order: row.purchase_id,
     expert: row.expert_id && (names.get(row.expert_id) ?? null),
     createdAt: row.created_at.toISOString(),
-    regulated: regulated !== 'none',
+    regulated: isRegulated(row.category),
     mayBreakGlass: mayDo(actor.roles, 'break_glass'),
     openUntil: glass?.until.toISOString() ?? null,
     events: events.map(({ at, actor: by, event, to, reason }) => ({
@@ -51,7 +50,8 @@ export async function openQuestion(ports: Ports, actor: Person, id: string): Pro
       by: by.kind,
       event,
       to,
-      reason,
+      // An expert may have given back a question in their own words.
+      reason: readable || isCode(reason) ? reason : null,
     })),
     leases: leases.map((lease) => ({
       at: lease.granted_at.toISOString(),
@@ -63,6 +63,8 @@ export async function openQuestion(ports: Ports, actor: Person, id: string): Pro
     thread: messages?.map(({ seq, at, author, body }) => ({ seq, at: at.toISOString(), author, body })) ?? null,
   }
 }
+
+const isCode = (reason: string | null) => reason !== null && /^[a-z_]+$/.test(reason)
 
 /** @throws Refusal `question_unknown` */
 export async function breakGlass(ports: Ports, actor: Person, { id, reason }: { id: string; reason: string }) {

@@ -1,6 +1,7 @@
 import AtSign from 'lucide-react/icons/at-sign'
 import IdCard from 'lucide-react/icons/id-card'
 import KeyRound from 'lucide-react/icons/key-round'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import MonitorX from 'lucide-react/icons/monitor-x'
@@ -10,6 +11,7 @@ import UsersRound from 'lucide-react/icons/users-round'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AccountsApi, Me } from '../../accounts/contract.ts'
+import { staffRoles } from '../../api/actor.ts'
 import { client } from '../../api/call.ts'
 import { writeToken } from '../../api/token.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -76,6 +78,12 @@ export function AccountLinks({
             icon: MessagesSquare,
             label: words.desk,
             to: href('requests', locale),
+          },
+          me.roles.some((role) => staffRoles.includes(role)) && {
+            key: 'staff',
+            icon: LayoutDashboard,
+            label: words.staff,
+            to: href('admin-home', locale),
           },
           { key: 'requests', icon: UserRound, label: words.requests, to: href('my-requests', locale) },
           { key: 'experts', icon: UsersRound, label: words.experts, to: href('experts-asked', locale) },

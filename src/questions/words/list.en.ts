@@ -44,6 +44,7 @@ export const list: WordsLike<typeof fr> = {
     account: 'Plan and invoices',
     experts: 'Experts I have asked',
     desk: 'My expert desk',
+    staff: 'Staff area',
     signOut: 'Sign out',
     everywhere: 'Sign out everywhere',
     failed: 'Signing out did not succeed. Try again.',

@@ -41,6 +41,7 @@ export const list = {
     account: 'Abonnement et factures',
     experts: 'Experts consultés',
     desk: 'Mon bureau d’expert',
+    staff: 'Espace de l’équipe',
     signOut: 'Me déconnecter',
     everywhere: 'Me déconnecter partout',
     failed: 'La déconnexion n’a pas abouti. Réessayez.',
