@@ -64,7 +64,8 @@ describe('the operator’s overview', () => {
     await house.ports.db.updateTable('expert').set({ switched_on: false }).where('id', '=', helene.expertId).execute()
     const { id } = await heldOrder()
     const owner = await member('owner')
-    const title = async () => (await owner.get('/admin/overview')).body.waiting[0].title
+    const title = async () =>
+      (await owner.get('/admin/overview')).body.waiting.find((row: { id: string }) => row.id === id).title
     expect(await title()).toBe('')
     await house.ports.db.updateTable('question').set({ category: 'informatique' }).where('id', '=', id).execute()
     expect(await title()).not.toBe('')
