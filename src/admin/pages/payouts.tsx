@@ -73,7 +73,7 @@ export default function AdminPayouts() {
   const shared = { payouts: found.payouts, words, locale }
   return (
     <AdminFrame words={frame} room="admin-payouts" title={page.title}>
-      <p className="soft">{page.intro}</p>
+      <p className="soft admin-lead">{page.intro}</p>
       <Owed {...shared} />
       <div className="admin-grid">
         {mayPay ? <Prepare {...shared} /> : <p className="soft">{page.ownerOnly}</p>}
