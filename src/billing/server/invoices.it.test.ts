@@ -3,6 +3,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { createAccount } from '../../accounts/server/people.ts'
 import { isDatabaseAway } from '../../platform/db/connect.ts'
+import { perform } from '../../questions/server/effects.ts'
+import { questionById } from '../../questions/server/store.ts'
 import { Caller, house, visitor } from '../../server/testing.ts'
 import { captured, db } from '../../server/till.ts'
 import { recordCharge, recordCredit, type Taken } from './books.ts'
@@ -163,6 +165,22 @@ describe('an issued document', () => {
     await expect(sql`truncate ledger_entry`.execute(db())).rejects.toThrow(/never emptied/)
     await expect(sql`update ledger_entry set amount = 1`.execute(db())).rejects.toThrow(/append-only/)
     await expect(sql`delete from ledger_entry`.execute(db())).rejects.toThrow(/append-only/)
+  })
+
+  it('outlives the thread and what is known of the person, who cannot be taken away from under it', async () => {
+    const { client, order, id } = await captured()
+    const [before] = await documentsOf(order.id)
+    const personId = before!.person_id
+    const first = await openPdf(client.token, before!.number)
+    const question = await questionById(db(), id)
+    await house.ports.transact((tx) => perform(house.ports, tx, question!, [{ kind: 'purge' }]))
+    const emptied = { first_name: null, last_name: null, company: null, address: null }
+    await db().updateTable('person').set(emptied).where('id', '=', personId).execute()
+    await db().deleteFrom('question').where('id', '=', id).execute()
+    await expect(db().deleteFrom('person').where('id', '=', personId).execute()).rejects.toThrow(/foreign key/)
+    expect(await documentsOf(order.id)).toEqual([before])
+    expect(Buffer.from((await openPdf(client.token, before!.number)).bytes).equals(Buffer.from(first.bytes))).toBe(true)
+    expect(await wordsIn(first.bytes)).toContain(before!.number)
   })
 
   it('joins the account that a visitor’s things join, and says the same there', async () => {
