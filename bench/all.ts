@@ -17,7 +17,7 @@ import { type Measured, start, stopAll } from './process.ts'
 import { buildPrototype } from './prototype/build.ts'
 import { searches } from './search.ts'
 import { startUp } from './start-up.ts'
-import { webhookSecret, webhooks } from './webhooks.ts'
+import { settling, webhookSecret, webhooks } from './webhooks.ts'
 import { weight } from './weight.ts'
 
 const options = process.argv.slice(2)
@@ -93,6 +93,9 @@ try {
   await measure('webhooks', async () =>
     webhooks(await openProduct({ ROLE: 'web', STRIPE_WEBHOOK_SECRET: webhookSecret })),
   )
+  // What those events left to do is not what is measured next.
+  await pool.query('truncate pgboss.job_common').catch(() => {})
+  await measure('webhooks', async () => settling(await openProduct(), pool))
   await measure('search', () => searches(database.url))
   await measure('list', () => lists(openProduct, database.url))
   await measure('start', () => startUp(ports.product))

@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { type Figure, milliseconds, percentile, perSecond } from './figure.ts'
+import type pg from 'pg'
+import { type Figure, milliseconds, pause, percentile, perSecond } from './figure.ts'
+import { call, type Visitor, visitors } from './people.ts'
 import type { Measured } from './process.ts'
 
 /** The secret that the product is started with for this figure. */
@@ -39,6 +41,67 @@ export async function webhooks(product: Measured): Promise<Figure[]> {
       good: late < 1000,
     },
   ]
+}
+
+const payers = 40
+const payingAtOnce = 4
+
+/** From the provider's event to the charge in the books, with nobody at the page who would ask for it. */
+export async function settling(product: Measured, pool: pg.Pool): Promise<Figure[]> {
+  const crowd = await visitors(pool, 'settle', payers)
+  const waiting = [...crowd]
+  const payOneByOne = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await payForAMonth(product.url, next)
+  }
+  await Promise.all(Array.from({ length: payingAtOnce }, payOneByOne))
+  let times: number[] = []
+  for (let tries = 0; times.length < payers; tries += 1) {
+    if (tries > 600) throw new Error(`Of ${payers} payments, ${times.length} were recorded within a minute.`)
+    await pause(100)
+    times = await recorded(pool)
+  }
+  const late = percentile(times, 0.99)
+  return [
+    {
+      what: `a payment from the event received to the charge recorded, ${payingAtOnce} at once`,
+      measured: `p50 ${milliseconds(percentile(times, 0.5))}, p99 ${milliseconds(late)}`,
+      limit: 'p99 2000 ms',
+      beside: `${payers} payments; stored, picked up, looked up at the provider, written`,
+      good: late < 2000,
+    },
+  ]
+}
+
+async function payForAMonth(url: string, who: Visitor): Promise<void> {
+  const api = <Reply>(path: string, body: unknown) => call<Reply>(`${url}/api${path}`, 'POST', who, body)
+  await api('/me/email-capture', { email: `${randomUUID()}@bench.test`, locale: 'fr' })
+  const quote = await api<{ id: string; signature: string }>('/me/plan/quote', { kind: 'plan' })
+  const accepted = { quoteId: quote.id, signature: quote.signature, terms: true, startNow: true, locale: 'fr' }
+  const order = await api<{ paymentIntent: string; clientSecret: string }>('/me/plan/orders', accepted)
+  const bank = async (path: string, form: Record<string, string>) => {
+    const body = new URLSearchParams({ key: 'pk_test_clairavis_sandbox', ...form })
+    const answer = await fetch(`${url}/sandbox-payments/v1${path}`, { method: 'POST', body })
+    if (!answer.ok) throw new Error(`The bank answered ${answer.status}: ${await answer.text()}`)
+    return (await answer.json()) as { id: string }
+  }
+  const card = { 'card[number]': '4242424242424242', 'card[exp_month]': '12', 'card[exp_year]': '2040' }
+  const method = await bank('/payment_methods', { type: 'card', ...card, 'card[cvc]': '123' })
+  const paid = { client_secret: order.clientSecret, payment_method: method.id, return_url: `${url}/fr` }
+  await bank(`/payment_intents/${order.paymentIntent}/confirm`, paid)
+}
+
+async function recorded(pool: pg.Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ ms: string }>(
+    `select extract(epoch from entry.at - min(event.received_at)) * 1000 as ms
+     from charge
+     join ledger_entry entry on entry.source = 'charge' and entry.source_id = charge.id
+       and entry.account = 'provider_clearing'
+     join provider_event event on event.object_id in (charge.payment_intent, charge.source_id)
+       and event.type in ('payment_intent.succeeded', 'invoice.paid')
+     where charge.person_id like 'settle-%'
+     group by charge.id, entry.at`,
+  )
+  return rows.map(({ ms }) => Number(ms))
 }
 
 function signed(id: string): { headers: Record<string, string>; body: string } {
