@@ -73,6 +73,7 @@ export const en: WordsLike<typeof fr> = {
   save: 'Save the draft',
   savedNow: 'Draft saved, version {n}. What is online has not changed.',
   kept: 'Kept in this browser.',
+  keptAt: 'Draft kept at {hour}, version {n}.',
   taken: 'What you had not saved has been taken up again.',
   leaveDraft: 'Go back to the last saved version',
   changed: 'Somebody has saved another version since you began. Yours is kept in this browser.',

@@ -71,6 +71,7 @@ export const fr = {
   save: 'Enregistrer le brouillon',
   savedNow: 'Brouillon enregistré, version {n}. Ce qui est en ligne n’a pas changé.',
   kept: 'Gardé dans ce navigateur.',
+  keptAt: 'Brouillon gardé à {hour}, version {n}.',
   taken: 'Ce que vous n’aviez pas enregistré a été repris.',
   leaveDraft: 'Revenir à la dernière version enregistrée',
   changed:

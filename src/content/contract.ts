@@ -171,7 +171,12 @@ export const contentApi = {
   'PUT /admin/texts/:id/draft': endpoint({
     summary: 'Saves a new version over the one that was read; what is public stays',
     who: 'staff',
-    body: z.object({ basedOn: versionNumber, ...words }),
+    body: z.object({
+      basedOn: versionNumber,
+      /** What is kept while somebody types: their own version is written over as long as it was never to be public. */
+      replace: z.boolean().default(false),
+      ...words,
+    }),
     reply: EditedText,
     refusals: [...editRefusals, 'text_changed'],
   }),

@@ -1,41 +1,17 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { client } from '../../api/call.ts'
-import type { ContentApi, EditedText } from '../../content/contract.ts'
+import { useDeferredValue } from 'react'
+import type { EditedText } from '../../content/contract.ts'
 import { Prose } from '../../content/parts/prose.tsx'
 import { proseOf } from '../../content/prose.ts'
+import { hour } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
-import { type Autosave, autosave, readDraft } from '../../shell/autosave.ts'
-import { codeOf, type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import type { FailureWords } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
+import { Form, SubmitButton } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { TextWords } from './text-page.ts'
-
-type Draft = {
-  basedOn: number
-  title: string
-  summary: string
-  body: string
-  category: string
-  reviewedBy: string
-  /** JSON, as it is typed. */
-  facts: string
-}
-
-function draftOf(text: EditedText): Draft {
-  const { title, summary, body, latestVersion } = text
-  const facts = JSON.stringify(text.facts, null, 2)
-  return {
-    basedOn: latestVersion,
-    title,
-    summary,
-    body,
-    category: text.category ?? '',
-    reviewedBy: text.reviewedBy ?? '',
-    facts,
-  }
-}
+import { useTextSaving } from './text-saving.ts'
 
 type TextEditorProps = {
   text: EditedText
@@ -44,72 +20,23 @@ type TextEditorProps = {
   categories: readonly { slug: string; name: string }[]
 }
 
-const texts = client<ContentApi>()
-
-/** What is typed is kept in this browser at once, and becomes a version of the text when it is saved. */
+/** What is typed is kept in this browser at once and on the server every few seconds; saving makes a version of it. */
 export function TextEditor({ text, words, failures, categories }: TextEditorProps) {
-  const [unsaved] = useState(() => readDraft<Draft>(`text:${text.id}`)?.value ?? null)
-  const [draft, setDraft] = useState<Draft>(unsaved ?? draftOf(text))
-  const [taken, setTaken] = useState(unsaved !== null)
-  const [kept, setKept] = useState(false)
-  const [saved, setSaved] = useState<number | null>(null)
-  const [newer, setNewer] = useState<number | null>(null)
-  const [problems, setProblems] = useState<FieldProblem[]>([])
-  const keeper = useRef<Autosave<Draft> | null>(null)
-  useEffect(() => {
-    keeper.current = autosave<Draft>(`text:${text.id}`, { onKept: () => setKept(true) })
-    return () => keeper.current?.stop()
-  }, [text.id])
+  const locale = useLocale()
+  const { draft, change, save, leave, taken, kept, keptAt, saved, newer, problems } = useTextSaving(
+    text,
+    words,
+    failures,
+  )
   const shown = useDeferredValue(draft.body)
-
-  function change(changes: Partial<Draft>) {
-    const next = { ...draft, ...changes }
-    setDraft(next)
-    setKept(false)
-    setSaved(null)
-    keeper.current?.touch(next)
-  }
-
-  async function save(basedOn: number) {
-    setProblems([])
-    const facts = objectIn(draft.facts)
-    if (!facts) return setProblems([{ field: 'facts', message: words.factsWrong }])
-    const { title, summary, body } = draft
-    const sent = { title, summary, body, facts, category: draft.category || null, reviewedBy: draft.reviewedBy || null }
-    try {
-      const now = await texts('PUT /admin/texts/:id/draft', { params: { id: text.id }, body: { basedOn, ...sent } })
-      keeper.current?.done()
-      setDraft((typed) => ({ ...typed, basedOn: now.latestVersion }))
-      setSaved(now.latestVersion)
-      setNewer(null)
-      setTaken(false)
-      setKept(false)
-    } catch (error) {
-      keeper.current?.flush()
-      if (codeOf(error) !== 'text_changed') {
-        const field = 'fieldCode' in (error as object) && !draft.title.trim() ? 'title' : undefined
-        const message = field ? words.missing : sayFailure(error, failures, words.refusals)
-        return setProblems([field ? { field, message } : { message }])
-      }
-      const { latestVersion } = await texts('GET /admin/texts/:id', { params: { id: text.id } })
-      setNewer(latestVersion)
-    }
-  }
 
   return (
     <div className="text-editor">
-      <Form summaryTitle={words.check} problems={problems} onSend={() => save(draft.basedOn)}>
+      <Form summaryTitle={words.check} problems={problems} onSend={() => save()}>
         {taken && (
           <Notice live>
             <p>{words.taken}</p>
-            <Button
-              variant="link"
-              onClick={() => {
-                keeper.current?.done()
-                setDraft(draftOf(text))
-                setTaken(false)
-              }}
-            >
+            <Button variant="link" onClick={leave}>
               {words.leaveDraft}
             </Button>
           </Notice>
@@ -182,7 +109,11 @@ export function TextEditor({ text, words, failures, categories }: TextEditorProp
         )}
         <div className="form-foot">
           <SubmitButton>{words.save}</SubmitButton>
-          {kept && <p className="soft">{words.kept}</p>}
+          {keptAt ? (
+            <p className="soft">{fill(words.keptAt, { hour: hour(locale, keptAt), n: draft.basedOn })}</p>
+          ) : (
+            kept && <p className="soft">{words.kept}</p>
+          )}
         </div>
         {saved !== null && (
           <Notice tone="success" live>
@@ -200,13 +131,4 @@ export function TextEditor({ text, words, failures, categories }: TextEditorProp
       </section>
     </div>
   )
-}
-
-function objectIn(json: string): Record<string, unknown> | null {
-  try {
-    const read: unknown = JSON.parse(json)
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
 }

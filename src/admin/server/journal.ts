@@ -38,7 +38,7 @@ const keptByTheirVerbs = new Set([overviewApi, moneyApi, filesApi].flatMap((api)
 /** Every other command of the staff, whichever room it belongs to, with what was sent. */
 export function staffJournal(ports: Ports): NonNullable<ApiContext['staffActed']> {
   return async (actor, address, params, body) => {
-    if (keptByTheirVerbs.has(address)) return
+    if (keptByTheirVerbs.has(address) || typing(body)) return
     const [, path = ''] = address.split(' ')
     const [subject = params.name ?? ''] = Object.values(params)
     await keepAct(ports, ports.db, actor, {
@@ -48,6 +48,10 @@ export function staffJournal(ports: Ports): NonNullable<ApiContext['staffActed']
     })
   }
 }
+
+/** A draft that is kept every few seconds while somebody types: its beginning is the act, this is none. */
+const typing = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'replace' in body && body.replace === true
 
 /** Long texts have their own history; here their beginning says which they were. */
 function shortened(body: unknown): Record<string, unknown> | null {

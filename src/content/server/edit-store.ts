@@ -175,6 +175,24 @@ export async function insertVersion(
   await tx.insertInto('content_version').values(row).execute()
 }
 
+/** `false` where it is somebody else's, or was planned or public: such a version stays as it is. */
+export async function rewriteVersion(
+  tx: Tx,
+  own: { id: string; version: number; author: string },
+  row: Draft & { saved_at: Date },
+): Promise<boolean> {
+  const done = await tx
+    .updateTable('content_version')
+    .set(row)
+    .where('content_id', '=', own.id)
+    .where('version', '=', own.version)
+    .where('saved_by', '=', own.author)
+    .where('publish_at', 'is', null)
+    .where('published_at', 'is', null)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
 export async function planVersion(tx: Tx, id: string, version: number, at: Date): Promise<void> {
   await givePlansUp(tx, id)
   await tx

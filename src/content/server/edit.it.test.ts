@@ -50,6 +50,25 @@ describe('an editor', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'text_changed' } })
   })
 
+  it('writes over their own version while they type, never over another’s nor over one that is or will be public', async () => {
+    const [editor, owner] = [await staff('editor'), await staff('owner')]
+    const { id, page } = await begun(editor)
+    const type = async (who: Caller, title: string, basedOn: number) =>
+      (await who.put(`/admin/texts/${id}/draft`, { ...article, title, basedOn, replace: true })).body
+    expect(await type(editor, 'Un', 1)).toMatchObject({ latestVersion: 1, title: 'Un' })
+    expect(await type(owner, 'Deux', 1)).toMatchObject({ latestVersion: 2 })
+    expect(await type(owner, 'Deux et demi', 2)).toMatchObject({ latestVersion: 2, title: 'Deux et demi' })
+    await owner.post(`/admin/texts/${id}/publish`, { version: 2, at: null })
+    expect(await type(owner, 'Trois', 2)).toMatchObject({ latestVersion: 3, publishedVersion: 2 })
+    const at = new Date(house.clock.now().getTime() + 3_600_000).toISOString()
+    await owner.post(`/admin/texts/${id}/publish`, { version: 3, at })
+    expect(await type(owner, 'Quatre', 3)).toMatchObject({ latestVersion: 4 })
+    expect((await page()).body.title).toBe('Deux et demi')
+    expect((await editor.get(`/admin/texts/${id}/versions/1`)).body.title).toBe('Un')
+    const kept = await house.ports.db.selectFrom('admin_act').select('after').where('subject_id', '=', id).execute()
+    expect(kept.filter(({ after }) => after?.replace === true)).toEqual([])
+  })
+
   it('publishes on a chosen day, while the page keeps what it shows', async () => {
     const editor = await staff('editor')
     const { id, page } = await begun(editor)

@@ -64,10 +64,16 @@ export async function beginText(
 }
 
 /** @throws Refusal `text_unknown`, `text_not_yours`, `text_changed` where somebody has saved since it was read */
-export function saveDraft(ports: Ports, actor: Actor, input: Words & { id: string; basedOn: number }) {
+export function saveDraft(
+  ports: Ports,
+  actor: Actor,
+  input: Words & { id: string; basedOn: number; replace: boolean },
+) {
   return change(ports, actor, input.id, async (tx, text) => {
     const draft = draftOf(text.kind, input)
     if (text.latest !== input.basedOn) throw new Refusal('text_changed')
+    const own = { id: text.id, version: text.latest, author: text.author }
+    if (input.replace && (await store.rewriteVersion(tx, own, { ...draft, saved_at: ports.clock.now() }))) return
     await addVersion(ports, tx, text, draft)
   })
 }
