@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locale.ts'
 import { href, type ScreenName } from '../src/screens.ts'
-import { call, ordered, ownQuestion, subscribed, withdraw } from './calls.ts'
+import { call, ordered, ownQuestion, subscribed, unpaid, withdraw } from './calls.ts'
 import { expect, test } from './people.ts'
 import { sendAnswer, writeAnswer } from './steps.ts'
 import { asked, bear, known, member, visitor } from './tokens.ts'
@@ -40,7 +40,6 @@ async function left(request: APIRequestContext, locale: Locale): Promise<Reader>
 }
 const withId = (id: string) => ({ id })
 const composer = (page: Page) => page.locator('#message')
-const overLink = (page: Page) => page.locator('main .notice, main [role=alert], main [role=status]').first()
 const orderButton = (page: Page) => page.locator('button[type=submit]').last()
 
 async function anExpert(request: APIRequestContext): Promise<string> {
@@ -125,8 +124,12 @@ const visits: Partial<Record<ScreenName, Visit>> = {
   'edit-infos': { as: of('client@demo.test'), shows: (page) => page.locator('form.form').first() },
   'change-email': { as: of('client@demo.test'), shows: (page) => page.locator('form.form').first() },
   'change-password': { as: of('client@demo.test'), shows: (page) => page.locator('form.form').first() },
-  'plan-card': { values: () => ({ token: 'x'.repeat(32) }), shows: overLink },
-  'plan-confirm': { values: () => ({ token: 'x'.repeat(32) }), shows: overLink },
+  'plan-card': { as: unpaid, values: () => ({ token: 'own' }), shows: (page) => page.getByRole('textbox').first() },
+  'plan-confirm': {
+    as: unpaid,
+    values: () => ({ token: 'own' }),
+    shows: (page) => page.locator('.known-card, .plan-acts').first(),
+  },
   cancel: {},
   withdraw: {},
   'leaving-receipt': { as: left, values: (hash) => ({ hash }) },

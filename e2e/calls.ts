@@ -50,26 +50,31 @@ export function freshCard(): string {
 }
 
 /** Somebody known by an address has ordered, and their question looks for an expert. */
-export async function ordered(
-  request: APIRequestContext,
-  language: Language,
-  kind: 'first' | 'plan' = 'first',
-): Promise<Own> {
+export async function ordered(request: APIRequestContext, language: Language): Promise<Own> {
   const own = await known(request, language)
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
   await post(`/questions/${own.id}/messages`, { text: words[language].detail })
   await expect.poll(async () => (await ownQuestion(request, own)).state).toBe('PREVIEWED')
   await post(`/questions/${own.id}/ask-expert`, { locale: language })
-  const { id: quoteId, signature } = await post(`/questions/${own.id}/quote`, { kind })
+  const { id: quoteId, signature } = await post(`/questions/${own.id}/quote`, { kind: 'first' })
   const accepted = { terms: true, startNow: true }
   const order = await post(`/questions/${own.id}/order`, { quoteId, signature, accepted, locale: language })
-  await payFor(request, order, freshCard())
-  const { status } = await post(`/orders/${order.id}/settle`, {})
-  if (status !== (kind === 'first' ? 'held' : 'captured')) throw new Error(`The order is ${status}.`)
+  await pays(request, own, order, 'held')
   return own
 }
 
-/** As the page's card form pays. */
+/** As the page's card form pays, and waits for what comes of it. */
+async function pays(
+  request: APIRequestContext,
+  { token }: Own,
+  order: { id: string; paymentIntent: string; clientSecret: string },
+  expected: 'held' | 'captured',
+): Promise<void> {
+  await payFor(request, order, freshCard())
+  const { status } = await call(request, ['POST', `/orders/${order.id}/settle`], token, {})
+  if (status !== expected) throw new Error(`The order is ${status}.`)
+}
+
 async function payFor(
   request: APIRequestContext,
   order: { paymentIntent: string; clientSecret: string },
@@ -92,8 +97,20 @@ export async function subscribed(request: APIRequestContext, language: Language)
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
   const { id: quoteId, signature } = await post('/me/plan/quote', { kind: 'plan' })
   const order = await post('/me/plan/orders', { quoteId, signature, terms: true, startNow: true, locale: language })
-  await payFor(request, order, freshCard())
-  const { status } = await post(`/orders/${order.id}/settle`, {})
-  if (status !== 'captured') throw new Error(`The order is ${status}.`)
+  await pays(request, own, order, 'captured')
+  return own
+}
+
+/** Somebody whose bank wants to be asked before it pays the next month, as a letter tells them. */
+export async function unpaid(request: APIRequestContext, language: Language): Promise<Own> {
+  const own = await subscribed(request, language)
+  const { email } = await call(request, ['GET', '/me'], own.token)
+  const desk = '/sandbox-payments/desk'
+  const page = await (await request.get(desk)).text()
+  const id = /value="(sub_\w+)"/.exec(page.slice(page.indexOf(email)))?.[1] ?? ''
+  for (const act of ['auth', 'renew'])
+    await request.post(desk, { form: { act, id }, headers: { origin: base }, maxRedirects: 0 })
+  const state = async () => (await call(request, ['GET', '/me/plan'], own.token)).subscription.state
+  await expect.poll(state, { timeout: 60_000 }).toBe('past_due')
   return own
 }

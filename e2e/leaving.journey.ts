@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
-import { call, type Own, ordered, ownQuestion, withdraw } from './calls.ts'
+import { call, type Own, ordered, ownQuestion, subscribed, withdraw } from './calls.ts'
 import { expect, test } from './people.ts'
 import { acceptOffer, sendAnswer, writeAnswer } from './steps.ts'
 import { bear } from './tokens.ts'
@@ -57,7 +57,7 @@ function presses(page: Page) {
 
 async function leaveByReference(page: Page, language: Language) {
   const text = words[language]
-  const own = await ordered(page.request, language, 'plan')
+  const own = await subscribed(page.request, language)
   const { contract } = await contractOf(page, own)
   const { email } = await call(page.request, ['GET', '/me'], own.token)
   const { made, press } = presses(page)
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
   test('the same three clicks cancel a contract', async ({ page }) => leaveByReference(page, 'en'))
 
   test('the link of a letter withdraws in one click, with the sum that comes back', async ({ page }) => {
-    const own = await ordered(page.request, 'fr', 'plan')
+    const own = await subscribed(page.request, 'fr')
     const { link } = await contractOf(page, own)
     await page.goto(href('withdraw', 'fr', { link }))
     await expect(page.getByText('29,00 €', { exact: true })).toBeVisible()
