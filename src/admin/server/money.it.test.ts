@@ -94,11 +94,17 @@ describe('a payment before the operator', () => {
   })
 })
 
+/** The provider's events have come, however slowly. */
+async function heard() {
+  await control().webhooks.quiet()
+  await later(1)
+}
+
 describe('a dispute', () => {
   it('stands on its own account, ends the plan and blocks refunds; won, the money comes back', async () => {
     const { id, intent } = await paid()
     const dispute = control().openDispute(intent)
-    await later(1)
+    await heard()
     const owner = await member('owner')
     const lines = sums(await ledgerOf(id))
     expect(lines).toMatchObject({ disputes: 300, provider_clearing: 0 })
@@ -110,17 +116,23 @@ describe('a dispute', () => {
       expect.objectContaining({ kind: 'dispute', ref: dispute, payment: id }),
     )
     control().decideDispute(dispute, 'won')
-    await later(1)
+    await heard()
     expect(sums(await ledgerOf(id))).toMatchObject({ disputes: 0, provider_clearing: 300 })
   })
 
   it('lost is an expense', async () => {
     const { id, intent } = await paid()
     const dispute = control().openDispute(intent)
-    await later(1)
+    await heard()
     control().decideDispute(dispute, 'lost')
-    await later(1)
+    await heard()
     expect(sums(await ledgerOf(id))).toMatchObject({ disputes: 0, provider_clearing: 0, dispute_losses: 300 })
+    const again = await (await member('owner')).post(`/admin/payments/${id}/refund`, {
+      amount: 300,
+      cause: 'goodwill',
+      reason,
+    })
+    expect(again.body.code).toBe('payment_disputed')
     const row = await db().selectFrom('dispute').selectAll().where('id', '=', dispute).executeTakeFirst()
     expect(row).toMatchObject({ outcome: 'lost', charge_id: id })
   })

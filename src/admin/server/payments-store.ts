@@ -114,11 +114,12 @@ export async function ledgerOf(db: Db, id: string): Promise<OnePayment['ledger']
   return rows.map((line) => ({ ...line, at: line.at.toISOString() }))
 }
 
-export function openDisputeOf(db: Db, chargeId: string) {
+/** Open, or lost: the bank has the money, or the cardholder has it back. */
+export function disputeAgainst(db: Db, chargeId: string) {
   return db
     .selectFrom('dispute')
     .select('id')
     .where('charge_id', '=', chargeId)
-    .where('outcome', 'is', null)
+    .where((where) => where.or([where('outcome', 'is', null), where('outcome', '=', 'lost')]))
     .executeTakeFirst()
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { RefundRequest } from '../contract-money.ts'
 import { keepAct } from './journal.ts'
-import { openDisputeOf } from './payments-store.ts'
+import { disputeAgainst } from './payments-store.ts'
 import { givenAlone, insertRequest, lockRequest, requestsOf, updateRequest, waitingFor } from './refunds-store.ts'
 import { demand } from './staff.ts'
 
@@ -19,7 +19,7 @@ async function payable(tx: Tx, { chargeId, amount }: Wanted) {
   if (!charge) throw new Refusal('payment_unknown', 404)
   if (amount > charge.amount - charge.credited) throw new Refusal('amount_too_high', 409)
   // The bank has taken it already: given back as well, it would be gone twice.
-  if (await openDisputeOf(tx, chargeId)) throw new Refusal('payment_disputed', 409)
+  if (await disputeAgainst(tx, chargeId)) throw new Refusal('payment_disputed', 409)
   return charge
 }
 

@@ -7,6 +7,17 @@ export function chargeOfPayment(db: Db, paymentIntent: string) {
   return db.selectFrom('charge').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
 }
 
+/** Cents of a payment that the bank has given back to its cardholder for good. */
+export async function lostOf(db: Db, chargeId: string): Promise<number> {
+  const row = await db
+    .selectFrom('dispute')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('sum'))
+    .where('charge_id', '=', chargeId)
+    .where('outcome', '=', 'lost')
+    .executeTakeFirstOrThrow()
+  return row.sum
+}
+
 /** With whether the ledger knows already that its money was taken away. */
 export function lockDispute(tx: Tx, id: string) {
   return tx

@@ -6,6 +6,7 @@ import { raiseAlert } from './alerts.ts'
 import { recordCredit } from './books.ts'
 import { lockCharge } from './books-store.ts'
 import type { CreditReason } from './books-tables.ts'
+import { lostOf } from './dispute-store.ts'
 import {
   creditFailed,
   insertRefund,
@@ -32,7 +33,7 @@ type Wanted = {
 export async function giveBack(ports: Ports, tx: Tx, { chargeId, amount, reason }: Wanted): Promise<string | null> {
   const charge = await lockCharge(tx, chargeId)
   if (!charge) throw new Error(`no charge ${chargeId}`)
-  const left = charge.amount - charge.credited
+  const left = charge.amount - charge.credited - (await lostOf(tx, chargeId))
   const back = Math.min(amount ?? left, left)
   if (back <= 0) return null
   const whole = charge.source === 'order' && back === charge.amount
@@ -72,11 +73,16 @@ export async function askRefund(ports: Ports, refundId: string): Promise<void> {
       const sent = await send(ports, row)
       await updateRefund(ports.db, row.id, { provider_id: sent, state: 'sent', changed_at: ports.clock.now() })
     } catch (error) {
-      if (!(error instanceof PaymentsError) || error.kind === 'unavailable') throw error
+      if (!(error instanceof PaymentsError) || !isFinal(error)) throw error
       return ports.db.transaction().execute((tx) => failed(ports, tx, row.id, error.code ?? error.kind))
     }
   if (row.payment_intent) await followRefunds(ports, row.payment_intent)
   if (row.source === 'order') await settleOrder(ports, row.source_id)
+}
+
+/** A conflict may be our own other try, still under way: nothing is known then, and it is asked again. */
+function isFinal({ kind, code }: PaymentsError): boolean {
+  return kind === 'declined' || kind === 'invalid' || code === 'charge_already_refunded'
 }
 
 type Asked = NonNullable<Awaited<ReturnType<typeof refundWithCharge>>>

@@ -6,6 +6,7 @@ import { agreementOf, paidAheadOf } from './agreement.ts'
 import { raiseAlert } from './alerts.ts'
 import { lockCharge } from './books-store.ts'
 import { declare } from './declare.ts'
+import { lostOf } from './dispute-store.ts'
 import { giveBack } from './give-back.ts'
 import { consentAddress, insertGuarantee } from './leaving-store.ts'
 import { giveBackLater } from './pursue.ts'
@@ -24,7 +25,7 @@ type Claim = { orderId: string; by: 'client' | 'staff'; locale: Locale }
 export async function grantGuarantee(ports: Ports, tx: Tx, { orderId, by, locale }: Claim): Promise<void> {
   const order = await lockPurchase(tx, orderId)
   const charge = order?.status === 'captured' && order.kind === 'first' ? await lockCharge(tx, order.id) : undefined
-  const left = charge ? charge.amount - charge.credited : 0
+  const left = charge ? charge.amount - charge.credited - (await lostOf(tx, charge.id)) : 0
   if (!order || !charge || left <= 0) throw new Refusal('claim_not_possible', 409)
   const now = ports.clock.now()
   const claim = { purchase_id: order.id, person_id: order.person_id, granted_by: by, at: now }

@@ -1,3 +1,4 @@
+import './dispute-tables.ts'
 import './leaving-tables.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
@@ -42,6 +43,7 @@ export function ordersOf(db: Db, root: string, subscriptionId: string | null) {
     .orderBy('purchase.created_at')
     .execute()
 }
+/** What the bank has given back after a dispute is not a payment of the contract any more. */
 export function chargesOf(db: Db, root: string, subscriptionId: string | null) {
   return db
     .selectFrom('charge')
@@ -51,6 +53,16 @@ export function chargesOf(db: Db, root: string, subscriptionId: string | null) {
         where('purchase_id', '=', root),
         ...(subscriptionId ? [where('subscription_id', '=', subscriptionId)] : []),
       ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('dispute')
+            .select('dispute.id')
+            .whereRef('dispute.charge_id', '=', 'charge.id')
+            .where('dispute.outcome', '=', 'lost'),
+        ),
+      ),
     )
     .orderBy('paid_at')
     .execute()

@@ -49,9 +49,10 @@ function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): Payments
   if (error instanceof Stripe.errors.StripeIdempotencyError) return 'conflict'
   if (error.code !== undefined && conflicts.has(error.code)) return 'conflict'
   if (error instanceof Stripe.errors.StripeRateLimitError) return 'unavailable'
+  // A key that is wrong for an hour says nothing of any payment: what was asked is asked again.
+  if (error instanceof Stripe.errors.StripeAuthenticationError) return 'unavailable'
+  if (error instanceof Stripe.errors.StripePermissionError) return 'unavailable'
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'invalid'
-  if (error instanceof Stripe.errors.StripeAuthenticationError) return 'invalid'
-  if (error instanceof Stripe.errors.StripePermissionError) return 'invalid'
   return 'unavailable'
 }
 
