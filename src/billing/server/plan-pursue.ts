@@ -38,9 +38,9 @@ async function bring(ports: Ports, plan: Plan, id: string, at: ProviderSubscript
 
   const until = plan.pausedUntil ?? (plan.wish?.kind === 'pause' ? plan.wish.until : null)
   if (until && at.paused?.until?.getTime() !== until.getTime())
-    await payments.pauseCollection({ key: `pause:${id}:${until.toISOString()}`, subscription, until })
+    await payments.pauseCollection({ key: `pause:${request}:${until.toISOString()}`, subscription, until })
   if (!until && at.paused)
-    await payments.resumeCollection({ key: `collect:${id}:${at.paused.until?.toISOString() ?? request}`, subscription })
+    await payments.resumeCollection({ key: `collect:${request}:${at.paused.until?.toISOString()}`, subscription })
 
   const price = priceOf(plan.wish?.kind === 'downgrade' ? plan.wish.to : plan.name)
   const runs = plan.stage === 'active' && !at.pendingChange
