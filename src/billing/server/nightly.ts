@@ -1,5 +1,5 @@
 import { PaymentsError } from '../../platform/payments/port.ts'
-import type { ProviderEvent, ProviderMovement } from '../../platform/payments/port-books.ts'
+import type { ProviderMovement } from '../../platform/payments/port-books.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { raiseAlert } from './alerts.ts'
 import type { DriftKind } from './books-tables.ts'
@@ -7,14 +7,13 @@ import {
   chargeByProviderCharge,
   chargesBetween,
   clearedBetween,
-  eventKnown,
   keepProviderCharge,
   keepReconciliation,
   ordersWithoutPlan,
   wasPosted,
 } from './reconcile-store.ts'
 import { post } from './store.ts'
-import { handleEvent } from './webhook.ts'
+import { handleEvent, keepEvent } from './webhook.ts'
 
 const day = 24 * 3_600_000
 const lookBack = 3 * day
@@ -70,22 +69,17 @@ export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> 
 async function missedEvents(ports: Ports, since: Date): Promise<number> {
   let count = 0
   for (const event of await ports.payments.listUndeliveredEvents(since)) {
-    if (await eventKnown(ports.db, event.id)) continue
-    await handleEvent(ports, jobOf(event)).catch((error: unknown) =>
+    if (event.livemode !== ports.payments.livemode) continue
+    const job = await keepEvent(ports, event, event.id)
+    if (!job) continue
+    // At once, so that the comparison sees it; where it fails, the job that was kept with it tries again.
+    await handleEvent(ports, job).catch((error: unknown) =>
       ports.log.error({ err: error, eventId: event.id }, 'a missed event could not be handled'),
     )
     count += 1
   }
   return count
 }
-
-const jobOf = (event: ProviderEvent) => ({
-  eventId: event.id,
-  type: event.type,
-  objectId: event.paymentIntent ?? event.objectId,
-  subscription: event.subscription,
-  invoice: event.invoice,
-})
 
 type OurCharge = Awaited<ReturnType<typeof chargesBetween>>[number]
 

@@ -75,8 +75,3 @@ export async function keepReconciliation(
   await tx.insertInto('reconciliation').values(row).execute()
   if (drifts.length > 0) await tx.insertInto('drift').values(drifts).execute()
 }
-
-export async function eventKnown(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('provider_event').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
-}

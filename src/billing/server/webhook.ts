@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { bodyWithin } from '../../api/server/body.ts'
 import { problemResponse } from '../../api/server/problem.ts'
 import type { JobTable } from '../../platform/jobs/port.ts'
+import type { ProviderEvent } from '../../platform/payments/port-books.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { noteRefusedCard } from './abuse.ts'
 import { disputeOfEvent } from './dispute-store.ts'
@@ -34,27 +35,37 @@ export async function receiveWebhook(ports: Ports, request: Request, requestId: 
     return refuse(400, 'signature_invalid')
   }
   if (event.livemode !== ports.payments.livemode) return refuse(400, 'livemode_mismatch')
-  await ports.db.transaction().execute(async (tx) => {
+  await keepEvent(ports, event, raw)
+  return Response.json({ received: true })
+}
+
+/** Kept once, with the job that handles it. `null` where it was kept before. */
+export async function keepEvent(
+  ports: Ports,
+  event: ProviderEvent,
+  body: Uint8Array | string,
+): Promise<JobTable['billing.event'] | null> {
+  const job = {
+    eventId: event.id,
+    type: event.type,
+    objectId: event.paymentIntent ?? event.objectId,
+    subscription: event.subscription,
+    invoice: event.invoice,
+  }
+  return ports.db.transaction().execute(async (tx) => {
     const fresh = await storeEvent(tx, {
       id: event.id,
       type: event.type,
       object_id: event.objectId,
       livemode: event.livemode,
       api_version: event.apiVersion,
-      body_sha256: createHash('sha256').update(raw).digest('hex'),
+      body_sha256: createHash('sha256').update(body).digest('hex'),
       created_at: event.created,
       received_at: ports.clock.now(),
     })
-    if (fresh)
-      await ports.jobs.enqueue(tx, 'billing.event', {
-        eventId: event.id,
-        type: event.type,
-        objectId: event.paymentIntent ?? event.objectId,
-        subscription: event.subscription,
-        invoice: event.invoice,
-      })
+    if (fresh) await ports.jobs.enqueue(tx, 'billing.event', job)
+    return fresh ? job : null
   })
-  return Response.json({ received: true })
 }
 
 /** Unknown types and objects of somebody else's are kept and left alone. */
