@@ -38,10 +38,17 @@ export async function preparePlan(ports: Ports, order: Purchase, customer: () =>
       payment_intent: started.invoice?.paymentIntent ?? null,
       client_secret: started.invoice?.clientSecret ?? null,
     })
-    if (now.wanted !== 'hold') await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: order.id })
+    // Nobody may pay another first month than the one that was shown.
+    if (quote.act === 'new' && started.invoice && started.invoice.total !== order.amount)
+      await updatePurchase(tx, order.id, { ...overNow(ports, 'quote_changed'), client_secret: null })
+    else if (now.wanted === 'hold') return
+    await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: order.id })
   })
   await settlePlan(ports, plan)
 }
+
+const overNow = (ports: Ports, last_error: string) =>
+  ({ status: 'voided', voided_at: ports.clock.now(), wanted: 'void', last_error }) as const
 
 /** Our row comes first, so that a plan made by a call whose answer was lost is found again. */
 async function incomplete(ports: Ports, order: Purchase): Promise<string | null> {
@@ -53,12 +60,7 @@ async function incomplete(ports: Ports, order: Purchase): Promise<string | null>
     const live = await liveSubscription(tx, order.person_id)
     if (live?.state === 'incomplete') await endPlan(ports, tx, live.id, 'no_service')
     else if (live) {
-      await updatePurchase(tx, order.id, {
-        status: 'voided',
-        voided_at: ports.clock.now(),
-        wanted: 'void',
-        last_error: 'plan_exists',
-      })
+      await updatePurchase(tx, order.id, overNow(ports, 'plan_exists'))
       return null
     }
     const id = ports.ids.id()
@@ -133,12 +135,7 @@ async function dueNow(ports: Ports, change: Parameters<Ports['payments']['previe
 
 /** What the provider would charge is no longer what was shown: nothing is charged. */
 async function giveUp(ports: Ports, order: Purchase, reason: string): Promise<null> {
-  await updatePurchase(ports.db, order.id, {
-    status: 'voided',
-    voided_at: ports.clock.now(),
-    wanted: 'void',
-    last_error: reason,
-  })
+  await updatePurchase(ports.db, order.id, overNow(ports, reason))
   return null
 }
 

@@ -10,13 +10,16 @@ export type Act = {
   act: QuoteAct
   subscriptionId: string | null
   reckonedAt: Date | null
+  /** Cents a month, where the contract that goes on has named them. */
+  price: number | null
   figures: { today: number; monthlyFrom: Date } | null
 }
 
-const simple = (act: QuoteAct, subscriptionId: string | null = null): Act => ({
+const simple = (act: QuoteAct, live: { id: string; price: number } | null = null): Act => ({
   act,
-  subscriptionId,
+  subscriptionId: live?.id ?? null,
   reckonedAt: null,
+  price: live?.price ?? null,
   figures: null,
 })
 
@@ -36,11 +39,11 @@ export async function actFor(ports: Ports, personId: string, kind: OrderKind): P
   if (!live.provider_id) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
   if (live.state === 'restricted') {
     if (live.plan !== kind) throw new Refusal('plan_not_changeable', 409)
-    return simple('reopen', live.id)
+    return simple('reopen', live)
   }
   if (kind === 'plan') {
     if (live.state !== 'first_period') throw new Refusal('plan_not_changeable', 409)
-    return simple('early', live.id)
+    return simple('early', live)
   }
   const reckonedAt = new Date(Math.floor(ports.clock.now().getTime() / 1000) * 1000)
   const startNow = live.state === 'first_period'
@@ -52,7 +55,7 @@ export async function actFor(ports: Ports, personId: string, kind: OrderKind): P
       startNow,
     })
     const figures = { today: preview.amountDue, monthlyFrom: preview.periodEndsAt }
-    return { act: 'change', subscriptionId: live.id, reckonedAt, figures }
+    return { act: 'change', subscriptionId: live.id, reckonedAt, price: null, figures }
   } catch (error) {
     if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
     throw error

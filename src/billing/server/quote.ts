@@ -25,8 +25,8 @@ export async function makeQuote(
     input.kind,
     {
       first: config.FIRST_PRICE,
-      plan: config.PLAN_PRICE,
-      copilot: config.COPILOT_PRICE,
+      plan: input.act.price ?? config.PLAN_PRICE,
+      copilot: input.act.price ?? config.COPILOT_PRICE,
       firstDays: config.FIRST_PERIOD_DAYS,
     },
     now,
