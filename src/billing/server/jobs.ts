@@ -56,6 +56,7 @@ export async function reconcile(ports: Ports): Promise<void> {
   const now = ports.clock.now()
   const ago = (time: number) => new Date(now.getTime() - time)
   await giveUpUnpaid(ports.db, ago(patience.unpaid), now)
+  const lookedAt = { any: ago(patience.plan), asked: ago(patience.unfinished) }
   const since = { any: ago(patience.unfinished), held: ago(patience.held) }
   for (const { id } of await unfinishedPurchases(ports.db, since)) {
     const error = await pursue(ports, id).catch((thrown: unknown) => thrown)
@@ -71,7 +72,7 @@ export async function reconcile(ports: Ports): Promise<void> {
     )
   for (const { id } of await refundsSilentSince(ports.db, ago(patience.unfinished)))
     await askRefund(ports, id).catch((error: unknown) => ports.log.error({ err: error, refundId: id }, 'reconcile'))
-  for (const { id } of await plansUnseenSince(ports.db, ago(patience.plan)))
+  for (const { id } of await plansUnseenSince(ports.db, lookedAt, ago(-patience.plan)))
     await pursuePlan(ports, id).catch((error: unknown) =>
       ports.log.error({ err: error, subscriptionId: id }, 'reconcile'),
     )

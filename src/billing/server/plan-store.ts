@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { nextDue } from '../plan.ts'
@@ -121,14 +121,27 @@ export function duePlans(db: Db, now: Date) {
     .execute()
 }
 
-/** Plans that nobody has looked up at the provider for a day. */
-export function plansUnseenSince(db: Db, before: Date) {
+/**
+ * Plans that nobody has looked up at the provider for a day; sooner where something was asked for the end of the period
+ * and that is near, because the provider may not have heard of it.
+ */
+export function plansUnseenSince(db: Db, before: { any: Date; asked: Date }, endsBefore: Date) {
   return db
     .selectFrom('subscription')
     .select('id')
     .where('state', '<>', 'ended')
     .where('provider_id', 'is not', null)
-    .where((where) => where.or([where('looked_at', 'is', null), where('looked_at', '<', before)]))
+    .where((where) =>
+      where.or([
+        where('looked_at', 'is', null),
+        where('looked_at', '<', before.any),
+        where.and([
+          where('looked_at', '<', before.asked),
+          where('current_period_end', '<', endsBefore),
+          sql<boolean>`life ->> 'wish' is not null`,
+        ]),
+      ]),
+    )
     .orderBy('looked_at')
     .limit(200)
     .execute()
