@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { ProviderPayment } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { insertFirstOffer, mailboxHadFirstOffer } from './abuse-store.ts'
+import { raiseAlert } from './alerts.ts'
 import { recordCapture } from './capture.ts'
 import { mailboxKey } from './mailbox.ts'
 import { soon } from './patience.ts'
@@ -34,6 +35,16 @@ const looking = takingTurns(looksAtOnce)
  * @throws PaymentMismatch, PaymentsError
  */
 export async function settleOrder(ports: Ports, orderId: string): Promise<void> {
+  try {
+    await look(ports, orderId)
+  } catch (error) {
+    if (error instanceof PaymentMismatch)
+      await raiseAlert(ports, ports.db, { kind: 'payment_mismatch', ref: orderId, detail: { seen: error.message } })
+    throw error
+  }
+}
+
+async function look(ports: Ports, orderId: string): Promise<void> {
   const order = await purchaseById(ports.db, orderId)
   if (!order) return
   if (order.kind !== 'first') return settlePlanOrder(ports, order)
