@@ -25,7 +25,7 @@ export const privacy: LibraryText = {
 
 **La qualité et la sécurité.** Journal des événements d’une question, limites de fréquence par adresse, journaux techniques sans contenu de message. Base : notre intérêt légitime.
 
-**Les notifications sur un appareil.** Seulement si vous les activez, et jusqu’à ce que vous les arrêtiez ou vous déconnectiez : l’adresse que votre navigateur nous donne pour cet appareil. Le message passe, chiffré, par le service de votre navigateur ; il dit qu’on vous a répondu, jamais ce qui est écrit. Base : votre consentement.
+**Les notifications sur un appareil.** Seulement si vous les activez, et jusqu’à ce que vous les arrêtiez ou vous déconnectiez : l’adresse que votre navigateur nous donne pour cet appareil. Le message passe, chiffré, par le service de votre navigateur ; il dit qu’on vous a répondu, jamais ce qui est écrit. Base : votre consentement.
 
 **La mesure d’audience.** Seulement si vous l’acceptez. Base : votre consentement. Voir la page [Cookies](/fr/cookies).
 
