@@ -5,7 +5,7 @@ export const en: WordsLike<typeof fr> = {
   shared: {
     steps: 'Step {n} of 2',
     reference: 'Contract reference',
-    referenceHint: 'It is on each of our emails and of your receipts, such as CLV-7K3M-9QX2.',
+    referenceHint: 'It is on each of our emails and of your receipts, such as CLV-\u20607K3M-\u20609QX2.',
     email: 'Email address of the contract',
     name: 'Your name',
     optional: 'optional',
@@ -21,7 +21,7 @@ export const en: WordsLike<typeof fr> = {
     address: 'Address',
     summary: { one: 'One point to look at', other: '{n} points to look at' },
     required: 'This field is required.',
-    reference_invalid: 'A reference has eight letters and digits, such as CLV-7K3M-9QX2.',
+    reference_invalid: 'A reference has eight letters and digits, such as CLV-\u20607K3M-\u20609QX2.',
     email_invalid: 'This email address does not seem valid.',
     too_many_requests: 'Too many tries in little time. Wait a few minutes, or call us.',
     over: 'This link is no longer valid. Give the contract’s reference and its address: that is enough.',

@@ -2,7 +2,7 @@ export const fr = {
   shared: {
     steps: 'Étape {n} sur 2',
     reference: 'Référence du contrat',
-    referenceHint: 'Elle figure sur chacun de nos e-mails et de vos reçus, par exemple CLV-7K3M-9QX2.',
+    referenceHint: 'Elle figure sur chacun de nos e-mails et de vos reçus, par exemple CLV-\u20607K3M-\u20609QX2.',
     email: 'Adresse e-mail du contrat',
     name: 'Votre nom',
     optional: 'facultatif',
@@ -18,7 +18,7 @@ export const fr = {
     address: 'Adresse',
     summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
     required: 'Ce champ est obligatoire.',
-    reference_invalid: 'Une référence compte huit lettres et chiffres, par exemple CLV-7K3M-9QX2.',
+    reference_invalid: 'Une référence compte huit lettres et chiffres, par exemple CLV-\u20607K3M-\u20609QX2.',
     email_invalid: 'Cette adresse e-mail ne semble pas valide.',
     too_many_requests: 'Trop d’essais en peu de temps. Attendez quelques minutes, ou appelez-nous.',
     over: 'Ce lien n’est plus valable. Indiquez la référence du contrat et son adresse\u00a0: cela suffit.',
