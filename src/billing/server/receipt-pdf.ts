@@ -54,7 +54,9 @@ export async function receiptPdf(content: LeavingContent, hash: string, address:
       .font('text')
       .fontSize(9.5)
       .text(
-        `${legal.entity}, ${legal.form}, ${legal.address}, ${legal.postalCode} ${legal.city}. ${legal.registry}.`,
+        printable(
+          `${legal.entity}, ${legal.form}, ${legal.address}, ${legal.postalCode} ${legal.city}. ${legal.registry}.`,
+        ),
         margin,
         document.y + 2,
         { width },
