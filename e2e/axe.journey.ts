@@ -38,6 +38,13 @@ async function left(request: APIRequestContext, locale: Locale): Promise<Reader>
   const { withdrawn } = await call(request, ['GET', `/leaving?link=${encodeURIComponent(link)}`], own.token)
   return { token: own.token, id: withdrawn.hash }
 }
+/** Somebody of the staff, after a client has done something. */
+const staffAt =
+  (done: (request: APIRequestContext, locale: Locale) => Promise<Reader>) =>
+  async (request: APIRequestContext, locale: Locale) => {
+    const { id } = await done(request, locale)
+    return { token: await member(request, 'admin@demo.test'), id }
+  }
 const withId = (id: string) => ({ id })
 const composer = (page: Page) => page.locator('#message')
 const orderButton = (page: Page) => page.locator('button[type=submit]').last()
@@ -112,6 +119,11 @@ const visits: Partial<Record<ScreenName, Visit>> = {
   city: { values: () => ({ city: 'nantes', theme: 'logement' }) },
   expressions: {},
   'email-tester': { as: of('admin@demo.test') },
+  'admin-home': { as: staffAt(ordered), shows: (page) => page.locator('.steps-today') },
+  'admin-question': { as: staffAt(asked), values: withId, shows: (page) => page.locator('.matters').first() },
+  'admin-payments': { as: staffAt(subscribed), shows: (page) => page.locator('.table td').first() },
+  'admin-subscriptions': { as: staffAt(subscribed), shows: (page) => page.locator('.table td').first() },
+  'admin-disputes': { as: of('admin@demo.test'), shows: (page) => page.locator('.matters, .soft').first() },
   'admin-texts': { as: of('admin@demo.test') },
   'admin-content': { as: of('admin@demo.test'), values: () => ({ id: 'legal-terms-fr' }) },
   'admin-content-edit': { as: of('admin@demo.test'), values: () => ({ id: 'legal-terms-fr' }) },

@@ -221,6 +221,8 @@ export const codes: WordsLike<typeof fr> = {
     'job.retry': 'Job tried again',
     'question.break_glass': 'Sealed conversation opened',
     'dispute.evidence': 'Evidence pack read',
+    'dispute.answer': 'Evidence sent to the bank',
+    'dispute.accept': 'Dispute given in to',
     'payouts.export': 'Payout file handed out',
     'POST /admin/payouts': 'Payout prepared',
     'POST /admin/payouts/paid': 'Payout marked as paid',

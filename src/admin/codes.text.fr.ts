@@ -212,6 +212,8 @@ export const codes = {
     'job.retry': 'Tâche relancée',
     'question.break_glass': 'Conversation scellée ouverte',
     'dispute.evidence': 'Dossier de preuves lu',
+    'dispute.answer': 'Preuves envoyées à la banque',
+    'dispute.accept': 'Litige accepté',
     'payouts.export': 'Fichier des versements remis',
     'POST /admin/payouts': 'Versement préparé',
     'POST /admin/payouts/paid': 'Versement marqué payé',

@@ -28,6 +28,9 @@ const DisputeRow = z.object({
   amount: z.number().int(),
   openedAt: instant,
   dueBy: instant.nullable(),
+  evidenceSentAt: instant.nullable(),
+  /** The bank waits for what we have to say. */
+  open: z.boolean(),
 })
 export type DisputeRow = z.output<typeof DisputeRow>
 
@@ -82,6 +85,20 @@ export const filesApi = {
     summary: 'What speaks for a contested payment, as a PDF: its chronology, consents, invoice and answer',
     who: 'staff',
     refusals: [...staffCodes, 'dispute_unknown'],
+  }),
+  'POST /admin/disputes/:id/evidence': endpoint({
+    summary: 'Sends what speaks for a contested payment to the bank, once, with some words of the staff',
+    who: 'staff',
+    body: z.object({ reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, 'dispute_unknown', 'dispute_over', 'payments_unavailable'],
+  }),
+  'POST /admin/disputes/:id/accept': endpoint({
+    summary: 'Gives in to a dispute: the money stays with the cardholder',
+    who: 'staff',
+    body: z.object({ reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, 'dispute_unknown', 'dispute_over', 'payments_unavailable'],
   }),
   'GET /admin/questions/:id': endpoint({
     summary: 'A question’s record; its words too, where its field or an open glass allows',

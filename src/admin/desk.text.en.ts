@@ -242,8 +242,26 @@ export const disputes: WordsLike<typeof disputesFr> = {
   payment: 'Payment',
   see: 'See the payment',
   evidence: 'Evidence pack (PDF)',
-  pack: 'Evidence pack',
-  answered: 'The expert’s answer reached the client',
+  sentOn: 'Evidence sent on {date}',
+  send: 'Send the evidence',
+  sendTitle: 'Send the evidence to the bank',
+  sendNote:
+    'What happened, what was accepted and the invoice leave with your words. It is sent once; then the bank decides.',
+  sealedNote:
+    'Where the question belongs to a regulated field, the text of the answer goes along only while you have its conversation open.',
+  saying: 'What the bank should know',
+  sent: 'The evidence has left.',
+  accept: 'Give in',
+  acceptTitle: 'Give in to this dispute',
+  acceptNote: '{amount} stay with the client. This cannot be taken back.',
+  why: 'Reason',
+  kept: 'Kept in the journal, with your name.',
+  accepted: 'The dispute is given in to.',
+  reasons: {
+    dispute_unknown: 'This dispute does not exist.',
+    dispute_over: 'The bank no longer waits for an answer.',
+    payments_unavailable: 'The payment provider does not answer. Try again in a moment.',
+  },
 }
 
 export const file: WordsLike<typeof fileFr> = {

@@ -235,8 +235,26 @@ export const disputes = {
   payment: 'Paiement',
   see: 'Voir le paiement',
   evidence: 'Dossier de preuves (PDF)',
-  pack: 'Dossier de preuves',
-  answered: 'Réponse de l’expert remise au client',
+  sentOn: 'Preuves envoyées le {date}',
+  send: 'Envoyer les preuves',
+  sendTitle: 'Envoyer les preuves à la banque',
+  sendNote:
+    'La chronologie, les acceptations et la facture partent avec vos mots. L’envoi ne se fait qu’une fois\u00a0; ensuite la banque décide.',
+  sealedNote:
+    'Si la question relève d’un domaine réglementé, le texte de la réponse n’est joint que pendant que vous avez ouvert sa conversation.',
+  saying: 'Ce que la banque doit savoir',
+  sent: 'Les preuves sont parties.',
+  accept: 'Accepter le litige',
+  acceptTitle: 'Accepter ce litige',
+  acceptNote: '{amount} restent au client. Cela ne peut pas être repris.',
+  why: 'Raison',
+  kept: 'Gardé au journal, avec votre nom.',
+  accepted: 'Le litige est accepté.',
+  reasons: {
+    dispute_unknown: 'Ce litige n’existe pas.',
+    dispute_over: 'La banque n’attend plus de réponse.',
+    payments_unavailable: 'Le prestataire de paiement ne répond pas. Réessayez dans un instant.',
+  },
 }
 
 export const file = {

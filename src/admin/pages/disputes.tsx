@@ -9,6 +9,7 @@ import {
 import { api, client, pathOf } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { day, money } from '../../i18n/format.ts'
+import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { sayFailure } from '../../shell/say-failure.ts'
@@ -17,6 +18,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { FilesApi } from '../contract-files.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { AnswerDispute, type Answering } from '../parts/answer-dispute.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 
 const desk = client<FilesApi>()
@@ -58,6 +60,7 @@ export default function AdminDisputes() {
   const { frame, page, codes, failures } = words
   const locale = useLocale()
   const [problem, setProblem] = useState<string | null>(null)
+  const [answering, setAnswering] = useState<Answering | null>(null)
   if (!found) return <AdminFrame words={frame} room="admin-disputes" title={page.title} denied />
   return (
     <AdminFrame words={frame} room="admin-disputes" title={page.title}>
@@ -78,7 +81,11 @@ export default function AdminDisputes() {
                   <span>
                     {page.reason} {codes.disputeReasons[dispute.reason] ?? dispute.reason}
                   </span>
-                  {dispute.dueBy && !dispute.outcome && (
+                  <span>{codes.disputeStatuses[dispute.status] ?? dispute.status}</span>
+                  {dispute.evidenceSentAt && (
+                    <span>{fill(page.sentOn, { date: day(locale, dispute.evidenceSentAt) })}</span>
+                  )}
+                  {dispute.dueBy && dispute.open && (
                     <span>
                       {page.dueBy} {day(locale, dispute.dueBy)}
                     </span>
@@ -89,18 +96,31 @@ export default function AdminDisputes() {
                 </p>
               </div>
               {found.mayAnswer && (
-                <Button
-                  variant="plain"
-                  size="small"
-                  onClick={() => void save(dispute.id).catch((error) => setProblem(sayFailure(error, failures)))}
-                >
-                  {page.evidence}
-                </Button>
+                <div className="decide">
+                  {dispute.open && (
+                    <>
+                      <Button size="small" onClick={() => setAnswering({ dispute, act: 'evidence' })}>
+                        {page.send}
+                      </Button>
+                      <Button variant="plain" size="small" onClick={() => setAnswering({ dispute, act: 'accept' })}>
+                        {page.accept}
+                      </Button>
+                    </>
+                  )}
+                  <Button
+                    variant="plain"
+                    size="small"
+                    onClick={() => void save(dispute.id).catch((error) => setProblem(sayFailure(error, failures)))}
+                  >
+                    {page.evidence}
+                  </Button>
+                </div>
               )}
             </li>
           ))}
         </ul>
       )}
+      <AnswerDispute answering={answering} words={words} locale={locale} onClose={() => setAnswering(null)} />
     </AdminFrame>
   )
 }

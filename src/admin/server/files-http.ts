@@ -1,7 +1,8 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { filesApi } from '../contract-files.ts'
-import { evidenceOf, listDisputes, listPlans } from './files.ts'
+import { acceptDispute, evidenceOf, listDisputes, sendEvidence } from './disputes.ts'
+import { listPlans } from './files.ts'
 import { breakGlass, openQuestion } from './question-file.ts'
 
 export function filesHttp(app: ApiApp, context: ApiContext): void {
@@ -17,6 +18,10 @@ export function filesHttp(app: ApiApp, context: ApiContext): void {
           'x-content-type-options': 'nosniff',
         },
       }),
+    'POST /admin/disputes/:id/evidence': ({ ports, actor, params, body }) =>
+      sendEvidence(ports, actor, { id: params.id, reason: body.reason }),
+    'POST /admin/disputes/:id/accept': ({ ports, actor, params, body }) =>
+      acceptDispute(ports, actor, { id: params.id, reason: body.reason }),
     'GET /admin/questions/:id': ({ ports, actor, params }) => openQuestion(ports, actor, params.id),
     'POST /admin/questions/:id/break-glass': ({ ports, actor, params, body }) =>
       breakGlass(ports, actor, { id: params.id, reason: body.reason }),

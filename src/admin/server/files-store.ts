@@ -50,7 +50,14 @@ export function disputesListed(db: Db) {
 }
 
 export function disputeById(db: Db, id: string) {
-  return db.selectFrom('dispute').selectAll().where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('dispute')
+    .innerJoin('charge', 'charge.id', 'dispute.charge_id')
+    .innerJoin('person', 'person.id', 'charge.person_id')
+    .selectAll('dispute')
+    .select(['person.locale', sql<string>`coalesce(person.email, '')`.as('email')])
+    .where('dispute.id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Where and with what the contract was accepted. */
@@ -65,7 +72,12 @@ export function consentsFor(db: Db, purchaseId: string) {
 }
 
 export function answerTo(db: Db, questionId: string) {
-  return db.selectFrom('answer').select(['at']).where('question_id', '=', questionId).executeTakeFirst()
+  return db
+    .selectFrom('answer')
+    .innerJoin('question', 'question.id', 'answer.question_id')
+    .select(['answer.at', 'answer.data', 'question.category'])
+    .where('question_id', '=', questionId)
+    .executeTakeFirst()
 }
 
 export function leasesOf(db: Db, questionId: string) {

@@ -1,0 +1,87 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { href } from '../src/screens.ts'
+import { call, subscribed } from './calls.ts'
+import { expect, test } from './people.ts'
+import { asked, bear, member, visitor } from './tokens.ts'
+
+/** The house from the inside: closed to everybody else, and nothing done without a reason that can be read later. */
+
+const rooms = ['admin-home', 'admin-payments', 'admin-subscriptions', 'admin-disputes', 'admin-texts'] as const
+const reads = ['overview', 'figures', 'payments', 'subscriptions', 'disputes', 'refunds', 'acts', 'letters', 'texts']
+
+const statusOf = async (request: APIRequestContext, path: string, token: string | null) =>
+  (await request.get(`/api${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })).status()
+
+async function enter(page: Page): Promise<string> {
+  const token = await member(page.request, 'admin@demo.test')
+  await bear(page.context(), token)
+  return token
+}
+
+test('to everybody who is not of the staff nothing is here', async ({ page, request }) => {
+  const outside = [
+    null,
+    await visitor(request, 'fr'),
+    await member(request, 'client@demo.test'),
+    await member(request, 'expert@demo.test'),
+  ]
+  for (const token of outside)
+    for (const path of reads) expect(await statusOf(request, `/admin/${path}`, token), path).toBe(404)
+  await bear(page.context(), outside[2] ?? '')
+  for (const room of rooms) {
+    await page.goto(href(room, 'fr'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/page/i)
+    await expect(page.getByRole('navigation', { name: 'Espace de l’équipe' })).toHaveCount(0)
+  }
+})
+
+test('the overview shows the day and leads to every room', async ({ page, complaints }) => {
+  await enter(page)
+  await page.goto(href('my-requests', 'fr'))
+  await page.getByRole('link', { name: 'Espace de l’équipe' }).click()
+  await expect(page.getByText('Questions posées')).toBeVisible()
+  const nav = page.getByRole('navigation', { name: 'Espace de l’équipe' })
+  for (const room of ['Paiements', 'Abonnements', 'Litiges', 'Devis', 'Textes']) {
+    await nav.getByRole('link', { name: room, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a refund above the limit waits for somebody else', async ({ page }) => {
+  await subscribed(page.request, 'fr')
+  const token = await enter(page)
+  const { payments } = await call(page.request, ['GET', '/admin/payments?state=taken'], token)
+  const { soloLimit } = await call(page.request, ['GET', `/admin/payments/${payments[0].id}`], token)
+  const copilot = payments.find(({ amount }: { amount: number }) => amount > soloLimit)
+  const payment = copilot ?? payments[0]
+  await page.goto(href('admin-payments', 'fr', { payment: payment.id }))
+  await page.getByRole('button', { name: 'Rembourser' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Rembourser' }).click()
+  await expect(dialog.getByText(/au moins dix caractères/).first()).toBeVisible()
+  await dialog.getByLabel('Raison').fill('Réponse hors sujet, vérifiée avec l’expert.')
+  await dialog.getByRole('button', { name: 'Rembourser' }).click()
+  await expect(dialog).toHaveCount(0)
+  if (payment.amount > soloLimit) {
+    await expect(page.getByText(/une autre personne décide/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Approuver' })).toHaveCount(0)
+  } else await expect(page.getByText('Accordé', { exact: true })).toBeVisible()
+})
+
+test('a sealed conversation opens for a reason, and the journal shows it', async ({ page, request }) => {
+  const own = await asked(request, 'fr')
+  await enter(page)
+  await page.goto(href('admin-question', 'fr', { id: own.id }))
+  await expect(page.getByText(/la conversation est scellée/)).toBeVisible()
+  await expect(page.getByText(/dépôt de garantie depuis/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ouvrir la conversation' }).click()
+  const reason = `Plainte reçue, dossier ${own.id.slice(-6)}.`
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Raison').fill(reason)
+  await dialog.getByRole('button', { name: 'Ouvrir la conversation' }).click()
+  await expect(page.getByText(/dépôt de garantie depuis/).first()).toBeVisible()
+  await page.goto(href('admin-home', 'fr'))
+  const line = page.getByRole('row').filter({ hasText: reason })
+  await expect(line.getByText('Conversation scellée ouverte')).toBeVisible()
+})

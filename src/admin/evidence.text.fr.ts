@@ -1,0 +1,45 @@
+/** What a bank reads of a contested payment. */
+export const evidence = {
+  title: 'Dossier de preuves',
+  contested: 'Montant contesté',
+  client: 'Client',
+  bought: 'Objet',
+  timeline: 'Ce qui s’est passé',
+  conditions: 'Conditions acceptées',
+  answer: 'Réponse remise au client',
+  sealed:
+    'La réponse a été remise au client à la date indiquée plus haut. Son texte relève d’un domaine réglementé et reste couvert par le secret.',
+  answered: 'Réponse de l’expert remise au client',
+  version: 'texte {version}',
+  from: 'depuis l’adresse {address}',
+  product: '{what} sur {brand}\u00a0: réponse écrite d’un expert, rendue en ligne.',
+  refunds:
+    'Le client est remboursé en entier si aucun expert ne répond, et peut faire jouer la garantie de la première réponse ou, lorsqu’elle s’applique, la rétractation, depuis son compte ou sans compte. Ces conditions étaient affichées avant la commande.',
+  kinds: {
+    first: 'Première question et période d’essai',
+    plan: 'Abonnement mensuel',
+    copilot: 'Abonnement Copilote',
+    change: 'Changement de formule',
+    service: 'Prestation sur devis',
+  },
+  consents: {
+    terms_and_age: 'Conditions générales et majorité acceptées',
+    start_now: 'Exécution immédiate demandée',
+  },
+  steps: {
+    quoted: 'Prix montré',
+    ordered: 'Commande avec obligation de paiement',
+    held: 'Montant bloqué sur la carte',
+    captured: 'Montant prélevé',
+    voided: 'Montant libéré',
+    invoice: 'Facture',
+    credit_note: 'Avoir',
+    refund_asked: 'Remboursement demandé',
+    refund_sent: 'Remboursement en route',
+    refund_done: 'Remboursement arrivé',
+    refund_failed: 'Remboursement refusé',
+    dispute_opened: 'Paiement contesté',
+    dispute_won: 'Litige gagné',
+    dispute_lost: 'Litige perdu',
+  },
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { house } from '../../server/testing.ts'
+import { captured, control, db, later, withWebhooks } from '../../server/till.ts'
+import { answerBy } from '../../server/walk.ts'
+import { member } from './testing.ts'
+
+const reason = 'La cliente a lu la réponse trois fois avant de contester.'
+
+async function contested() {
+  withWebhooks()
+  const made = await captured()
+  await answerBy(made.helene, made.id, made.token)
+  await later(1)
+  const dispute = control().openDispute(made.order.paymentIntent)
+  // The news travels over HTTP, so one step of time may pass before it is here.
+  const arrived = () => later(1).then(() => rowOf(dispute))
+  await expect.poll(arrived).toBeDefined()
+  return { ...made, dispute }
+}
+const rowOf = (id: string) => db().selectFrom('dispute').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** What the bank would read. */
+async function evidenceAtProvider(id: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${house.sandbox.url}/v1/disputes/${id}`, {
+    headers: { authorization: 'Bearer sk_test_sandbox', 'stripe-version': '2026-10-28.endive' },
+  })
+  return (await answer.json()).evidence
+}
+
+it('evidence leaves once, in the words of the staff and of the case, and is written down', async () => {
+  const { dispute, client } = await contested()
+  const [owner, support] = await Promise.all([member('owner'), member('support')])
+  const send = (who = owner) => who.post(`/admin/disputes/${dispute}/evidence`, { reason })
+  expect((await send(support)).body.code).toBe('right_missing')
+  expect((await client.post(`/admin/disputes/${dispute}/evidence`, { reason })).status).toBe(404)
+  expect((await send()).status).toBe(200)
+  const sent = await evidenceAtProvider(dispute)
+  expect(sent.uncategorized_text).toBe(reason)
+  expect(sent.access_activity_log).toContain('Conditions générales et majorité acceptées')
+  expect(sent.access_activity_log).toContain('Réponse de l’expert remise au client')
+  expect(sent.customer_email_address).toMatch(/@/)
+  const row = await rowOf(dispute)
+  expect([row?.status, row?.evidence_sent_at !== null]).toEqual(['under_review', true])
+  expect((await owner.post(`/admin/disputes/${dispute}/accept`, { reason })).body.code).toBe('dispute_over')
+  const { acts } = (await owner.get(`/admin/acts?subject=${dispute}`)).body
+  expect(acts[0]).toMatchObject({ act: 'dispute.answer', reason, before: { status: 'needs_response' } })
+  expect((await owner.get('/admin/disputes')).body.disputes[0]).toMatchObject({ open: false, status: 'under_review' })
+})
+
+it('a sealed answer goes along only while whoever sends has broken its glass', async () => {
+  const { dispute, id } = await contested()
+  const owner = await member('owner')
+  const { data } = await db()
+    .selectFrom('answer')
+    .select('data')
+    .where('question_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await owner.post(`/admin/questions/${id}/break-glass`, { reason })
+  expect((await owner.post(`/admin/disputes/${dispute}/evidence`, { reason })).status).toBe(200)
+  expect((await evidenceAtProvider(dispute)).uncategorized_text).toContain((data as { short: string }).short)
+})
+
+it('what left before it could be written down is only written down', async () => {
+  const { dispute } = await contested()
+  await house.ports.payments.sendEvidence({
+    key: 'other',
+    dispute,
+    evidence: { uncategorized_text: 'x' },
+    submit: true,
+  })
+  const owner = await member('owner')
+  expect((await owner.post(`/admin/disputes/${dispute}/evidence`, { reason })).status).toBe(200)
+  expect((await evidenceAtProvider(dispute)).uncategorized_text).toBe('x')
+  expect((await rowOf(dispute))?.evidence_sent_at).not.toBeNull()
+})
+
+it('giving in makes the payment a loss, with the reason in the journal', async () => {
+  const { dispute } = await contested()
+  const owner = await member('owner')
+  expect((await owner.post(`/admin/disputes/${dispute}/accept`, { reason })).status).toBe(200)
+  expect(await rowOf(dispute)).toMatchObject({ outcome: 'lost', status: 'lost' })
+  const lines = await db()
+    .selectFrom('ledger_entry')
+    .select(['account', 'amount'])
+    .where('source', '=', 'dispute_lost')
+    .where('source_id', '=', dispute)
+    .execute()
+  expect(lines).toContainEqual({ account: 'dispute_losses', amount: 300 })
+  expect((await owner.get(`/admin/acts?subject=${dispute}`)).body.acts).toMatchObject([
+    { act: 'dispute.accept', reason },
+  ])
+})
