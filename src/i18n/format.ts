@@ -53,7 +53,7 @@ export function monthName(locale: Locale, month: string): string {
 }
 
 export function day(locale: Locale, at: Date | string): string {
-  return days(locale).format(new Date(at))
+  return asSaid(locale, days(locale).format(new Date(at)))
 }
 
 export function dayAndHour(locale: Locale, at: Date | string): string {
@@ -65,5 +65,6 @@ export function hour(locale: Locale, at: Date | string): string {
   return asSaid(locale, hours('fr').format(new Date(at)))
 }
 
+/** The first of a month is `1er décembre`, an hour is `18 h 02`. */
 const asSaid = (locale: Locale, text: string) =>
-  locale === 'fr' ? text.replace(/(\d\d):(?=\d\d$)/, '$1\u00a0h\u00a0') : text
+  locale === 'fr' ? text.replace(/^1(?= \p{L})/u, '1er').replace(/(\d\d):(?=\d\d$)/, '$1\u00a0h\u00a0') : text

@@ -76,7 +76,7 @@ it('a plan that begins on the leap day renews on the 29th, and one of the 29th o
 
 it.each([
   ['spring', '2027-02-28T00:30:00Z', '28 mars 2027', '28 avril 2027'],
-  ['autumn', '2027-09-30T23:30:00Z', '31 octobre 2027', '1 décembre 2027'],
+  ['autumn', '2027-09-30T23:30:00Z', '31 octobre 2027', '1er décembre 2027'],
 ])(
   'over the clock change of %s no month is charged twice or missed, and the date shown is that of Paris',
   async (_, from, then, next) => {
