@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { signLink } from '../billing/server/link.ts'
 import { forPreview, linksIn, withoutSecrets } from './letter.ts'
 
 const link = 'https://clairavis.test/fr/lien#token=abcdefghijklmnop_-12'
@@ -13,6 +14,13 @@ describe('a letter in the outbox', () => {
   })
   it('hides every secret, not only the first', () =>
     expect(withoutSecrets(`${link}\n${link}?x=1#address=secretsecretsecret`)).not.toMatch(/token=|address=/))
+  it('hides the signed links to a contract, wherever they stand in an address', () => {
+    const token = signLink('s'.repeat(40), { purpose: 'leave', subscriptionId: 'plan-1', expiresAt: new Date(0) })
+    const letter = `https://clairavis.test/fr/resilier?link=${token} et <a href="https://clairavis.test/fr/carte/${token}">`
+    expect(withoutSecrets(letter)).toBe(
+      'https://clairavis.test/fr/resilier?link=… et <a href="https://clairavis.test/fr/carte/…">',
+    )
+  })
   it('tells where it leads, once each', () =>
     expect(linksIn(`A ${link}\nB ${link}\nC https://clairavis.test/fr`)).toEqual([link, 'https://clairavis.test/fr']))
   it('opens its links beside the preview', () =>
