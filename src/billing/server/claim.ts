@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/port.ts'
 import { decidePlan } from '../plan.ts'
 import { planOf, savePlan } from './plan-store.ts'
-import { databaseTime, liveSubscription } from './store.ts'
+import { databaseTime, giveUpPlanOrder, liveSubscription, lockOpenPlanOrder } from './store.ts'
 
 /**
  * What a visitor ordered belongs to the account that turned out to be theirs: the order may be seen and settled, the plan
- * shown and cancelled. Of two plans the account's own stays; the visitor's ends before it could charge, and the
- * reconciliation ends it at the provider. Quotes stay as they were signed.
+ * shown and cancelled. Of two plans the account's own stays, unless it was never paid; the other ends before it could
+ * charge, and the reconciliation ends it at the provider. Quotes stay as they were signed.
  */
 export async function claimPurchases(tx: Tx, from: string, to: string): Promise<void> {
   const joined = { person_id: to }
+  // Of two plan orders that nobody has paid the account's own stays.
+  if (await lockOpenPlanOrder(tx, to)) await giveUpPlanOrder(tx, from)
   await tx
     .updateTable('purchase')
     .set({ ...joined, claimed_at: sql<Date>`now()` })
@@ -18,8 +20,9 @@ export async function claimPurchases(tx: Tx, from: string, to: string): Promise<
     .execute()
   const [theirs, own] = [await liveSubscription(tx, from), await liveSubscription(tx, to)]
   if (theirs && own) {
-    const ended = decidePlan(planOf(theirs), { kind: 'end', reason: 'replaced' }, await databaseTime(tx))
-    if (!ended.refused) await savePlan(tx, theirs.id, ended.plan)
+    const gives = own.state === 'incomplete' ? own : theirs
+    const ended = decidePlan(planOf(gives), { kind: 'end', reason: 'replaced' }, await databaseTime(tx))
+    if (!ended.refused) await savePlan(tx, gives.id, ended.plan)
   }
   await tx.updateTable('subscription').set(joined).where('person_id', '=', from).execute()
   await tx.updateTable('charge').set(joined).where('person_id', '=', from).execute()

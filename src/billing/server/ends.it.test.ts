@@ -7,6 +7,7 @@ import {
   captured,
   control,
   db,
+  directPlan,
   invoices,
   later,
   ledger,
@@ -243,7 +244,9 @@ describe('invoices', () => {
 
 describe('an account that turns out to be the visitor’s', () => {
   async function joins(client: Caller, email: string) {
+    house.clock.advance(1000)
     await client.post('/sign-in/link', { email, locale: 'fr' })
+    await house.settle()
     const letter = await db()
       .selectFrom('mail_outbox')
       .select('text')
@@ -304,7 +307,44 @@ describe('an account that turns out to be the visitor’s', () => {
     expect([kept?.state, ended?.state]).toEqual(['first_period', 'ended'])
     expect((await providerHas(second.order.paymentIntent)).subscriptions).toMatchObject([{ status: 'canceled' }])
     expect((await providerHas(first.order.paymentIntent)).subscriptions).toMatchObject([{ status: 'trialing' }])
-    expect((await member.get('/me/subscription')).body.invoices).toHaveLength(2)
+    expect((await member.get('/me/subscription')).body).toMatchObject({
+      subscription: { id: kept?.id, state: 'first_period' },
+      invoices: [{}, {}],
+    })
+  })
+
+  async function orderPlan(client: Caller) {
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
+    const accepted = { terms: true, startNow: true, locale: 'fr' }
+    return (await client.post('/me/plan/orders', { quoteId: quote.id, signature: quote.signature, ...accepted })).body
+  }
+  async function memberWithUnpaidPlan() {
+    const email = `${randomUUID()}@member.test`
+    await createAccount(house.ports, { email, locale: 'fr' })
+    const member = await joins((await readyToOrder()).client, email)
+    return { email, order: await orderPlan(member) }
+  }
+
+  it('keeps the plan that the visitor has paid, not the one that the account never paid', async () => {
+    const { email, order: unpaid } = await memberWithUnpaidPlan()
+    const { client, order } = await directPlan()
+    const member = await joins(client, email)
+    await later(11)
+    expect((await subscriptions(order.id))[0]).toMatchObject({ state: 'active' })
+    expect((await subscriptions(unpaid.id))[0]).toMatchObject({ state: 'ended', end_reason: 'replaced' })
+    expect((await member.get('/me/subscription')).body.subscription).toMatchObject({ state: 'active' })
+    expect((await providerHas(order.paymentIntent)).subscriptions).toMatchObject([{ status: 'active' }])
+  })
+
+  it('can be entered although both have an unpaid order of a plan: one of them stays', async () => {
+    const { email, order } = await memberWithUnpaidPlan()
+    const { client } = await readyToOrder()
+    const theirs = await orderPlan(client)
+    await joins(client, email)
+    expect((await purchase(order.id)).status).toBe('created')
+    expect((await purchase(theirs.id)).status).toBe('voided')
+    await later(11)
+    expect((await atProvider(theirs.paymentIntent)).status).toBe('canceled')
   })
 })
 

@@ -89,6 +89,16 @@ export function lockOpenPlanOrder(tx: Tx, personId: string) {
     .executeTakeFirst()
 }
 
+export async function giveUpPlanOrder(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .updateTable('purchase')
+    .set({ status: 'voided', wanted: 'void', voided_at: sql<Date>`now()` })
+    .where('person_id', '=', personId)
+    .where('question_id', 'is', null)
+    .where('status', 'in', ['created', 'action_needed', 'declined'])
+    .execute()
+}
+
 /** Whether the card pays another order that stands, or the plan that began with one. */
 export async function cardInUse(db: Db, paymentMethod: string, except: string): Promise<boolean> {
   const row = await db
@@ -264,11 +274,13 @@ export function subscriptionById(db: Db, id: string) {
 export function updateSubscription(db: Db, id: string, set: Updateable<Tables['subscription']>) {
   return db.updateTable('subscription').set(set).where('id', '=', id).returning('state').executeTakeFirst()
 }
+/** The plan that runs; where none does, the last one. */
 export function lastSubscription(db: Db, personId: string) {
   return db
     .selectFrom('subscription')
     .selectAll()
     .where('person_id', '=', personId)
+    .orderBy(sql`state = 'ended'`)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
