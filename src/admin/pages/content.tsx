@@ -118,8 +118,8 @@ export default function TextOfTheHouse() {
             <Prose blocks={proseOf(text.body)} />
           </div>
         </section>
-        <section aria-labelledby="text-versions">
-          <h2 id="text-versions">{words.versions}</h2>
+        <section>
+          <h2>{words.versions}</h2>
           <TextVersions
             text={text}
             words={words}
