@@ -37,7 +37,7 @@ test('to everybody who is not of the staff nothing is here', async ({ page, requ
 
 test('the overview shows the day and leads to every room', async ({ page, complaints }) => {
   await enter(page)
-  await page.goto(href('my-requests', 'fr'))
+  await page.goto(href('profile', 'fr'))
   await page.getByRole('link', { name: 'Espace de l’équipe' }).click()
   await expect(page.getByText('Questions posées')).toBeVisible()
   const nav = page.getByRole('navigation', { name: 'Espace de l’équipe' })

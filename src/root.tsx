@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import {
   Links,
   type LinksFunction,
@@ -65,6 +65,19 @@ export const links: LinksFunction = () => [
 const headScripts = (home: boolean, asks: boolean) =>
   `${colourModeScript};${languageScript};${asks ? consentScript(consentVersion) : ''}${home ? homeScript : ''}`
 
+/** Drawn anew in the browser, as an error draws the document, a script would not run and React would say so. */
+function useFromServer(): boolean {
+  const [fromServer] = useState(
+    useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    ),
+  )
+  return fromServer
+}
+const never = () => () => {}
+
 const useRootData = () => useRouteLoaderData<typeof loader>('root')
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -74,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const asked = handleOf(matches).colorMode
   const isHome = screenOfRoute(matches.at(-1)?.id) === 'home'
   const scripts = import.meta.env.SSR ? headScripts(isHome, Boolean(config?.gtmId)) : ''
+  const fromServer = useFromServer()
   useColourMode(asked)
   return (
     <html
@@ -91,8 +105,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1a1c" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the page's policy */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scripts }} />
+        {fromServer && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the page's policy
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scripts }} />
+        )}
         <Meta />
         <Links />
         <link rel="manifest" href={`/${locale}/app.webmanifest`} />

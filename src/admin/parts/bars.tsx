@@ -13,11 +13,15 @@ type BarsProps = {
 
 const width = 480
 const height = 190
-const box = { left: 72, right: 8, top: 22, bottom: 26 }
+const edge = { right: 8, top: 22, bottom: 26 }
+/** On a phone the letters are this wide in the drawing's own measure. */
+const letter = 10
 
 /** Bars over a few ruled lines; the one of now has its own colour and its value in words. */
 export function Bars({ values, ticks, least, say, label, now }: BarsProps) {
   const top = niceTop(Math.max(least, ...values.map((value) => value ?? 0)))
+  const lines = [0, top / 2, top]
+  const box = { ...edge, left: 16 + letter * Math.max(...lines.map((line) => say(line).length)) }
   const inner = width - box.left - box.right
   const base = height - box.bottom
   const slot = inner / values.length
@@ -25,7 +29,7 @@ export function Bars({ values, ticks, least, say, label, now }: BarsProps) {
   const nowValue = now === undefined ? null : (values[now] ?? null)
   return (
     <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {[0, top / 2, top].map((line) => (
+      {lines.map((line) => (
         <g key={line}>
           <line className="ax" x1={box.left} x2={width - box.right} y1={y(line)} y2={y(line)} />
           <text x={box.left - 8} y={y(line) + 4} textAnchor="end">
