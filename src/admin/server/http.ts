@@ -8,11 +8,18 @@ import { listLetters, openLetter } from './letters.ts'
 import { closeMoneyAlert, figures, overview, retryJob } from './overview.ts'
 import { listPayments, openPayment } from './payments.ts'
 import { askForRefund, decideRefund, waitingRefunds } from './refunds.ts'
+import { demand } from './staff.ts'
 
 export function adminHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, adminApi, {
-    'GET /admin/letters': ({ ports, query }) => listLetters(ports, query),
-    'GET /admin/letters/:id': ({ ports, params }) => openLetter(ports, params.id),
+    'GET /admin/letters': async ({ ports, actor, query }) => {
+      await demand(ports, actor, 'see')
+      return listLetters(ports, query)
+    },
+    'GET /admin/letters/:id': async ({ ports, actor, params }) => {
+      await demand(ports, actor, 'see')
+      return openLetter(ports, params.id)
+    },
   })
   serve(app, context, overviewApi, {
     'GET /admin/overview': ({ ports, actor }) => overview(ports, actor),

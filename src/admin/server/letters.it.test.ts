@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createAccount } from '../../accounts/server/people.ts'
 import type { Role } from '../../api/actor.ts'
@@ -57,6 +58,17 @@ describe('the outbox', () => {
     const open = (await staff.get(`/admin/letters/${id}`)).body
     expect(open.text).toMatch(/\/fr\/lien#token=[\w-]{16}/)
     Object.assign(house.ports.config, { MODE: 'live' })
+    expect((await staff.get(`/admin/letters/${id}`)).body.code).toBe('second_factor_missing')
+    expect((await staff.get('/admin/letters')).body.code).toBe('second_factor_missing')
+    const owner = await house.ports.db
+      .selectFrom('person')
+      .select('id')
+      .where(sql<boolean>`'owner' = any(roles)`)
+      .executeTakeFirstOrThrow()
+    await house.ports.db
+      .insertInto('second_factor')
+      .values({ person_id: owner.id, secret_encrypted: 'x', confirmed_at: house.clock.now(), recovery_hashes: [] })
+      .execute()
     const live = (await staff.get(`/admin/letters/${id}`)).body
     expect(live.secretsHidden).toBe(true)
     expect(`${live.html}${live.text}`).not.toMatch(/#(token|address)=/)
