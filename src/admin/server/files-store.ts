@@ -6,6 +6,13 @@ import type { Tables } from '../../platform/db/tables.ts'
 
 const named = sql<string>`coalesce(nullif(person.display_name, ''), person.email, '–')`
 
+/** A plan ordered without an introductory offer is paid by the provider's invoice, under an id of its own. */
+const firstPayment = sql<string>`coalesce(
+  (select c.id from charge c
+    where c.purchase_id = subscription.purchase_id or c.subscription_id = subscription.id
+    order by c.paid_at limit 1),
+  subscription.purchase_id)`
+
 export function plansLike(
   db: Db,
   { search, state }: { search?: string; state?: string },
@@ -29,7 +36,7 @@ export function plansLike(
   }
   return plans
     .selectAll('subscription')
-    .select(['purchase.reference', named.as('person')])
+    .select(['purchase.reference', named.as('person'), firstPayment.as('payment')])
     .orderBy('subscription.created_at', 'desc')
     .offset(offset)
     .limit(limit)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { house } from '../../server/testing.ts'
-import { captured, control, later, withWebhooks } from '../../server/till.ts'
+import { captured, control, directPlan, later, withWebhooks } from '../../server/till.ts'
 import { member } from './testing.ts'
 
 it('a regulated conversation stays sealed until somebody breaks the glass, for a reason and a quarter of an hour', async () => {
@@ -51,4 +51,12 @@ it('disputes are listed with what speaks for us as a PDF, and plans with their e
   expect((await owner.get('/admin/disputes/nothing/evidence')).body.code).toBe('dispute_unknown')
   const { plans } = (await support.get('/admin/subscriptions')).body
   expect(plans[0]).toMatchObject({ payment: order.id, state: 'ended', endReason: 'dispute', price: 2900 })
+})
+
+it('a plan leads to its first payment, also where it was ordered at once', async () => {
+  await directPlan()
+  const support = await member('support')
+  const { plans } = (await support.get('/admin/subscriptions')).body
+  const payment = await support.get(`/admin/payments/${plans[0].payment}`)
+  expect([payment.status, payment.body.amount, plans[0].state]).toEqual([200, 2900, 'active'])
 })

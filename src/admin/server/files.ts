@@ -18,7 +18,7 @@ export async function listPlans(ports: Ports, actor: Person, input: { search?: s
     periodEnd: row.current_period_end.toISOString(),
     cancelAt: row.cancel_at?.toISOString() ?? null,
     endReason: row.end_reason,
-    payment: row.purchase_id,
+    payment: row.payment,
   }))
   return { plans, page: input.page, more: rows.length > perPage }
 }
