@@ -59,7 +59,10 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/admin/payments/:id': async () => ({ path: { id: missing } }),
   '/admin/refunds/:id': async () => ({ path: { id: missing } }),
   '/admin/disputes/:id': async () => ({ path: { id: missing } }),
-  '/admin/questions/:id': async () => ({ path: { id: missing } }),
+  '/admin/questions/:id': async () => ({
+    path: { id: await question(await player('visitor')) },
+    body: { reason: 'Plainte reçue.' },
+  }),
   '/admin/alerts/:id': async () => ({ path: { id: missing } }),
   '/admin/jobs/:id': async () => ({ path: { id: missing } }),
   '/admin/letters/:id': async (owner) => ({ path: { id: await letter(owner) } }),
@@ -106,6 +109,8 @@ const open: Address[] = [
 /** Not a person's own: whoever may call at all sees every one. */
 const ofTheHouse: Address[] = [
   'GET /admin/letters/:id',
+  'GET /admin/questions/:id',
+  'POST /admin/questions/:id/break-glass',
   'GET /admin/letter-samples/:name',
   'POST /admin/letter-samples/:name/send',
   'GET /admin/texts/:id',
