@@ -81,7 +81,7 @@ it.each([
   'over the clock change of %s no month is charged twice or missed, and the date shown is that of Paris',
   async (_, from, then, next) => {
     const months = await monthsFrom(from, 2)
-    expect(months.slice(1).map((at) => day('fr', new Date(`${at}Z`)).replace('1er ', '1 '))).toEqual([then, next])
+    expect(months.slice(1).map((at) => day('fr', new Date(`${at}Z`)))).toEqual([then, next])
   },
 )
 
