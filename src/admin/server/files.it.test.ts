@@ -42,9 +42,11 @@ it('disputes are listed with what speaks for us as a PDF, and plans with their e
   const { order } = await captured()
   await later(1)
   const dispute = control().openDispute(order.paymentIntent)
-  await later(1)
   const [owner, support] = await Promise.all([member('owner'), member('support')])
-  const { disputes } = (await owner.get('/admin/disputes')).body
+  // The news travels over HTTP, so one step of time may pass before it is here.
+  const told = () => later(1).then(async () => (await owner.get('/admin/disputes')).body.disputes)
+  await expect.poll(told).not.toEqual([])
+  const disputes = await told()
   expect(disputes[0]).toMatchObject({ id: dispute, payment: order.id, amount: 300, outcome: null })
   expect((await owner.get(`/admin/disputes/${dispute}/evidence`)).body).toMatch(/^%PDF-1\.7/)
   expect((await support.get(`/admin/disputes/${dispute}/evidence`)).body.code).toBe('right_missing')
