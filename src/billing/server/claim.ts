@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/port.ts'
 import { decidePlan } from '../plan.ts'
 import { planOf, savePlan } from './plan-store.ts'
+import { moveServices } from './services-store.ts'
 import { databaseTime, giveUpPlanOrder, liveSubscription, lockOpenPlanOrder } from './store.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function claimPurchases(tx: Tx, from: string, to: string): Promise<
   await tx.updateTable('credit').set(joined).where('person_id', '=', from).execute()
   await tx.updateTable('invoice').set(joined).where('person_id', '=', from).execute()
   await tx.updateTable('consent').set(joined).where('person_id', '=', from).execute()
+  await moveServices(tx, from, to)
   const known = await tx.selectFrom('customer').select('person_id').where('person_id', '=', to).executeTakeFirst()
   if (!known) await tx.updateTable('customer').set(joined).where('person_id', '=', from).execute()
 }

@@ -282,6 +282,22 @@ describe('an account that turns out to be the visitor’s', () => {
     expect(await viewOf(member, id)).toMatchObject({ orderId: order.id, payment: 'CAPTURED' })
   })
 
+  it('has what either of them asked a quote for', async () => {
+    const email = `${randomUUID()}@member.test`
+    await createAccount(house.ports, { email, locale: 'fr' })
+    const wishes = ['Un notaire pour la succession de ma tante.', 'Un fiscaliste pour la vente de la maison.']
+    const asks = async (wish = '') => {
+      const { client } = await readyToOrder(email)
+      expect((await client.post('/me/services', { wish, locale: 'fr' })).status).toBe(200)
+      return joins(client, email)
+    }
+    await asks(wishes[0])
+    const member = await asks(wishes[1])
+    const { services } = (await member.get('/me/services')).body
+    expect(services.filter(({ state }: { state: string }) => state === 'requested')).toHaveLength(1)
+    expect(JSON.stringify(services)).toContain(JSON.stringify(wishes.join('\n\n')).slice(1, -1))
+  })
+
   it('and that has a plan keeps one plan, and is never charged for the visitor’s', async () => {
     const email = `${randomUUID()}@member.test`
     await createAccount(house.ports, { email, locale: 'fr' })

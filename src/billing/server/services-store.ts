@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { ServiceState } from '../services.ts'
+import { databaseTime } from './store.ts'
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
@@ -39,6 +40,9 @@ declare module '../../platform/db/tables.ts' {
 
 export type Service = Selectable<Tables['service_request']>
 
+/** As the database has it. */
+const longestWish = 4000
+
 const nothingYet = {
   title: null,
   scope: null,
@@ -75,6 +79,25 @@ export function insertService(tx: Tx, row: NewService): Promise<Service | undefi
     .onConflict((conflict) => conflict.column('person_id').where('state', '=', 'requested').doNothing())
     .returningAll()
     .executeTakeFirst()
+}
+/** What a visitor asked for goes with them. Only one request waits for each person: of two the words become one. */
+export async function moveServices(tx: Tx, from: string, to: string): Promise<void> {
+  const waiting = await tx
+    .selectFrom('service_request')
+    .select(['id', 'person_id', 'wish'])
+    .where('person_id', 'in', [from, to])
+    .where('state', '=', 'requested')
+    .forUpdate()
+    .execute()
+  const theirs = waiting.find(({ person_id }) => person_id === from)
+  const own = waiting.find(({ person_id }) => person_id === to)
+  if (theirs && own) {
+    const wish = `${own.wish}\n\n${theirs.wish}`
+    // Too long for one request: the second stays readable among those that are closed.
+    if (wish.length <= longestWish) await updateService(tx, own.id, { wish })
+    await updateService(tx, theirs.id, { state: 'declined', closed_at: await databaseTime(tx), closed_by: 'client' })
+  }
+  await tx.updateTable('service_request').set({ person_id: to }).where('person_id', '=', from).execute()
 }
 export function lockService(tx: Tx, id: string) {
   return tx.selectFrom('service_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
