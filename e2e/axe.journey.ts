@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locale.ts'
 import { href, type ScreenName } from '../src/screens.ts'
-import { call, ordered, ownQuestion, subscribed, unpaid, withdraw } from './calls.ts'
+import { call, closeAll, ordered, ownQuestion, subscribed, unpaid, withdraw } from './calls.ts'
 import { expect, test } from './people.ts'
 import { sendAnswer, writeAnswer } from './steps.ts'
 import { asked, bear, known, member, visitor } from './tokens.ts'
@@ -14,7 +14,7 @@ const looks = [
   { locale: 'en', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
 ] as const
 
-type Reader = { token: string; id: string }
+type Reader = { token: string; id: string; client?: string }
 
 type Visit = {
   /** Who stands before it, with the question that it is about where there is one. */
@@ -42,8 +42,8 @@ async function left(request: APIRequestContext, locale: Locale): Promise<Reader>
 const staffAt =
   (done: (request: APIRequestContext, locale: Locale) => Promise<Reader>) =>
   async (request: APIRequestContext, locale: Locale) => {
-    const { id } = await done(request, locale)
-    return { token: await member(request, 'admin@demo.test'), id }
+    const { id, token: client } = await done(request, locale)
+    return { token: await member(request, 'admin@demo.test'), id, client }
   }
 const withId = (id: string) => ({ id })
 const composer = (page: Page) => page.locator('#message')
@@ -178,6 +178,7 @@ for (const { locale, ...look } of looks)
         expect(await complaintsOf(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
         if (reader) await after?.(request, reader)
+        if (reader?.client) await closeAll(request, reader.client)
       })
 
     test('an answer, from the offer to the shared link, has nothing that axe complains about', async ({
