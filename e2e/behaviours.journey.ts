@@ -213,7 +213,7 @@ test.describe('a new release', () => {
   test('is noticed within the hour, and the next page is then loaded in full', async ({ page }) => {
     await page.clock.install()
     await page.goto('/fr/connexion')
-    await expect(page.getByRole('button', { name: 'Nuit' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled()
     const asked = page.waitForRequest('**/builds/latest.json?*')
     await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'another' } }))
     await page.clock.fastForward('01:00:05')

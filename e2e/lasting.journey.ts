@@ -25,6 +25,19 @@ test('a reload in the middle of a sentence keeps the sentence', async ({ page })
   await expect(box).toHaveValue('')
 })
 
+for (const path of ['/fr', '/fr/ask'])
+  test(`what is typed at ${path} before the page runs is kept on leaving, and found again`, async ({ page }) => {
+    await page.route('**/assets/*.js', () => {})
+    await page.goto(path, { waitUntil: 'commit' })
+    const box = page.getByRole('textbox', { name: words.fr.box })
+    await box.fill(words.fr.question)
+    await page.getByRole('link', { name: 'Connexion' }).first().click()
+    await expect(page).toHaveURL(/\/fr\/connexion$/)
+    await page.unroute('**/assets/*.js')
+    await page.goto(path)
+    await expect(box).toHaveValue(words.fr.question)
+  })
+
 test('a server that is killed, or stopped, in mid-conversation costs no word', async ({ page, desk }) => {
   const own = await ordered(page.request, 'fr')
   await bear(page.context(), own.token)

@@ -20,6 +20,7 @@ import { publicConfigContext } from './server/context.ts'
 import { Alternates } from './shell/alternates.tsx'
 import { colourModeScript, forcedMode } from './shell/colour-mode.ts'
 import { consentScript } from './shell/consent.ts'
+import { earlyDraftScript } from './shell/early-draft.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { handleOf } from './shell/handle.ts'
@@ -63,7 +64,7 @@ export const links: LinksFunction = () => [
 
 /** What must happen before anything is drawn, or work before the page runs. Only the server writes it. */
 const headScripts = (home: boolean, asks: boolean) =>
-  `${colourModeScript};${languageScript};${asks ? consentScript(consentVersion) : ''}${home ? homeScript : ''}`
+  `${colourModeScript};${languageScript};${earlyDraftScript};${asks ? consentScript(consentVersion) : ''}${home ? homeScript : ''}`
 
 /** Drawn anew in the browser, as an error draws the document, a script would not run and React would say so. */
 function useFromServer(): boolean {

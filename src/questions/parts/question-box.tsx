@@ -97,7 +97,12 @@ export function QuestionBox(props: QuestionBoxProps) {
       setPapers({ attached: kept.attached, pending: false })
       setGiven({ kept: kept.attached, files: [] })
     }
-    if (box) setText(box.value)
+    if (box) {
+      setText(box.value)
+      if (box.value !== box.defaultValue && box.value !== kept?.text)
+        saving.current.touch({ text: box.value, category: null, attached: kept?.attached })
+      delete box.dataset.draft
+    }
     setReady(true)
     return () => saving.current?.stop()
   }, [draftKey, words.restored, suggestion])
@@ -192,6 +197,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         id="question"
         name="text"
         ref={area}
+        data-draft={draftKey}
         required
         minLength={least}
         maxLength={8000}
