@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+// By itself Vitest leaves one core of two idle; most of the time these tests wait for the database. Proofs run alone.
+const maxWorkers = 2
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          maxWorkers,
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
           exclude: ['src/**/*.it.test.{ts,tsx}'],
         },
@@ -13,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          maxWorkers,
           include: ['src/**/*.it.test.{ts,tsx}'],
           globalSetup: ['src/platform/db/vitest-global.ts'],
           // Real databases and killed processes on a busy machine: a limit against hanging, not a measure.
