@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
   workers: 1,
-  retries: 0,
+  // Real browsers on a machine that may be busy: a second try is told in the summary, and is a fault to look for.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   globalSetup: './e2e/server.ts',
@@ -21,7 +22,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

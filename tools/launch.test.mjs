@@ -112,6 +112,10 @@ describe('the summary of a test run', () => {
   test('ends with the sum alone on its line', () => {
     expect(summary(done)).toMatch(/FAIL unit +4\.0 s {2}10 passed, 2 failed\n\n11 passed, 2 failed\n$/)
   })
+  test('tells what passed at a second try only', () => {
+    const shaky = { name: 'journeys', good: true, seconds: 4, passed: 12, failed: 0, again: 2, counted: true }
+    expect(summary([shaky])).toContain('12 passed, 0 failed, 2 at a second try\n')
+  })
   test('counts a report that is missing, or a run that ended badly without a failed test, as a failure', () => {
     const report = { file: join(folder, 'none.json'), count: vitestCount }
     expect(countsOf({ report }, true)).toMatchObject({ passed: 0, failed: 1 })
@@ -125,6 +129,7 @@ describe('the summary of a test run', () => {
     expect(playwrightCount({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
       passed: 4,
       failed: 1,
+      again: 1,
     })
   })
 })

@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 /**
  * @typedef {{ name: string, command: string, args: string[], report?: { file: string, count: (json: any) => Counts },
  *   needs?: string, before?: () => void, environment?: Record<string, string> }} Step
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, again?: number }} Counts `again`: passed at a second try.
  */
 
 /**
@@ -28,8 +28,8 @@ export async function runSteps(steps) {
 
 /** The summary and, alone on the last line, the sum. @param {Awaited<ReturnType<typeof runSteps>>} done */
 export function summary(done) {
-  const lines = done.map(({ name, good, seconds, passed, failed, counted }) => {
-    const tests = counted ? `  ${passed} passed, ${failed} failed` : ''
+  const lines = done.map(({ name, good, seconds, passed, failed, again, counted }) => {
+    const tests = counted ? `  ${passed} passed, ${failed} failed${again ? `, ${again} at a second try` : ''}` : ''
     return `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s${tests}`
   })
   const sum = (key) => done.reduce((total, step) => total + step[key], 0)
@@ -52,6 +52,7 @@ export const vitestCount = (json) => ({ passed: json.numPassedTests, failed: jso
 export const playwrightCount = (json) => ({
   passed: json.stats.expected + json.stats.flaky,
   failed: json.stats.unexpected,
+  again: json.stats.flaky,
 })
 
 let current
