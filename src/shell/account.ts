@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { AccountsApi, Me } from '../accounts/contract.ts'
 import { readToken, tokenKey } from '../api/token.ts'
+import { claimDrafts } from './draft-owner.ts'
 
 const listeners = new Set<() => void>()
 let known: { token: string | null; me: Me | null } = { token: null, me: null }
@@ -24,7 +25,9 @@ export async function refreshAccount(again = false): Promise<void> {
   if (!token) return keep(null, null)
   known = { token, me: known.me }
   const me = await whoIs().catch(() => null)
-  if (readToken() === token) keep(token, me)
+  if (readToken() !== token) return
+  if (me) claimDrafts(me)
+  keep(token, me)
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,8 +1,9 @@
+import { draftsOwner, prefix } from './draft-owner.ts'
+
 /** Everything typed is kept in this browser until it has been sent: two seconds after the last key, and on leaving. */
 export type Draft<Value> = { value: Value; savedAt: number }
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const prefix = 'draft:'
 export const settleTime = 2000
 /** After this a forgotten draft is not offered any more. */
 const longestLife = 30 * 86_400_000
@@ -45,26 +46,41 @@ export type Autosave<Value> = {
   stop: () => void
 }
 
-type Options = {
+type Options<Value> = {
   store?: Store
   page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   onKept?: () => void
+  /** Another tab has sent it, or its person has signed out there: `value` is what was kept. */
+  onGone?: (value: Value) => void
 }
 
-export function autosave<Value>(key: string, options: Options = {}): Autosave<Value> {
-  const { store = localStorage, page = window, onKept } = options
+export function autosave<Value>(key: string, options: Options<Value> = {}): Autosave<Value> {
+  const { store = localStorage, page = window, onKept, onGone } = options
+  const owner = draftsOwner()
   let pending: { value: Value } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function flush(): void {
     clearTimeout(timer)
     if (!pending) return
+    // Signed out meanwhile, here or in another tab: what was theirs does not come back.
+    if (owner && draftsOwner() !== owner) {
+      pending = null
+      return
+    }
     const kept = keepDraft(key, pending.value, store)
     pending = null
     if (kept) onKept?.()
   }
   // `pagehide` covers closing, leaving and a forced reload, also on phones, where `beforeunload` is not sent.
   page.addEventListener('pagehide', flush)
+
+  function elsewhere(event: Event): void {
+    const { key: changed, oldValue, newValue } = event as StorageEvent
+    if (changed !== prefix + key || newValue !== null || !oldValue) return
+    onGone?.((JSON.parse(oldValue) as Draft<Value>).value)
+  }
+  page.addEventListener('storage', elsewhere)
 
   return {
     touch(value) {
@@ -81,6 +97,7 @@ export function autosave<Value>(key: string, options: Options = {}): Autosave<Va
     stop() {
       flush()
       page.removeEventListener('pagehide', flush)
+      page.removeEventListener('storage', elsewhere)
     },
   }
 }

@@ -2,6 +2,7 @@ import { client } from '../../api/call.ts'
 import { writeToken } from '../../api/token.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
+import { claimDrafts } from '../../shell/draft-owner.ts'
 import type { AccountsApi, Me } from '../contract.ts'
 import { ownPath } from '../own-path.ts'
 
@@ -20,6 +21,7 @@ export function homeOf(me: Pick<Me, 'roles'>, locale: Locale): string {
 export async function enter(token: string, next: string | null, locale: Locale): Promise<void> {
   writeToken(token)
   const wanted = ownPath(next)
-  const me = wanted ? null : await accounts('GET /me').catch(() => null)
+  const me = await accounts('GET /me').catch(() => null)
+  if (me) claimDrafts(me)
   location.assign(wanted ?? (me ? homeOf(me, locale) : href('profile', locale)))
 }

@@ -18,6 +18,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { refreshAccount } from '../../shell/account.ts'
+import { forgetDrafts } from '../../shell/draft-owner.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { ErrorText } from '../../ui/error-text.tsx'
 import type { QuestionWords } from './page-words.ts'
@@ -51,6 +52,7 @@ export function AccountLinks({
         if (codeOf(error) !== 'not_signed_in') throw error
       })
       writeToken(null)
+      forgetDrafts()
       await refreshAccount(true)
       await go(href('home', locale))
     } catch {

@@ -5,6 +5,7 @@ import { readToken, writeToken } from '../../../api/token.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account.ts'
+import { forgetDrafts } from '../../../shell/draft-owner.ts'
 import { signInPath } from '../session.ts'
 import { accounts } from './calls.ts'
 
@@ -50,6 +51,7 @@ export function useDoor(locale: Locale): { door: Door; knock: () => void; leave:
         .catch(() => undefined)
         .then(() => {
           writeToken(null)
+          forgetDrafts()
           void refreshAccount()
           void go(href('home', locale))
         })
