@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drop, fail, nextOf, type Outgoing, put, reopened, retry, retryUnsent } from './outbox.ts'
+import { besides, drop, fail, nextOf, type Outgoing, put, reopened, retry, retryUnsent } from './outbox.ts'
 
 const sent = (key: string) => ({ key, text: key, attachments: [], at: '2026-11-20T17:00:00.000Z' })
 const at = Date.parse('2026-11-20T17:00:00.000Z')
@@ -30,5 +30,12 @@ describe('what has been sent and not confirmed', () => {
     expect(reopened(kept, at + 3_600_000)[0]?.state).toBe('waiting')
     expect(reopened(kept, at + 24 * 3_600_000)[0]?.state).toBe('failed')
     expect(reopened(null, at)).toEqual([])
+  })
+  it('leaves alone what another tab is sending', () => {
+    const theirs = put([], sent('theirs'))
+    const own = put([], sent('own'))
+    const both = besides(theirs, new Set(['own']), own)
+    expect(both.map(({ key }) => key)).toEqual(['theirs', 'own'])
+    expect(besides(both, new Set(['own']), drop(own, 'own'))).toEqual(theirs)
   })
 })

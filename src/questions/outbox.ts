@@ -54,6 +54,11 @@ export function reopened(kept: readonly Outgoing[] | null, now: number): Outgoin
   return retryUnsent(found, now)
 }
 
+/** What storage holds after a change here: another tab's messages, which this one has never had, stay as they are. */
+export function besides(stored: readonly Outgoing[] | null, had: ReadonlySet<string>, own: readonly Outgoing[]) {
+  return [...(stored ?? []).filter(({ key }) => !had.has(key)), ...own]
+}
+
 function isSafe({ at }: Outgoing, now: number): boolean {
   return now - Date.parse(at) < keyLife
 }

@@ -34,6 +34,7 @@ export function Composer({ questionId, locale, placeholder, words, onSend, handl
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const saving = useRef<Autosave<Kept> | null>(null)
+  const begun = useRef(false)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const uploads = useUploads(locale)
@@ -41,19 +42,26 @@ export function Composer({ questionId, locale, placeholder, words, onSend, handl
   const place = `message:${questionId}`
 
   useEffect(() => {
-    saving.current = autosave<Kept>(place)
+    saving.current = autosave<Kept>(place, {
+      onGone: (kept) => {
+        setText((typed) => (typed === kept.text ? '' : typed))
+        clear()
+      },
+    })
     const kept = readDraft<Kept>(place)?.value
     if (kept) {
       setText((typed) => typed || kept.text)
       if (kept.attached.length > 0) restore(kept.attached)
     }
     return () => saving.current?.stop()
-  }, [place, restore])
+  }, [place, restore, clear])
 
   const ids = attached.map(({ id }) => id).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is told by its ids
   useEffect(() => {
     if (text || attached.length > 0) saving.current?.touch({ text, attached })
+    else if (begun.current) saving.current?.done()
+    begun.current = true
   }, [text, ids])
 
   useImperativeHandle(handle, () => ({

@@ -3,7 +3,7 @@ import { client } from '../../api/call.ts'
 import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import type { QuestionsApi } from '../contract.ts'
-import { drop, fail, nextOf, type Outgoing, put, reopened, retry, retryUnsent } from '../outbox.ts'
+import { besides, drop, fail, nextOf, type Outgoing, put, reopened, retry, retryUnsent } from '../outbox.ts'
 import type { Message } from '../shapes.ts'
 
 const call = client<QuestionsApi>()
@@ -19,13 +19,16 @@ export function useOutbox(questionId: string, answered: number, onSent: (message
   const [outbox, setOutbox] = useState<readonly Outgoing[]>([])
   // Kept in storage the moment it is said, not when the page is drawn again: the page may be left meanwhile.
   const box = useRef<Outgoing[]>([])
+  const had = useRef(new Set<string>())
   const sent = useRef(onSent)
   sent.current = onSent
 
   const change = useCallback(
     (act: (before: readonly Outgoing[]) => Outgoing[]) => {
       box.current = act(box.current)
-      if (box.current.length > 0) keepDraft(place, box.current)
+      for (const { key } of box.current) had.current.add(key)
+      const all = besides(readDraft<Outgoing[]>(place)?.value ?? null, had.current, box.current)
+      if (all.length > 0) keepDraft(place, all)
       else dropDraft(place)
       setOutbox(box.current)
     },
@@ -34,6 +37,7 @@ export function useOutbox(questionId: string, answered: number, onSent: (message
 
   useEffect(() => {
     box.current = reopened(readDraft<Outgoing[]>(place)?.value ?? null, Date.now())
+    had.current = new Set(box.current.map(({ key }) => key))
     setOutbox(box.current)
   }, [place])
 

@@ -39,6 +39,7 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
   const picker = useRef<HTMLInputElement>(null)
   const saving = useRef<Autosave<Kept> | null>(null)
   const sendKey = useRef<{ of: string; key: string } | null>(null)
+  const begun = useRef(false)
   const [text, setText] = useState('')
   const [asks, setAsks] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -48,7 +49,12 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
   const place = `desk-message:${question.id}`
 
   useEffect(() => {
-    saving.current = autosave<Kept>(place)
+    saving.current = autosave<Kept>(place, {
+      onGone: (kept) => {
+        setText((typed) => (typed === kept.text ? '' : typed))
+        clear()
+      },
+    })
     const kept = readDraft<Kept>(place)?.value
     if (kept) {
       setText((typed) => typed || kept.text)
@@ -56,12 +62,14 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
       if (kept.attached.length > 0) restore(kept.attached)
     }
     return () => saving.current?.stop()
-  }, [place, restore])
+  }, [place, restore, clear])
 
   const ids = attached.map(({ id }) => id).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is told by its ids
   useEffect(() => {
     if (text || attached.length > 0) saving.current?.touch({ text, asks, attached })
+    else if (begun.current) saving.current?.done()
+    begun.current = true
   }, [text, asks, ids])
 
   useImperativeHandle(handle, () => ({
