@@ -137,6 +137,7 @@ export const en: WordsLike<typeof fr> = {
     signedOut: 'You are logged out.',
     saved: 'Your details have been saved.',
     save: 'Save',
+    unsaved: 'We kept what you typed last time. It is not saved yet.',
     needed: 'Log in to see and change your details.',
     newEmail: 'New address',
     emailIntro: 'We send a link to the new address, and a notice to the old one.',

@@ -137,6 +137,7 @@ export const fr = {
     signedOut: 'Vous êtes déconnecté.',
     saved: 'Vos informations sont enregistrées.',
     save: 'Enregistrer',
+    unsaved: 'Nous avons gardé ce que vous aviez écrit la dernière fois. Ce n’est pas encore enregistré.',
     needed: 'Connectez-vous pour voir et changer vos informations.',
     newEmail: 'Nouvelle adresse',
     emailIntro: 'Nous envoyons un lien à la nouvelle adresse, et un avis à l’ancienne.',

@@ -4,6 +4,7 @@ import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
@@ -46,6 +47,7 @@ function NewAddress({ me }: { me: Me }) {
   const locale = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { problems, summaryTitle, complain, failed, clear } = useProblems(words)
+  const draft = useFormDraft('new-email', 'tab')
 
   async function send(values: FormData) {
     const email = String(values.get('email') ?? '').trim()
@@ -56,6 +58,7 @@ function NewAddress({ me }: { me: Me }) {
     try {
       await accounts('POST /me/email-change', { body: { email, ...(password && { password }) } })
       clear()
+      draft.sent()
       setSentTo(email)
     } catch (error) {
       failed(error)
@@ -71,6 +74,7 @@ function NewAddress({ me }: { me: Me }) {
         </Notice>
       )}
       <Form
+        {...draft.form}
         onSend={send}
         onInput={() => problems.length > 0 && clear()}
         problems={problems}

@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { href } from '../../screens.ts'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { useAwake } from '../../shell/use-awake.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -31,6 +32,7 @@ export default function Forgotten() {
   const awake = useAwake()
   const [sent, setSent] = useState(false)
   const { problems, summaryTitle, complain, failed, clear } = useProblems(words)
+  const draft = useFormDraft('address', 'tab')
 
   async function send(values: FormData) {
     const email = String(values.get('email') ?? '').trim()
@@ -40,6 +42,7 @@ export default function Forgotten() {
     try {
       await accounts('POST /password/forgotten', { body: { email, locale } })
       clear()
+      draft.sent()
       setSent(true)
     } catch (error) {
       failed(error, words.forgotten.failed)
@@ -56,7 +59,14 @@ export default function Forgotten() {
             {words.forgotten.sent}
           </Notice>
         )}
-        <Form onSend={send} problems={problems} summaryTitle={summaryTitle} method="post" className="form form--narrow">
+        <Form
+          {...draft.form}
+          onSend={send}
+          problems={problems}
+          summaryTitle={summaryTitle}
+          method="post"
+          className="form form--narrow"
+        >
           <TextField
             name="email"
             type="email"

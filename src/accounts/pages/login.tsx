@@ -13,6 +13,7 @@ import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import { useAccount } from '../../shell/account.ts'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { useAwake } from '../../shell/use-awake.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -90,6 +91,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
   const [typed, setTyped] = useState({ email: played?.email ?? sent ?? '', password: played ? demoPassword : '' })
   const [linkAsked, setLinkAsked] = useState(false)
   const { problems, summaryTitle, complain, failed, clear } = useProblems(words)
+  const draft = useFormDraft('address', 'tab')
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the second step sends one back
   useEffect(() => {
     if (startedOver) failed(startedOver)
@@ -103,7 +105,10 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
       const reply = await accounts('POST /sign-in', { body: { ...typed, email: typed.email.trim() } })
       clear()
       if (reply.step === 'second_factor_needed') onChallenge(reply)
-      else await enter(reply.token, next, locale)
+      else {
+        draft.sent()
+        await enter(reply.token, next, locale)
+      }
     } catch (error) {
       failed(error)
     }
@@ -127,7 +132,14 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
         <h1>{words.login.title}</h1>
         <p className="soft">{words.login.intro}</p>
         <AlreadyIn next={next} />
-        <Form onSend={send} problems={problems} summaryTitle={summaryTitle} method="post" className="form form--narrow">
+        <Form
+          {...draft.form}
+          onSend={send}
+          problems={problems}
+          summaryTitle={summaryTitle}
+          method="post"
+          className="form form--narrow"
+        >
           <TextField
             name="email"
             type="email"

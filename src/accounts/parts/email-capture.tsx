@@ -1,6 +1,7 @@
 import { client } from '../../api/call.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { refreshAccount } from '../../shell/account.ts'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import { useAwake } from '../../shell/use-awake.ts'
 import { Check } from '../../ui/check.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -26,6 +27,7 @@ type EmailCaptureProps = {
  */
 export function EmailCapture({ locale, words, email, onCaptured }: EmailCaptureProps) {
   const { problems, summaryTitle, complain, failed, clear } = useProblems(words)
+  const draft = useFormDraft('address', 'tab')
   const awake = useAwake()
 
   async function send(values: FormData) {
@@ -37,6 +39,7 @@ export function EmailCapture({ locale, words, email, onCaptured }: EmailCaptureP
         body: { email: typed.trim(), locale, marketing: values.get('marketing') === 'on' },
       })
       clear()
+      draft.sent()
       await refreshAccount(true)
       onCaptured(kept.email)
     } catch (error) {
@@ -45,7 +48,7 @@ export function EmailCapture({ locale, words, email, onCaptured }: EmailCaptureP
   }
 
   return (
-    <Form onSend={send} problems={problems} summaryTitle={summaryTitle} method="post">
+    <Form {...draft.form} onSend={send} problems={problems} summaryTitle={summaryTitle} method="post">
       <TextField
         name="email"
         type="email"

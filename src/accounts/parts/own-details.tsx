@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../api/call.ts'
 import { href } from '../../screens.ts'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
@@ -35,6 +36,7 @@ export function OwnDetails({ words, countries }: OwnDetailsProps) {
   const locale = useLocale()
   const [own, setOwn] = useState<Profile | null>(null)
   const [saved, setSaved] = useState(false)
+  const draft = useFormDraft('details')
   const { problems, summaryTitle, failed, clear } = useProblems({ ...words, fields: { ...words.fields, ...profile } })
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
   useEffect(() => {
@@ -48,6 +50,7 @@ export function OwnDetails({ words, countries }: OwnDetailsProps) {
     try {
       await accounts('PATCH /me/profile', { body: { ...given, country: country || null } })
       clear()
+      draft.sent()
       setSaved(true)
     } catch (error) {
       setSaved(false)
@@ -60,6 +63,7 @@ export function OwnDetails({ words, countries }: OwnDetailsProps) {
   )
   return (
     <Form
+      {...draft.form}
       onSend={send}
       onInput={() => {
         setSaved(false)
@@ -75,6 +79,7 @@ export function OwnDetails({ words, countries }: OwnDetailsProps) {
           {account.saved}
         </Notice>
       )}
+      {draft.restored && <Notice live>{account.unsaved}</Notice>}
       <fieldset className="form-group">
         <legend>{profile.identity}</legend>
         {field('firstName', { autoComplete: 'given-name' })}

@@ -4,6 +4,7 @@ import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, plural, type WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -83,8 +84,15 @@ function Identify({ kind, words: all, posted }: Pick<LeavingProps, 'kind' | 'wor
   const problems = sayProblems(all, kind, posted)
   const words = all.shared
   const values: Partial<LeavingValues> = posted?.values ?? {}
+  const draft = useFormDraft('leaving', 'tab')
   return (
-    <Form method="post" problems={problems} summaryTitle={plural(tag, words.summary, problems.length)} className="form">
+    <Form
+      {...draft.form}
+      method="post"
+      problems={problems}
+      summaryTitle={plural(tag, words.summary, problems.length)}
+      className="form"
+    >
       <p className="label">{fill(words.steps, { n: 1 })}</p>
       <TextField
         name="reference"

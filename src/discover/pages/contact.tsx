@@ -79,6 +79,7 @@ export default function ContactPage() {
           own={contact}
           labels={labels}
           fields={['message', 'name', 'email']}
+          draft={expert ? 'contact-expert' : 'contact'}
           send={({ name = '', email = '', message = '', website }, key) =>
             call('POST /contact', { body: { name, email, message, website, locale }, key })
           }

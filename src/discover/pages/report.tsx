@@ -78,6 +78,7 @@ export default function ReportPage() {
           own={report}
           labels={labels}
           fields={['page', 'reason', 'message', 'name', 'email', 'goodFaith']}
+          draft="report"
           send={({ name = '', email = '', message = '', page = '', reason = 'other', website }, key) =>
             call('POST /notices', {
               body: { name, email, message, page, reason: reason as Reason, goodFaith: true, website, locale },

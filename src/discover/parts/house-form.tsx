@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useActionData } from 'react-router'
 import type { CallError } from '../../api/call.ts'
 import type { Problem } from '../../api/refusal.ts'
 import { fill, plural } from '../../i18n/text.ts'
+import { dropDraft } from '../../shell/autosave.ts'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
@@ -21,6 +23,8 @@ type HouseFormProps = {
   own: SentWords & { message?: string; messageHint?: string }
   labels: Labels
   fields: readonly ContactField[]
+  /** Under which name what is typed is kept until it is sent. */
+  draft: string
   /** What the message begins with. */
   start?: string
   /** Sends it from the page; the reference is what the sender may quote. */
@@ -31,13 +35,17 @@ type HouseFormProps = {
 }
 
 /** A message to the house. Works without script; with it, nothing typed is lost and one press sends once. */
-export function HouseForm({ words, own, labels, fields, start, send, children, last }: HouseFormProps) {
+export function HouseForm({ words, own, labels, fields, draft, start, send, children, last }: HouseFormProps) {
   const posted = useActionData() as Posted | undefined
   const tag = useLanguageTag()
   const [problems, say] = useState<readonly Said[]>(posted?.problems ?? [])
   const [sent, setSent] = useState<{ reference: string; email: string } | null>(null)
   const [key] = useState(() => crypto.randomUUID())
   const values = posted?.values ?? {}
+  const kept = useFormDraft(draft)
+  useEffect(() => {
+    if (posted?.sent) dropDraft(draft)
+  }, [posted, draft])
 
   async function submit(form: FormData) {
     const texts = textsOf(form)
@@ -45,6 +53,7 @@ export function HouseForm({ words, own, labels, fields, start, send, children, l
     if (complaints.length > 0) return say(sayErrors(words, complaints, labels))
     try {
       const { reference } = await send(texts, key)
+      kept.sent()
       setSent({ reference, email: texts.email ?? '' })
     } catch (error) {
       say(sayProblem(words, (error as CallError).problem ?? null, labels))
@@ -59,6 +68,7 @@ export function HouseForm({ words, own, labels, fields, start, send, children, l
     )
   return (
     <Form
+      {...kept.form}
       method="post"
       onSend={submit}
       problems={problems}

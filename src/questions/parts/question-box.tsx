@@ -81,11 +81,17 @@ export function QuestionBox(props: QuestionBoxProps) {
         const kept = readDraft<Kept>(draftKey)?.value
         if (kept) told.current?.(kept)
       },
+      // Asked from another tab: it is not asked twice.
+      onGone: ({ text: gone }) => {
+        if (area.current?.value !== gone) return
+        area.current.value = ''
+        setText('')
+      },
     })
     const box = area.current
     const kept = readDraft<Kept>(draftKey)?.value
     // What was typed before the page ran wins over what was kept.
-    if (box && !box.value && kept?.text) {
+    if (box && kept?.text && (!box.value || box.value === kept.text)) {
       box.value = kept.text
       if (kept.category && (suggestion === '' || kept.suggested === suggestion)) {
         setCategory(kept.category)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { client } from '../../api/call.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
@@ -25,6 +26,7 @@ type RatingFormProps = {
 /** Once, after a paid answer: five words from "not at all" to "completely", and a comment if one wishes. */
 export function RatingForm({ view, words, refusals, locale, onRated }: RatingFormProps) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const draft = useFormDraft(`rating:${view.id}`)
   if (view.rating) return <Given rating={view.rating} words={words} />
   if (!view.can.rate) return null
 
@@ -35,6 +37,7 @@ export function RatingForm({ view, words, refusals, locale, onRated }: RatingFor
     try {
       const rated = await call('POST /questions/:id/rating', { params: { id: view.id }, body })
       setProblems([])
+      draft.sent()
       announce(fill(words.done, { stars }))
       onRated(rated)
     } catch (error) {
@@ -47,7 +50,7 @@ export function RatingForm({ view, words, refusals, locale, onRated }: RatingFor
       <h2 className="side-title" id="rating">
         {words.title}
       </h2>
-      <Form onSend={send} problems={problems} summaryTitle={words.summary} className="form rating-form">
+      <Form {...draft.form} onSend={send} problems={problems} summaryTitle={words.summary} className="form rating-form">
         <div id="field-stars" tabIndex={-1}>
           <StarRating name="stars" legend={words.legend} words={words.stars} />
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
+import { useFormDraft } from '../../../shell/form-draft.ts'
 import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choices } from '../../../ui/check.tsx'
@@ -22,6 +23,7 @@ type ReasonFormProps = {
 export function ReasonForm({ request, words, failures, onSkip }: ReasonFormProps) {
   const { reason } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const draft = useFormDraft(`leaving-reason:${request}`)
   const [thanked, setThanked] = useState(false)
 
   async function send(values: FormData) {
@@ -30,6 +32,7 @@ export function ReasonForm({ request, words, failures, onSkip }: ReasonFormProps
     try {
       const body = { request, reason: chosen as Reason, comment: String(values.get('comment') ?? '') }
       await call('POST /me/plan/reason', { body })
+      draft.sent()
       setThanked(true)
     } catch (error) {
       setProblems([{ message: sayFailure(error, failures, words.refusals) }])
@@ -46,7 +49,7 @@ export function ReasonForm({ request, words, failures, onSkip }: ReasonFormProps
     <section className="plan-reason" aria-labelledby="why">
       <h3 id="why">{reason.title}</h3>
       <p className="soft">{reason.text}</p>
-      <Form onSend={send} problems={problems} summaryTitle={reason.title}>
+      <Form {...draft.form} onSend={send} problems={problems} summaryTitle={reason.title}>
         <Choices
           legend={reason.choose}
           name="reason"

@@ -4,6 +4,7 @@ import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
+import { useFormDraft } from '../../../shell/form-draft.ts'
 import { useLive } from '../../../shell/live.ts'
 import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -24,6 +25,7 @@ type ServiceSectionProps = { locale: Locale; words: ServiceWords; failures: Fail
 export function ServiceSection({ locale, words, failures }: ServiceSectionProps) {
   const [services, setServices] = useState<readonly ServiceView[]>([])
   const [sent, setSent] = useState(false)
+  const draft = useFormDraft('wish')
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const read = useCallback(
     () =>
@@ -46,6 +48,7 @@ export function ServiceSection({ locale, words, failures }: ServiceSectionProps)
     setProblems([])
     try {
       await call('POST /me/services', { body: { wish, locale } })
+      draft.sent()
       setSent(true)
       await read()
     } catch (error) {
@@ -71,7 +74,7 @@ export function ServiceSection({ locale, words, failures }: ServiceSectionProps)
         </ul>
       )}
       {!waiting && !sent && (
-        <Form onSend={send} problems={problems} summaryTitle={words.failed}>
+        <Form {...draft.form} onSend={send} problems={problems} summaryTitle={words.failed}>
           <TextArea name="wish" label={words.wish} hint={words.wishHint} rows={4} maxLength={4000} required />
           <div className="form-foot">
             <SubmitButton>{words.send}</SubmitButton>

@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { Snippet } from '../../../experts/contract.ts'
+import { useFormDraft } from '../../../shell/form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/delayed.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -95,6 +96,7 @@ function NewSnippet({ words, onKept }: { words: DeskWords; onKept: (snippet: Sni
   const [title, setTitle] = useState('')
   const [body, setBody] = useState('')
   const [checked, setChecked] = useState(false)
+  const draft = useFormDraft('snippet')
   const [state, setState] = useState<'editing' | 'sending' | 'failed'>('editing')
 
   async function keep(event: FormEvent): Promise<void> {
@@ -107,6 +109,7 @@ function NewSnippet({ words, onKept }: { words: DeskWords; onKept: (snippet: Sni
     setState('sending')
     try {
       onKept(await experts('POST /me/expert/snippets', { body: { title, body } }))
+      draft.sent()
       setTitle('')
       setBody('')
       setChecked(false)
@@ -118,10 +121,11 @@ function NewSnippet({ words, onKept }: { words: DeskWords; onKept: (snippet: Sni
   }
 
   return (
-    <details className="snippet-new">
+    <details className="snippet-new" open={draft.restored || undefined}>
       <summary>{said.new}</summary>
-      <form className="form" noValidate onSubmit={(event) => void keep(event)}>
+      <form {...draft.form} className="form" noValidate onSubmit={(event) => void keep(event)}>
         <TextField
+          name="snippet-name"
           label={said.name}
           maxLength={80}
           value={title}
@@ -129,6 +133,7 @@ function NewSnippet({ words, onKept }: { words: DeskWords; onKept: (snippet: Sni
           onChange={(event) => setTitle(event.target.value)}
         />
         <TextArea
+          name="snippet-body"
           label={said.body}
           rows={5}
           maxLength={4000}

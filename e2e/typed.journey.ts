@@ -1,0 +1,81 @@
+import { expect, test } from './people.ts'
+import { asked, bear, member } from './tokens.ts'
+import { words } from './words.ts'
+
+/** Nothing that anybody typed is lost, in any box; and none of it is left for the next person at the computer. */
+
+const wrong = 'La page des tarifs ne s’affiche pas sur mon téléphone.'
+
+test('a form keeps what is typed over a reload and in the other language, until it is sent', async ({ page }) => {
+  await page.goto('/fr/contact')
+  await page.getByRole('textbox', { name: 'Votre message' }).fill(wrong)
+  await page.getByRole('textbox', { name: 'Votre nom' }).fill('Camille Roux')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue(wrong)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL('**/en/contact')
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(wrong)
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Camille Roux')
+  await page.getByRole('textbox', { name: 'mail' }).fill('camille@client.test')
+  await page.getByRole('main').getByRole('button').last().click()
+  await expect(page.getByText('camille@client.test')).toBeVisible()
+  await page.goto('/fr/contact')
+  await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue('')
+})
+
+for (const [path, box] of [
+  ['/fr', words.fr.box],
+  ['/fr/contact', 'Votre message'],
+] as const)
+  test(`${path} shows what was kept before it runs, and keeps what is typed then`, async ({ page }) => {
+    await page.route('**/assets/*.js', () => {})
+    const field = page.getByRole('textbox', { name: box })
+    for (const end of ['', ' Depuis hier.', ' Et ce matin.']) {
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(field).toHaveValue(end ? `${wrong}${end === ' Depuis hier.' ? '' : ' Depuis hier.'}` : '')
+      await field.pressSequentially(end || wrong)
+      await page.goto('/fr/cgus', { waitUntil: 'commit' })
+    }
+    await page.unroute('**/assets/*.js')
+    await page.goto(path)
+    await expect(field).toHaveValue(`${wrong} Depuis hier. Et ce matin.`)
+  })
+
+test('two tabs on one question: what one has sent is not left to be sent again in the other', async ({ page }) => {
+  const own = await asked(page.request, 'fr')
+  await bear(page.context(), own.token)
+  await page.goto(`/fr/consultation/${own.id}`)
+  const box = page.getByRole('textbox', { name: words.fr.toAssistant })
+  await box.fill(wrong)
+  await page.reload()
+  await expect(box).toHaveValue(wrong)
+  const second = await page.context().newPage()
+  await second.goto(`/fr/consultation/${own.id}`)
+  const other = second.getByRole('textbox', { name: words.fr.toAssistant })
+  await expect(other).toHaveValue(wrong)
+  await page.getByRole('button', { name: words.fr.send, exact: true }).click()
+  await expect(other).toHaveValue('')
+
+  await box.fill('Une phrase que je retire.')
+  await page.reload()
+  await expect(box).toHaveValue('Une phrase que je retire.')
+  await box.fill('')
+  await page.reload()
+  await expect(page.getByText(wrong)).toHaveCount(1)
+  await expect(box).toHaveValue('')
+})
+
+test('whoever signs out leaves nothing that they typed', async ({ page }) => {
+  const token = await member(page.request, 'client@demo.test')
+  await page.goto('/fr/faq')
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  await page.goto('/fr/contact')
+  await expect(page.getByRole('link', { name: 'Connexion' })).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Votre message' }).fill(wrong)
+  await page.goto('/fr/user')
+  await page.getByRole('button', { name: 'Me déconnecter', exact: true }).click()
+  await page.waitForURL(/\/fr$/)
+  await page.goto('/fr/contact')
+  await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue('')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')))).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Autosave, autosave, readDraft } from './autosave.ts'
+import { type FormFields, fieldsOf, fillFields } from './form-fields.ts'
+
+/**
+ * Keeps what is typed in a form, under a name of its own, and puts it back. Spread `form` over the form and call `sent`
+ * once the server has it. Passwords, cards and files are never kept; a field that must not be says `data-unkept`. An
+ * address alone is kept for as long as the tab is open (`life`): the next person at the computer need not read it.
+ */
+export function useFormDraft(name: string, life: 'tab' | 'month' = 'month') {
+  const [element, attach] = useState<HTMLFormElement | null>(null)
+  const [restored, setRestored] = useState(false)
+  const saving = useRef<Autosave<FormFields> | null>(null)
+  const begun = useRef<FormFields>({})
+
+  useEffect(() => {
+    if (!element) return
+    const store = life === 'tab' ? sessionStorage : localStorage
+    const own = autosave<FormFields>(name, { store })
+    saving.current = own
+    begun.current = fieldsOf(element, true)
+    const kept = readDraft<FormFields>(name, store)?.value ?? {}
+    // What was typed before the page ran wins over what was kept.
+    const typed = changedSince(begun.current, fieldsOf(element))
+    const all = { ...kept, ...typed }
+    fillFields(element, all, true)
+    setRestored(Object.keys(changedSince(begun.current, kept)).length > 0)
+    if (Object.keys(typed).length > 0) own.touch(all)
+    const touch = () => {
+      const now = fieldsOf(element)
+      // A step of the form that is not shown keeps what it had.
+      const apart = Object.entries(kept).filter(([field]) => !(field in now))
+      const changed = { ...Object.fromEntries(apart), ...changedSince(begun.current, now) }
+      if (Object.keys(changed).length > 0) own.touch(changed)
+      else own.done()
+    }
+    element.addEventListener('input', touch)
+    element.addEventListener('change', touch)
+    delete element.dataset.draft
+    return () => {
+      element.removeEventListener('input', touch)
+      element.removeEventListener('change', touch)
+      own.stop()
+    }
+  }, [element, name, life])
+
+  const sent = useCallback(() => {
+    saving.current?.done()
+    setRestored(false)
+    if (element?.isConnected) begun.current = fieldsOf(element)
+  }, [element])
+
+  return { form: { ref: attach, 'data-draft': name, 'data-draft-life': life }, restored, sent }
+}
+
+/** The fields that differ from what they were; those that are new differ. */
+export function changedSince(before: FormFields, now: FormFields): FormFields {
+  const same = (name: string) => JSON.stringify(before[name]) === JSON.stringify(now[name])
+  return Object.fromEntries(Object.entries(now).filter(([name]) => !same(name)))
+}
