@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { descriptionSpan, titleEnds } from '../src/discover/head-words.ts'
 import { defaultLocale, locales } from '../src/i18n/locale.ts'
 import { isForeign } from './crawl.ts'
 import { type Walked, walk } from './crawl-walk.ts'
@@ -73,8 +74,9 @@ describe('the site as search engines find it', () => {
   it('gives each page words of a length that is shown, one heading and a picture', () => {
     const wrong = kept().flatMap(([address, { document }]) => {
       const { title, description, headings, picture } = document
-      if (title.length < 12 || title.length > 90) return [`${address}: ${title}`]
-      if (description.length < 45 || description.length > 200) return [`${address}: ${description}`]
+      if (title.length < 12 || title.length > titleEnds) return [`${address}: ${title}`]
+      if (description.length < descriptionSpan.from || description.length > descriptionSpan.to)
+        return [`${address}: ${description}`]
       return headings === 1 && picture.startsWith(`${base}/og/`) ? [] : [`${address}: ${headings} ${picture}`]
     })
     expect(wrong).toEqual([])

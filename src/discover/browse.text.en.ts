@@ -23,7 +23,8 @@ export const en: WordsLike<typeof fr> = {
   },
   expert: {
     title: '{name}, {profession} in {city} | {brand}',
-    description: '{headline} Profile of {name}: profession, titles, client reviews, hours.',
+    titleShort: '{name}, {profession} | {brand}',
+    description: '{headline} {name}: profession, checked titles, client reviews, hours.',
     of: '{profession}, {city}',
     now: 'Available now',
     later: 'Available later',

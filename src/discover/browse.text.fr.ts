@@ -21,7 +21,8 @@ export const fr = {
   },
   expert: {
     title: '{name}, {profession} à {city} | {brand}',
-    description: '{headline} Profil de {name} : profession, titres, avis de clients, horaires.',
+    titleShort: '{name}, {profession} | {brand}',
+    description: '{headline} {name} : profession, titres vérifiés, avis de clients, horaires.',
     of: '{profession}, {city}',
     now: 'Disponible maintenant',
     later: 'Disponible plus tard',

@@ -5,6 +5,7 @@ import { proseOf, wordsOf } from '../content/prose.ts'
 import { day } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { fill } from '../i18n/text.ts'
+import { shownDescription, shownTitle } from './head-words.ts'
 import { en } from './library.text.en.ts'
 import { fr } from './library.text.fr.ts'
 
@@ -12,11 +13,13 @@ import { fr } from './library.text.fr.ts'
 export function legalView(locale: Locale, text: PublishedText, prices: Parameters<typeof houseWords>[1]) {
   const words = (locale === 'fr' ? fr : en).legal
   const blocks = proseOf(fill(text.body, houseWords(locale, prices)))
+  const version = fill(words.version, { version: text.version, date: day(locale, text.updatedAt) })
   return {
     words: {
       ...words,
-      title: fill(words.title, { title: text.title, brand: brand.name }),
-      version: fill(words.version, { version: text.version, date: day(locale, text.updatedAt) }),
+      title: shownTitle(fill(words.title, { title: text.title, brand: brand.name })),
+      description: shownDescription(text.summary, `${version}.`),
+      version,
     },
     here: text.key,
     title: text.title,
@@ -32,12 +35,12 @@ export type LegalView = ReturnType<typeof legalView>
 
 export function legalMeta({ loaderData }: { loaderData?: LegalView }) {
   if (!loaderData) return []
-  const { words, title, summary } = loaderData
+  const { words, title } = loaderData
   return [
     { title: words.title },
-    { name: 'description', content: summary },
+    { name: 'description', content: words.description },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: summary },
+    { property: 'og:description', content: words.description },
     { property: 'og:type', content: 'website' },
   ]
 }

@@ -26,7 +26,7 @@ export const en: WordsLike<typeof fr> = {
   },
   ranking: {
     title: 'How an expert is proposed to you | {brand}',
-    description: 'What decides the ranking and how much it weighs, as applied today.',
+    description: 'What decides which expert is asked first, and how much it weighs, as applied today.',
     heading: 'How an expert is proposed to you',
     lead: 'This page is written from the settings that are running now. If a weight changes, it changes with it.',
     first: 'First, who may answer',
@@ -80,7 +80,7 @@ export const en: WordsLike<typeof fr> = {
   articles: {
     title: 'Articles: your rights, your home, your health | {brand}',
     titleOf: 'Articles: {category} | {brand}',
-    description: 'Short, dated texts on the questions that we are asked most, by field.',
+    description: 'Short, dated texts on the questions that we are asked most, sorted by field.',
     heading: 'To read before, or instead',
     lead: 'Short texts to understand where you stand. Often they are enough.',
     note: 'Prepared with an artificial intelligence. Each says whether a professional has reviewed it.',

@@ -10,6 +10,10 @@ export const en: WordsLike<typeof fr> = {
     notReviewed: 'Not yet reviewed by a professional',
     notReviewedText:
       'General information, prepared with an artificial intelligence. Rules change: check with an official source before you decide.',
+    subjects: 'Your question, more exactly',
+    subjectsAll: 'All subjects in {category}',
+    cities: 'Experts in this field work in',
+    related: 'Also worth reading',
     reviewed: 'Reviewed by {name}',
   },
   faq: {

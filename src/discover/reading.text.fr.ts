@@ -8,6 +8,10 @@ export const fr = {
     notReviewedText:
       'Information générale, préparée avec une intelligence artificielle. Les règles changent : vérifiez auprès d’une source officielle avant de décider.',
     reviewed: 'Relu par {name}',
+    subjects: 'Votre question, plus précisément',
+    subjectsAll: 'Tous les sujets du domaine {category}',
+    cities: 'Des experts de ce domaine travaillent à',
+    related: 'À lire aussi',
   },
   faq: {
     title: 'Questions fréquentes | {brand}',

@@ -102,7 +102,7 @@ export const fr = {
   pricing: {
     title: 'Tarifs : {first}, puis {plan} par mois, en entier | {brand}',
     description:
-      'L’aperçu est gratuit. La première réponse d’un expert coûte {first}, puis {plan} par mois à une date annoncée. Un exemple daté, la TVA, la garantie, et comment partir.',
+      'L’aperçu est gratuit. La première réponse d’un expert coûte {first}, puis {plan} par mois à une date annoncée. Un exemple daté, la garantie, et comment partir.',
     heading: 'Le prix, en entier.',
     lead: 'Rien n’est caché derrière une petite ligne : ce que vous payez, quand, et comment vous arrêtez.',
     board: 'Les tarifs',

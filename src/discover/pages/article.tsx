@@ -12,32 +12,74 @@ import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf } from '../../shell/locale.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AiTag } from '../../ui/tag.tsx'
+import { shownDescription, shownTitle } from '../head-words.ts'
+import type { LocalApi } from '../local-contract.ts'
 import { AskPanel } from '../parts/ask-panel.tsx'
+import { ReadingNext } from '../parts/reading-next.tsx'
 import { en } from '../reading.text.en.ts'
 import { fr } from '../reading.text.fr.ts'
+import { relatedTexts, subjectsOf } from '../related.ts'
+import '../../ui/article.css'
+
+const textsShown = 3
+const subjectsShown = 4
+const citiesShown = 5
 
 export const handle: ShellHandle = { frame: 'counter' }
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const article = await context.get(readerContext)<ContentApi>()('GET /texts/:kind/:key', {
-    params: { kind: 'article', key: params.slug ?? '' },
-    query: { locale },
-  })
-  const { article: words, ask } = locale === 'fr' ? fr : en
+  const read = context.get(readerContext)
+  const [article, { texts }] = await Promise.all([
+    read<ContentApi>()('GET /texts/:kind/:key', {
+      params: { kind: 'article', key: params.slug ?? '' },
+      query: { locale },
+    }),
+    read<ContentApi>()('GET /texts', { query: { kind: 'article', locale } }),
+  ])
   const blocks = proseOf(article.body)
   const category = article.category ? findCategory(article.category) : undefined
+  const { cities } = category
+    ? await read<LocalApi>()('GET /local/subjects/:subject', { params: { subject: category.slug } })
+    : { cities: [] }
+  const { article: words, ask } = locale === 'fr' ? fr : en
+  const filled = fillAll(words, {
+    brand: brand.name,
+    title: article.title,
+    date: day(locale, article.updatedAt),
+    category: category?.name[locale] ?? '',
+  })
   return {
-    words: fillAll(words, { brand: brand.name, title: article.title, date: day(locale, article.updatedAt) }),
+    words: {
+      ...filled,
+      title: shownTitle(filled.title),
+      description: shownDescription(article.summary, `${filled.updated}.`),
+    },
     ask,
     category: category && {
       slug: category.slug,
       name: category.name[locale],
-      to: `${href('categs', locale)}#${category.slug}`,
+      to: href('specialities', locale, { category: category.slug }),
+      subs: subjectsOf(category, `${article.title} ${article.summary}`, locale, subjectsShown).map((sub) => ({
+        to: href('sub-category', locale, { category: category.slug, subCateg: sub.slug }),
+        name: sub.name[locale],
+        sentence: sub.sentence[locale],
+      })),
     },
+    cities: cities.slice(0, citiesShown).map(({ slug, name }) => ({
+      to: href('city', locale, { city: slug, ...(category && { theme: category.slug }) }),
+      name,
+    })),
+    related: relatedTexts(article, texts, textsShown).map((text) => ({
+      to: href('article', locale, { slug: text.key }),
+      field: findCategory(text.category ?? '')?.name[locale],
+      title: text.title,
+      summary: text.summary,
+    })),
     title: article.title,
     summary: article.summary,
     reviewedBy: article.reviewedBy,
+    publishedAt: article.firstPublishedAt,
     updatedAt: article.updatedAt,
     blocks,
     contents: blocks.flatMap((block) =>
@@ -48,20 +90,21 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { words, title, summary, updatedAt } = loaderData
+  const { words, title, publishedAt, updatedAt } = loaderData
   return [
     { title: words.title },
-    { name: 'description', content: summary },
+    { name: 'description', content: words.description },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: summary },
+    { property: 'og:description', content: words.description },
     { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: publishedAt },
     { property: 'article:modified_time', content: updatedAt },
   ]
 }
 
 export default function ArticlePage() {
-  const { words, ask, category, title, summary, reviewedBy, updatedAt, blocks, contents } =
-    useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { words, ask, category, title, summary, reviewedBy, updatedAt, blocks, contents } = page
   return (
     <main id="main">
       <article data-ai-generated={reviewedBy ? undefined : 'true'}>
@@ -112,6 +155,7 @@ export default function ArticlePage() {
       <div className="container reading-end">
         <AskPanel words={ask} category={category?.slug} />
       </div>
+      <ReadingNext words={words} category={category} cities={page.cities} related={page.related} />
     </main>
   )
 }

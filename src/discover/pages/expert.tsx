@@ -11,6 +11,7 @@ import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { en } from '../browse.text.en.ts'
 import { fr } from '../browse.text.fr.ts'
+import { shownDescription, shownTitle } from '../head-words.ts'
 import { openingWeek } from '../opening-week.ts'
 import { AskPanel } from '../parts/ask-panel.tsx'
 import { ExpertFacts } from '../parts/expert-facts.tsx'
@@ -36,8 +37,15 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { name, profession, headline, city, department } = card
   const { expert } = locale === 'fr' ? fr : en
   const own = { brand: brand.name, name, profession, headline, city, department, assistant: assistantName }
+  const words = fillAll(expert, own)
   return {
-    words: { ...fillAll(expert, own), title: fillAll(expert.title, { ...own, profession: profession.toLowerCase() }) },
+    words: {
+      ...words,
+      title: shownTitle(
+        ...fillAll([expert.title, expert.titleShort] as const, { ...own, profession: profession.toLowerCase() }),
+      ),
+      description: shownDescription(words.description),
+    },
     demo: context.get(publicConfigContext).mode === 'demo',
     expert: card,
     bio,

@@ -14,6 +14,7 @@ import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import type { DiscoverApi } from '../contract.ts'
+import { shownDescription, shownTitle } from '../head-words.ts'
 import { CheckedTitles, Emergency } from '../parts/checked-titles.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { ExpertPlaque } from '../parts/expert-plaque.tsx'
@@ -54,7 +55,13 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const words = fillAll(locale === 'fr' ? fr : en, { brand: brand.name, ...prices, name, who })
   const { lead, questions, does, doesNot } = subjectOf(category, null, subjectText(text), locale)
   return {
-    words: { ...words.expertise, crumbs: words.crumbs, tariff: words.tariff },
+    words: {
+      ...words.expertise,
+      title: shownTitle(words.expertise.title),
+      description: shownDescription(words.expertise.description),
+      crumbs: words.crumbs,
+      tariff: words.tariff,
+    },
     here: locale === 'fr' ? hereFr : hereEn,
     boxWords: locale === 'fr' ? boxFr : boxEn,
     category: { slug, name },

@@ -5,6 +5,7 @@ import { Prose } from '../../content/parts/prose.tsx'
 import { proseOf } from '../../content/prose.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { day } from '../../i18n/format.ts'
+import { defaultLocale, type Locale, locales } from '../../i18n/locale.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
@@ -12,11 +13,12 @@ import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
+import { shownDescription } from '../head-words.ts'
 import { en } from '../library.text.en.ts'
 import { fr } from '../library.text.fr.ts'
 import '../../ui/content.css'
 
-export const handle: ShellHandle = { frame: 'counter' }
+export const handle: ShellHandle = { frame: 'counter', ownCanonical: true }
 
 /** The portrait of the week, or the one that `?slug=` names; the others stand beneath. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -30,7 +32,16 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const slug = url.searchParams.get('slug')
   const chosen = slug ? portraits.find((one) => one.key === slug) : portraits[0]
   if (slug && !chosen) throw new Response(null, { status: 404 })
-  if (!chosen) return { words: spotlight, portrait: null, archive: [] }
+  const config = context.get(publicConfigContext)
+  // The portrait of the week is the page itself; an earlier one is a page of its own.
+  const part: Record<string, string> = chosen && chosen !== portraits[0] ? { slug: chosen.key } : {}
+  const addressIn = (one: Locale) => config.siteUrls[one] + href('spotlight', one, part)
+  const addresses = {
+    own: addressIn(locale),
+    fallback: addressIn(defaultLocale),
+    all: locales.map((one) => ({ one, to: addressIn(one) })),
+  }
+  if (!chosen) return { words: spotlight, addresses, portrait: null, archive: [] }
   const [text, expert] = await Promise.all([
     read<ContentApi>()('GET /texts/:kind/:key', { params: { kind: 'portrait', key: chosen.key }, query: { locale } }),
     read<ExpertsApi>()('GET /experts/:slug', { params: { slug: chosen.facts.expert }, query: { locale } }),
@@ -39,14 +50,16 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const following = portraits[(portraits.indexOf(chosen) + 1) % portraits.length]
   return {
     words: fillAll(spotlight, { name: expert.name, date: day(locale, chosen.facts.week) }),
+    addresses,
     portrait: {
       title: text.title,
       summary: text.summary,
+      description: shownDescription(text.summary, spotlight.description),
       blocks: proseOf(text.body),
       interview: chosen.facts.interview,
       sponsored: chosen.facts.sponsored,
       week: chosen.facts.week,
-      invented: context.get(publicConfigContext).mode === 'demo',
+      invented: config.mode === 'demo',
       name: expert.name,
       profession: expert.profession,
       picture: expert.portrait,
@@ -65,15 +78,20 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { words, portrait } = loaderData
+  const { words, portrait, addresses } = loaderData
   const title = portrait ? words.title : words.emptyTitle
-  const description = portrait?.summary ?? words.description
+  const description = portrait?.description ?? words.description
   return [
     { title },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: portrait ? 'article' : 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:url', content: addresses.own },
+    { tagName: 'link', rel: 'canonical', href: addresses.own },
+    ...addresses.all.map(({ one, to }) => ({ tagName: 'link', rel: 'alternate', hrefLang: one, href: to })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addresses.fallback },
   ]
 }
 

@@ -15,6 +15,7 @@ import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { shownDescription, shownTitle } from '../head-words.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { ExpertPlaque } from '../parts/expert-plaque.tsx'
 import { PublishedAnswers } from '../parts/published-answers.tsx'
@@ -66,6 +67,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return {
     words: {
       ...words.sub,
+      title: shownTitle(words.sub.title),
+      description: shownDescription(words.sub.description),
       crumbs: words.crumbs,
       tariff: words.tariff,
       expertsLead: plural(languageTag[locale], words.sub.expertsLead, found.total),

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { LinkRow } from './link-row.tsx'
+
+type Way = { to: string; name: string }
+type ReadingNextProps = {
+  words: Record<'subjects' | 'subjectsAll' | 'cities' | 'related', string>
+  category?: { to: string; subs: readonly (Way & { sentence: string })[] }
+  cities: readonly Way[]
+  related: readonly { to: string; field?: string; title: string; summary: string }[]
+}
+
+/** Below a text: what one may ask about it, where somebody answers, and what else there is to read. */
+export function ReadingNext({ words, category, cities, related }: ReadingNextProps) {
+  return (
+    <nav className="reading-next no-print" aria-label={words.related}>
+      {category && (
+        <div className="container section-in">
+          <div className="section-head">
+            <h2>{words.subjects}</h2>
+            <p>
+              <Link to={category.to}>{words.subjectsAll}</Link>
+            </p>
+          </div>
+          <div>
+            <ul className="index">
+              {category.subs.map(({ to, name, sentence }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    <b>{name}</b>
+                    <span>{sentence}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {cities.length > 0 && (
+              <div className="reading-cities">
+                <p className="small soft">{words.cities}</p>
+                <LinkRow links={cities} />
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      {related.length > 0 && (
+        <div className="container">
+          <h2>{words.related}</h2>
+          <ul className="reading-related">
+            {related.map(({ to, field, title, summary }) => (
+              <li key={to}>
+                {field && <p className="reading-field">{field}</p>}
+                <h3>
+                  <Link to={to}>{title}</Link>
+                </h3>
+                <p className="soft">{summary}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </nav>
+  )
+}
