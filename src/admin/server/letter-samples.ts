@@ -124,7 +124,7 @@ export const letterSamples: Record<LetterName, Sample> = {
       {
         reference,
         token,
-        quote: { today: 300, monthly: 2900, monthly_from: day('2027-01-15'), twelve_months: 32_200 },
+        quote: { today: 300, monthly: 2900, monthly_from: day('2027-01-15'), twelve_months: 35_100 },
       },
     ),
   'questions.unserved': client('unserved'),

@@ -43,6 +43,23 @@ const mayLeave: ReadonlySet<PlanLetter> = new Set([
   'resumed',
 ])
 
+/** Letters that say on which day money is taken. */
+const charging: ReadonlySet<PlanLetter> = new Set([
+  'first_charge_reminder',
+  'yearly_reminder',
+  'kept',
+  'pause_offered',
+  'resumed',
+])
+/** Letters about an amount; where nothing is taken, none is shown. */
+const asksMoney: ReadonlySet<PlanLetter> = new Set([
+  ...charging,
+  'renewed',
+  'payment_failed',
+  'authentication_needed',
+  'pause_ends_soon',
+])
+
 /** The letter as it is sent, and as the tester shows it. */
 export function planLetter({ letter, locale, plan, amount, reference, site, token }: PlanLetterData): LetterWords {
   const text = words[locale]
@@ -77,7 +94,9 @@ export function planLetter({ letter, locale, plan, amount, reference, site, toke
         <Paragraph>{fill(own.lead, values)}</Paragraph>
         <Figures
           rows={[
-            ...(letter === 'ended' ? [] : [{ label: text.amount, value: values.amount, strong: true }]),
+            ...(asksMoney.has(letter) ? [{ label: text.amount, value: values.amount, strong: true }] : []),
+            ...(charging.has(letter) ? [{ label: text.charged, value: values.date }] : []),
+            ...(letter === 'renewed' ? [{ label: text.until, value: values.date }] : []),
             { label: text.reference, value: reference },
           ]}
         />

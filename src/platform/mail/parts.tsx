@@ -88,6 +88,12 @@ function withBreak(line: string, index: number): ReactNode[] {
 }
 
 /** Amounts or facts in two columns; `strong` marks the one that counts. */
+/** A fingerprint may break anywhere, words only between themselves. */
+function breaksOf(value: string) {
+  if (value.length < 20) return { whiteSpace: 'nowrap' } as const
+  return value.includes(' ') ? {} : ({ wordBreak: 'break-all' } as const)
+}
+
 export function Figures({ rows }: { rows: readonly { label: string; value: string; strong?: boolean }[] }) {
   return (
     <table
@@ -112,11 +118,7 @@ export function Figures({ rows }: { rows: readonly { label: string; value: strin
               <td className="c-ink l-rule" style={{ ...cell, paddingRight: 16 }}>
                 {label}
               </td>
-              <td
-                className="c-ink l-rule"
-                align="right"
-                style={{ ...cell, ...(value.length < 20 ? { whiteSpace: 'nowrap' } : { wordBreak: 'break-all' }) }}
-              >
+              <td className="c-ink l-rule" align="right" style={{ ...cell, ...breaksOf(value) }}>
                 {value}
               </td>
             </tr>

@@ -75,6 +75,8 @@ export const letters: WordsLike<typeof fr> = {
     reference: 'Contract reference',
     leave: 'To never pay for a month of the plan, cancel before {date}: no reason is asked for, and no password.',
     leaveLink: 'Cancel my contract',
+    termsLink: 'Read the terms you accepted',
+    withdrawLink: 'Withdraw from the contract here',
     consents:
       'You accepted the terms, declared that you are of age and asked for the service to start at once. You keep fourteen days to withdraw as long as the answer has not been fully given.',
     button: 'Follow my question',

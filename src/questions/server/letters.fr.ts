@@ -73,6 +73,8 @@ export const letters = {
     leave:
       'Pour ne jamais payer de mois d’abonnement, résiliez avant le {date}\u00a0: aucun motif n’est demandé, et aucun mot de passe.',
     leaveLink: 'Résilier mon contrat',
+    termsLink: 'Lire les conditions acceptées',
+    withdrawLink: 'Renoncer au contrat ici',
     consents:
       'Vous avez accepté les conditions, déclaré être majeur et demandé que le service commence tout de suite. Vous gardez quatorze jours pour vous rétracter tant que la réponse n’est pas entièrement donnée.',
     button: 'Suivre ma question',

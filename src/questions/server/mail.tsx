@@ -107,6 +107,12 @@ export function orderLetter(
           <TextLink href={site + href('cancel', locale, { link: token })}>{letter.leaveLink}</TextLink>
         </Paragraph>
         <Paragraph soft>{letter.consents}</Paragraph>
+        <Paragraph soft>
+          <TextLink href={site + href('terms', locale)}>{letter.termsLink}</TextLink>
+        </Paragraph>
+        <Paragraph soft>
+          <TextLink href={site + href('withdraw', locale, { link: token })}>{letter.withdrawLink}</TextLink>
+        </Paragraph>
         <Button href={site + href('match', locale, { id })}>{letter.button}</Button>
       </>
     ),
