@@ -3,11 +3,11 @@ import type { letters as fr } from './leaving-letters.text.fr.ts'
 
 export const letters: WordsLike<typeof fr> = {
   reason: 'You receive this message because you have a contract with us.',
-  plans: { first: 'your first question', plan: 'your plan', copilot: 'your Copilot support' },
+  plans: { first: 'your first question', plan: 'your plan', copilot: 'your copilot' },
   charges: {
     first: 'First question',
     plan: 'Month of the plan',
-    copilot: 'Month of Copilot',
+    copilot: 'Month of the copilot',
     change: 'Change of plan',
     service: 'Service',
   },

@@ -1,10 +1,10 @@
 export const letters = {
   reason: 'Vous recevez ce message parce que vous avez un contrat avec nous.',
-  plans: { first: 'votre première question', plan: 'votre abonnement', copilot: 'votre accompagnement Copilot' },
+  plans: { first: 'votre première question', plan: 'votre abonnement', copilot: 'votre copilote' },
   charges: {
     first: 'Première question',
     plan: 'Mois d’abonnement',
-    copilot: 'Mois de Copilot',
+    copilot: 'Mois de copilote',
     change: 'Changement de formule',
     service: 'Prestation',
   },

@@ -39,7 +39,7 @@ export function Leaving(props: LeavingProps) {
       <div className="page-form-main">
         <h1>{own.heading}</h1>
         {sent ? (
-          <Sent words={words.shared} />
+          <Sent words={words.shared} locale={locale} />
         ) : contract ? (
           <Known {...props} {...contract} />
         ) : posted?.step === 'recap' ? (
@@ -66,7 +66,7 @@ export function Leaving(props: LeavingProps) {
   )
 }
 
-function Sent({ words }: { words: Words['shared'] }) {
+function Sent({ words, locale }: { words: Words['shared']; locale: Locale }) {
   return (
     <>
       <Notice tone="success" title={words.sentTitle} live>
@@ -74,6 +74,9 @@ function Sent({ words }: { words: Words['shared'] }) {
       </Notice>
       <p>{words.sentWhy}</p>
       <p className="soft">{words.noReceipt}</p>
+      <p>
+        <Link to={href('contact', locale)}>{words.write}</Link>
+      </p>
     </>
   )
 }
@@ -146,7 +149,7 @@ function Typed({ kind, words, posted }: LeavingProps & { posted: LeavingStep }) 
     { label: shared.reference, value: reference },
     { label: shared.email, value: email },
     ...(name ? [{ label: shared.name, value: name }] : []),
-    { label: own.endsAt, value: own.atEnd },
+    own.typed,
   ]
   return (
     <Recap words={words} kind={kind} rows={rows} effects={own.effects} posted={posted}>
