@@ -40,7 +40,8 @@ function lineOf({ subscription, next }: Running, words: PlanWords): string {
   const { state, cancelledAt } = subscription
   if (state === 'ended') return cancelledAt ? words.lines.endedAfterCancel : words.lines.ended
   if (next === 'cancel') return words.cancelled
-  if (state === 'incomplete' || state === 'paused' || state === 'restricted') return words.lines[state]
+  if (state === 'incomplete' || state === 'past_due' || state === 'paused' || state === 'restricted')
+    return words.lines[state]
   return words.periodEnds
 }
 

@@ -19,6 +19,7 @@ export const en: WordsLike<typeof fr> = {
   lines: {
     incomplete: 'An order that was not paid. It goes by itself within a day; nothing is charged.',
     paused: 'On a break until {until}',
+    past_due: 'To be paid before {closes}',
     restricted: 'Suspended: a month could not be charged',
     ended: 'Ended on {ended}',
     endedAfterCancel: 'Cancelled on {cancelled}, ended on {ended}',
@@ -43,7 +44,7 @@ export const en: WordsLike<typeof fr> = {
   card: 'Card',
   none: {
     title: 'You have no plan',
-    text: 'A first question to an expert costs {first}. The plan opens questions without limit, with no minimum term.',
+    text: 'A first question to an expert costs {first}, taken only if one accepts. Then {plan} a month after {days}\u00a0days, unless you cancel before. A plan taken at once opens questions without limit, with no minimum term.',
     visitor: 'Log in to find a plan that was taken with your address.',
     ask: 'Ask a question',
   },
@@ -65,7 +66,7 @@ export const en: WordsLike<typeof fr> = {
     },
   },
   copilot: {
-    title: 'The copilot, every month',
+    title: 'The copilot, {copilot} a month',
     content: [
       'an expert of your own, who is offered your questions first',
       '{hours} hours of written work',
@@ -85,7 +86,7 @@ export const en: WordsLike<typeof fr> = {
   },
   pause: {
     title: 'Take a break',
-    text: 'The break begins on {date}, at the end of the month already paid. Nothing is charged during it, and you ask no questions to an expert. You can start again at any time.',
+    text: 'The break begins on {date}, at the end of the month already paid. Nothing is charged during it, and you ask no questions to an expert. You can start again at any time. When the break ends, the plan goes on at {price} a month; we write to you before.',
     months: 'For how long',
     choices: ['1 month', '2 months', '3 months'],
     confirm: 'Take a break',
@@ -106,7 +107,7 @@ export const en: WordsLike<typeof fr> = {
   failed: 'This could not be recorded.',
   reason: {
     title: 'One last thing, if you like',
-    choose: 'Why are you leaving',
+    choose: 'Why are you leaving?',
     text: 'Your cancellation is done. If you want to tell us why, it helps us; nothing depends on it.',
     choices: {
       too_expensive: 'It is too expensive',

@@ -16,6 +16,7 @@ export const fr = {
   lines: {
     incomplete: 'Commande non payée. Elle s’efface d’elle-même au bout d’un jour ; rien n’est prélevé.',
     paused: 'En pause jusqu’au {until}',
+    past_due: 'À régler avant le {closes}',
     restricted: 'Suspendu : un mois n’a pas pu être prélevé',
     ended: 'Terminé le {ended}',
     endedAfterCancel: 'Résilié le {cancelled}, terminé le {ended}',
@@ -24,9 +25,9 @@ export const fr = {
     first_period: 'Premier mois : {price}, le {first}. Nous vous l’écrirons une semaine avant.',
     active: 'Prochain prélèvement : {price}, le {date}.',
     past_due:
-      'Le prélèvement de {price} n’a pas abouti. Tout reste ouvert jusqu’au {closes}. Prenez une autre carte, ou confirmez le paiement auprès de votre banque.',
+      'Le prélèvement de {price} n’a pas abouti. Tout reste ouvert jusque-là. Prenez une autre carte, ou confirmez le paiement auprès de votre banque.',
     restricted:
-      'Vos réponses restent lisibles et les questions ouvertes sont terminées. Vous ne devez rien pour les jours de suspension. Sans nouvelle commande, le contrat prend fin le {closes}.',
+      'Vos réponses restent lisibles et les questions déjà posées iront à leur terme. Vous ne devez rien pour les jours de suspension. Sans nouvelle commande, le contrat prend fin le {closes}.',
     paused: 'Rien n’est prélevé pendant la pause. Vos réponses restent lisibles.',
     cancel: 'Plus rien ne sera prélevé. Vos questions et vos réponses restent lisibles ensuite.',
     pause: 'En pause dès le {date}, jusqu’au {until}. Rien n’est prélevé entre-temps.',
@@ -40,7 +41,7 @@ export const fr = {
   card: 'Carte',
   none: {
     title: 'Vous n’avez pas d’abonnement',
-    text: 'Une première question à un expert coûte {first}. L’abonnement ouvre les questions sans limite, sans engagement de durée.',
+    text: 'Une première question à un expert coûte {first}, prélevés seulement s’il l’accepte. Puis {plan} par mois après {days}\u00a0jours, sauf si vous résiliez avant. L’abonnement pris tout de suite ouvre les questions sans limite, sans engagement de durée.',
     visitor: 'Connectez-vous pour retrouver un abonnement pris avec votre adresse.',
     ask: 'Poser une question',
   },
@@ -62,7 +63,7 @@ export const fr = {
     },
   },
   copilot: {
-    title: 'Le copilote, chaque mois',
+    title: 'Le copilote, {copilot} par mois',
     content: [
       'un expert attitré, à qui vos questions sont proposées en premier',
       '{hours} heures de travail écrit',
@@ -82,7 +83,7 @@ export const fr = {
   },
   pause: {
     title: 'Mettre en pause',
-    text: 'La pause commence le {date}, à la fin du mois déjà payé. Rien n’est prélevé pendant ce temps, et vous ne posez pas de question à un expert. Vous pouvez reprendre à tout moment.',
+    text: 'La pause commence le {date}, à la fin du mois déjà payé. Rien n’est prélevé pendant ce temps, et vous ne posez pas de question à un expert. Vous pouvez reprendre à tout moment. À la fin de la pause, l’abonnement reprend à {price} par mois ; nous vous l’écrivons avant.',
     months: 'Combien de temps',
     choices: ['1 mois', '2 mois', '3 mois'],
     confirm: 'Mettre en pause',
@@ -103,7 +104,7 @@ export const fr = {
   failed: 'Cela n’a pas pu être enregistré.',
   reason: {
     title: 'Une dernière chose, si vous voulez',
-    choose: 'Pourquoi partez-vous',
+    choose: 'Pourquoi partez-vous ?',
     text: 'Votre résiliation est faite. Si vous voulez nous dire pourquoi, cela nous aide ; rien n’en dépend.',
     choices: {
       too_expensive: 'C’est trop cher',

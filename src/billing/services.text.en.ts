@@ -4,7 +4,7 @@ import type { fr } from './services.text.fr.ts'
 export const en: WordsLike<typeof fr> = {
   title: 'SuperAgent, by quote',
   lead: 'A matter that needs more than an answer: several experts, weeks of follow-up, steps taken for you. Describe it, and a person of the house answers with a price.',
-  wish: 'What do you need',
+  wish: 'What do you need?',
   wishHint: 'At least 20 characters. Nothing is owed until you order.',
   send: 'Ask for a quote',
   sent: 'Your request has arrived. The answer comes by email.',
@@ -27,6 +27,7 @@ export const en: WordsLike<typeof fr> = {
   decline: 'Decline this quote',
   takeBack: 'Take back my request',
   failed: 'This could not be recorded.',
+  toReview: 'One point needs another look',
   order: {
     metaTitle: 'Quote',
     scope: 'What you receive',

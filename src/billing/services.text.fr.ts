@@ -1,7 +1,7 @@
 export const fr = {
   title: 'SuperAgent, sur devis',
   lead: 'Un dossier qui demande plus qu’une réponse\u00a0: plusieurs experts, des semaines de suivi, des démarches faites pour vous. Décrivez-le, une personne de la maison vous répond par un prix.',
-  wish: 'De quoi avez-vous besoin',
+  wish: 'De quoi avez-vous besoin\u202f?',
   wishHint: '20 caractères au moins. Rien n’est dû tant que vous n’avez pas commandé.',
   send: 'Demander un devis',
   sent: 'Votre demande est arrivée. La réponse vient par e-mail.',
@@ -24,6 +24,7 @@ export const fr = {
   decline: 'Refuser ce devis',
   takeBack: 'Retirer ma demande',
   failed: 'Cela n’a pas pu être enregistré.',
+  toReview: 'Un point est à revoir',
   order: {
     metaTitle: 'Devis',
     scope: 'Ce que vous recevez',

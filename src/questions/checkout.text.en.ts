@@ -22,7 +22,8 @@ export const en: WordsLike<typeof fr> = {
     languages: { fr: 'French', en: 'English' },
     checked: '{title}, checked on {date}',
     scripted: 'automatic demonstration answer',
-    estimate: 'An expert accepts in about {assign} minutes; the answer follows in {typical} to {max} minutes.',
+    estimate:
+      'An expert accepts in about {assign}\u00a0minutes; the answer follows in {typical} to\u00a0{max}\u00a0minutes.',
     none: 'No expert in this category is at the counter right now.',
     noneText: 'You can order: your question waits for them for up to 24 hours.',
     opens: 'The next one arrives on {when}.',
@@ -30,7 +31,7 @@ export const en: WordsLike<typeof fr> = {
   named: {
     here: 'Available now',
     away: 'Not at the counter right now',
-    rule: '{name} gets your question first. Without a reply within 2 minutes, you choose: wait a little longer, or let another expert answer.',
+    rule: '{name} gets your question first. Without a reply within 2\u00a0minutes, you choose: wait a little longer, or let another expert answer.',
     ruleAway:
       '{name} is not at the counter. After ordering you choose: wait for their return, or let another expert answer.',
     other:

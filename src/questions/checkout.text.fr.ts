@@ -20,7 +20,8 @@ export const fr = {
     languages: { fr: 'français', en: 'anglais' },
     checked: '{title}, vérifié le {date}',
     scripted: 'réponse automatique de démonstration',
-    estimate: 'Un expert accepte en {assign} minutes environ ; la réponse suit en {typical} à {max} minutes.',
+    estimate:
+      'Un expert accepte en {assign}\u00a0minutes environ ; la réponse suit en {typical} à\u00a0{max}\u00a0minutes.',
     none: 'Aucun expert de cette catégorie n’est au guichet en ce moment.',
     noneText: 'Vous pouvez commander : votre question les attend jusqu’à 24 heures.',
     opens: 'Le prochain arrive le {when}.',
@@ -28,7 +29,7 @@ export const fr = {
   named: {
     here: 'Disponible maintenant',
     away: 'Pas au guichet en ce moment',
-    rule: '{name} reçoit votre question en premier. Sans réponse en 2 minutes, vous choisissez : attendre encore, ou laisser un autre expert répondre.',
+    rule: '{name} reçoit votre question en premier. Sans réponse en 2\u00a0minutes, vous choisissez : attendre encore, ou laisser un autre expert répondre.',
     ruleAway:
       '{name} n’est pas au guichet. Après la commande, vous choisissez : attendre son retour, ou laisser un autre expert répondre.',
     other:

@@ -3,7 +3,7 @@ import type { letters as fr } from './letters.fr.ts'
 
 export const letters: WordsLike<typeof fr> = {
   reason: 'You receive this message because you have a contract with us.',
-  plans: { plan: 'your plan', copilot: 'your Copilot support' },
+  plans: { plan: 'your plan', copilot: 'your copilot' },
   reference: 'Contract reference',
   amount: 'Amount, VAT included',
   charged: 'Charged on',
@@ -48,7 +48,7 @@ export const letters: WordsLike<typeof fr> = {
     },
     downgrade_confirmed: {
       subject: 'Your plan changes on {date}',
-      lead: 'Your Copilot support goes on until {date}. After that it will be the monthly plan.',
+      lead: 'Your copilot goes on until {date}. After that it will be the monthly plan.',
       more: '',
       button: 'See my account',
     },

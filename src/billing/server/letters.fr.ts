@@ -1,6 +1,6 @@
 export const letters = {
   reason: 'Vous recevez ce message parce que vous avez un contrat avec nous.',
-  plans: { plan: 'votre abonnement', copilot: 'votre accompagnement Copilot' },
+  plans: { plan: 'votre abonnement', copilot: 'votre copilote' },
   reference: 'Référence du contrat',
   amount: 'Montant, TVA comprise',
   charged: 'Prélèvement le',
@@ -45,7 +45,7 @@ export const letters = {
     },
     downgrade_confirmed: {
       subject: 'Changement de formule le {date}',
-      lead: 'Votre accompagnement Copilot continue jusqu’au {date}. Ensuite, ce sera l’abonnement mensuel.',
+      lead: 'Votre copilote continue jusqu’au {date}. Ensuite, ce sera l’abonnement mensuel.',
       more: '',
       button: 'Voir mon compte',
     },

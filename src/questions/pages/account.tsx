@@ -101,7 +101,9 @@ export default function AccountPage() {
         )}
         {error !== null && !own && <Failed error={error} words={words} locale={locale} onRetry={() => void read()} />}
         {error === null && !own && <Loading label={page.loading} />}
-        {own && <ServiceSection locale={locale} words={words.services} failures={words.failures} />}
+        {own && me && me.standing !== 'visitor' && (
+          <ServiceSection locale={locale} words={words.services} failures={words.failures} />
+        )}
         {me && me.standing !== 'visitor' && <SessionList locale={locale} words={words.plan.sessions} />}
         <section id="quitter" aria-labelledby="leave">
           <h2 id="leave">{leave.title}</h2>

@@ -13,7 +13,7 @@ export const waiting: WordsLike<typeof fr> = {
   },
   leads: {
     looking:
-      'An expert usually accepts in about {assign} minutes and answers in {typical} to {max} minutes. You can close this page: we write to you.',
+      'An expert usually accepts in about {assign}\u00a0minutes and answers in {typical} to\u00a0{max}\u00a0minutes. You can close this page: we write to you.',
     unserved: 'Nobody has been able to accept so far. Nothing has been charged. It is for you to choose:',
     booked: 'Nothing has been charged. We write to you as soon as an expert accepts. You can still change your mind:',
     found: 'You can write to them from now on.',

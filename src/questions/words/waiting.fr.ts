@@ -10,7 +10,7 @@ export const waiting = {
   },
   leads: {
     looking:
-      'En général, un expert accepte en {assign} minutes environ et répond en {typical} à {max} minutes. Vous pouvez fermer cette page\u00a0: nous vous écrivons.',
+      'En général, un expert accepte en {assign}\u00a0minutes environ et répond en {typical} à\u00a0{max}\u00a0minutes. Vous pouvez fermer cette page\u00a0: nous vous écrivons.',
     unserved: 'Personne n’a pu accepter jusqu’ici. Rien n’a été prélevé. Vous choisissez\u00a0:',
     booked:
       'Rien n’a été prélevé. Nous vous écrivons dès qu’un expert accepte. Vous pouvez encore changer d’avis\u00a0:',

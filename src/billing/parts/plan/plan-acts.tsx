@@ -104,9 +104,9 @@ export function PlanActs({ view, locale, words, failures, onDone }: PlanActsProp
           </Button>
         )}
         {can.changeCard && !unpaid && (
-          <Link className="plan-link" to={href('plan-card', locale, { token })} reloadDocument>
+          <ButtonLink variant="link" to={href('plan-card', locale, { token })} reloadDocument>
             {acts.card}
-          </Link>
+          </ButtonLink>
         )}
         {can.cancel && (
           <Button variant="link" onClick={() => setOpen('cancel')}>

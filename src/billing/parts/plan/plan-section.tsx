@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -19,6 +19,11 @@ type PlanSectionProps = {
 /** The own plan, or how to take one; after leaving, the question why, which may be left alone. */
 export function PlanSection({ view, locale, words, onChange }: PlanSectionProps) {
   const [left, setLeft] = useState<string | null>(null)
+  const news = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: whoever reads on begins with what came of it.
+  useEffect(() => {
+    if (left) news.current?.focus()
+  }, [left])
   const { plan, billing, failures } = words
   const { subscription } = view
   const copilot = view.can.order.find(({ kind }) => kind === 'copilot')
@@ -26,11 +31,10 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
     <section aria-labelledby="plan">
       <h2 id="plan">{plan.title}</h2>
       {left && (
-        <div className="plan-left">
+        <div ref={news} tabIndex={-1}>
           <Notice tone="success" live>
             {plan.cancel.done}
           </Notice>
-          <ReasonForm request={left} words={plan} failures={failures} onSkip={() => setLeft(null)} />
         </div>
       )}
       {subscription ? (
@@ -48,6 +52,11 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
         </PlanSheet>
       ) : (
         <NoPlan view={view} locale={locale} words={plan} />
+      )}
+      {left && (
+        <div className="plan-left">
+          <ReasonForm request={left} words={plan} failures={failures} onSkip={() => setLeft(null)} />
+        </div>
       )}
       {copilot && <Copilot words={plan.copilot} changes={copilot.act === 'change'} />}
     </section>

@@ -8,6 +8,7 @@ import { copilotTerms } from '../../copilot.ts'
 import { en } from '../../plan.text.en.ts'
 import { fr } from '../../plan.text.fr.ts'
 import type { PlanWords } from '../../plan-words.ts'
+import type { Prices } from '../../quote.ts'
 import type { BillingWords } from '../../quote-words.ts'
 import { en as servicesEn } from '../../services.text.en.ts'
 import { fr as servicesFr } from '../../services.text.fr.ts'
@@ -18,10 +19,11 @@ export type ServiceWords = WordsLike<typeof servicesFr>
 export type PlanPageWords = { plan: PlanWords; services: ServiceWords; billing: BillingWords; failures: FailureWords }
 
 /** For loaders only: the words of everything about a plan in one language, with the prices and what copilot holds. */
-export function planPageWords(locale: Locale, prices: { first: number; plan: number; copilot: number }): PlanPageWords {
+export function planPageWords(locale: Locale, prices: Prices): PlanPageWords {
   const french = locale === 'fr'
   const values = {
     ...copilotTerms,
+    days: prices.firstDays + 1,
     first: moneyShort(locale, prices.first),
     plan: moneyShort(locale, prices.plan),
     copilot: moneyShort(locale, prices.copilot),

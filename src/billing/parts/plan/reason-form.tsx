@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
+import { plural } from '../../../i18n/text.ts'
 import { useFormDraft } from '../../../shell/form-draft.ts'
+import { useLanguageTag } from '../../../shell/locale.tsx'
 import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choices } from '../../../ui/check.tsx'
@@ -24,6 +26,7 @@ export function ReasonForm({ request, words, failures, onSkip }: ReasonFormProps
   const { reason } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const draft = useFormDraft(`leaving-reason:${request}`)
+  const tag = useLanguageTag()
   const [thanked, setThanked] = useState(false)
 
   async function send(values: FormData) {
@@ -49,7 +52,12 @@ export function ReasonForm({ request, words, failures, onSkip }: ReasonFormProps
     <section className="plan-reason" aria-labelledby="why">
       <h3 id="why">{reason.title}</h3>
       <p className="soft">{reason.text}</p>
-      <Form {...draft.form} onSend={send} problems={problems} summaryTitle={reason.title}>
+      <Form
+        {...draft.form}
+        onSend={send}
+        problems={problems}
+        summaryTitle={problems[0]?.field ? plural(tag, words.link.summary, problems.length) : words.failed}
+      >
         <Choices
           legend={reason.choose}
           name="reason"

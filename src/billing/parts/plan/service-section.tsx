@@ -74,7 +74,12 @@ export function ServiceSection({ locale, words, failures }: ServiceSectionProps)
         </ul>
       )}
       {!waiting && !sent && (
-        <Form {...draft.form} onSend={send} problems={problems} summaryTitle={words.failed}>
+        <Form
+          {...draft.form}
+          onSend={send}
+          problems={problems}
+          summaryTitle={problems[0]?.field ? words.toReview : words.failed}
+        >
           <TextArea name="wish" label={words.wish} hint={words.wishHint} rows={4} maxLength={4000} required />
           <div className="form-foot">
             <SubmitButton>{words.send}</SubmitButton>
@@ -115,7 +120,7 @@ function ServiceItem({ service, locale, words, failures, onChange }: ServiceItem
         <Tag tone={state === 'declined' || state === 'expired' ? undefined : tones[state]}>{words.states[state]}</Tag>
       </div>
       {amount !== null && <p>{fill(words.price, { amount: money(locale, amount) })}</p>}
-      <p className="soft small">{dateLine(service, locale, words)}</p>
+      {title && <p className="soft small">{dateLine(service, locale, words)}</p>}
       <p className="service-wish">{wish}</p>
       {(open || state === 'requested') && (
         <div className="plan-acts">

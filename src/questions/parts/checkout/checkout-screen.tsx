@@ -71,7 +71,14 @@ export function CheckoutScreen({ words, cashier, expertId }: CheckoutScreenProps
           />
         </>
       ) : (
-        <NotReady checkout={checkout} over={session === 'over'} locale={locale} words={words} onRetry={load} />
+        <NotReady
+          checkout={checkout}
+          over={session === 'over'}
+          returned={asked.orderId !== null}
+          locale={locale}
+          words={words}
+          onRetry={load}
+        />
       )}
     </main>
   )
@@ -210,12 +217,14 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
 type NotReadyProps = {
   checkout: Exclude<Checkout, { step: 'ready' }>
   over: boolean
+  /** Back from the bank. */
+  returned: boolean
   locale: Locale
   words: CheckoutWords
   onRetry: () => void
 }
 
-function NotReady({ checkout, over, locale, words, onRetry }: NotReadyProps) {
+function NotReady({ checkout, over, returned, locale, words, onRetry }: NotReadyProps) {
   const location = useLocation()
   if (checkout.step === 'held')
     return (
@@ -223,7 +232,8 @@ function NotReady({ checkout, over, locale, words, onRetry }: NotReadyProps) {
         {checkout.paid ? words.checkout.paid : words.checkout.held}
       </Notice>
     )
-  if (checkout.step === 'loading' && !over) return <Loading label={words.checkout.loading} />
+  if (checkout.step === 'loading' && !over)
+    return <Loading label={returned ? words.checkout.asking : words.checkout.loading} />
   const code = checkout.step === 'failed' ? codeOf(checkout.error) : 'question_unknown'
   if (code === 'question_unknown' || code === 'not_signed_in' || code === 'order_unknown')
     return (

@@ -119,7 +119,7 @@ export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
           </div>
         </>
       ) : (
-        <NotReady state={state} words={words} account={account} onRetry={load} />
+        <NotReady state={state} returned={returned !== null} words={words} account={account} onRetry={load} />
       )}
     </main>
   )
@@ -150,14 +150,16 @@ function Recipient({ me, locale, words, onCaptured }: RecipientProps) {
 
 type NotReadyProps = {
   state: Exclude<State, { step: 'ready' }>
+  /** Back from the bank. */
+  returned: boolean
   words: CheckoutWords
   account: string
   onRetry: () => void
 }
 
-function NotReady({ state, words, account, onRetry }: NotReadyProps) {
+function NotReady({ state, returned, words, account, onRetry }: NotReadyProps) {
   const { checkout } = words
-  if (state.step === 'loading') return <Loading label={checkout.loading} />
+  if (state.step === 'loading') return <Loading label={returned ? checkout.asking : checkout.loading} />
   if (state.step === 'paid')
     return (
       <Notice tone="success" live>

@@ -79,7 +79,7 @@ export function ServiceScreen({ id, words, cashier }: ServiceScreenProps) {
           )}
         </ErrorState>
       )}
-      {error === null && !service && <Loading label={words.checkout.loading} />}
+      {error === null && !service && <Loading label={returned ? words.checkout.asking : words.checkout.loading} />}
       {service && <Quoted {...{ service, words, cashier, returned }} onChange={load} />}
     </main>
   )
