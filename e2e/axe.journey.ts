@@ -129,6 +129,7 @@ const visits: Partial<Record<ScreenName, Visit>> = {
   'admin-content-edit': { as: of('admin@demo.test'), values: () => ({ id: 'legal-terms-fr' }) },
   'admin-payouts': { as: of('admin@demo.test'), shows: (page) => page.locator('#consumers') },
   'admin-quotes': { as: of('admin@demo.test') },
+  'admin-applications': { as: of('admin@demo.test') },
   'admin-ledger': { as: of('admin@demo.test'), shows: (page) => page.locator('main table').first() },
   demo: {},
   account: { as: subscribed, shows: (page) => page.locator('.plan-acts').first() },

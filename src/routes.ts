@@ -75,6 +75,7 @@ const files: Record<ScreenName, string> = {
   'admin-ledger': 'admin/pages/ledger.tsx',
   'admin-payouts': 'admin/pages/payouts.tsx',
   'admin-quotes': 'admin/pages/quotes.tsx',
+  'admin-applications': 'admin/pages/applications.tsx',
   specialities: 'discover/pages/specialities.tsx',
   'sub-category': 'discover/pages/sub-category.tsx',
 }

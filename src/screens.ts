@@ -76,6 +76,7 @@ export const screens = {
   'admin-ledger': 'admin-dashboard/ledger',
   'admin-payouts': 'admin-dashboard/payouts',
   'admin-quotes': 'admin-dashboard/quotes',
+  'admin-applications': 'admin-dashboard/applications',
   specialities: ':category/specialites',
   'sub-category': ':category/:subCateg',
 } as const satisfies Record<string, string | Record<Locale, string>>

@@ -18,6 +18,7 @@ export const frame: WordsLike<typeof frameFr> = {
     'admin-payouts': 'Expert pay',
     'admin-ledger': 'Ledger',
     'admin-quotes': 'Quotes',
+    'admin-applications': 'Applications',
     'admin-texts': 'Texts',
     'email-tester': 'Mail',
   },

@@ -8,6 +8,7 @@ export const frame = {
     'admin-payouts': 'Experts à payer',
     'admin-ledger': 'Comptes',
     'admin-quotes': 'Devis',
+    'admin-applications': 'Candidatures',
     'admin-texts': 'Textes',
     'email-tester': 'Courrier',
   },

@@ -11,6 +11,7 @@ const rooms = [
   ['admin-payouts', 'see_money'],
   ['admin-ledger', 'see_money'],
   ['admin-quotes', 'see_money'],
+  ['admin-applications', 'review_experts'],
   ['admin-texts', 'see'],
   ['email-tester', 'send_letters'],
 ] as const satisfies readonly (readonly [ScreenName, Right])[]

@@ -5,7 +5,7 @@ export const en: WordsLike<typeof fr> = {
   title: 'Become an expert | {brand}',
   description: 'What we ask of experts, what we check, how candidates are chosen and what each answer is paid.',
   heading: 'You know. Somebody is waiting.',
-  lead: 'Worried people ask a question and want an answer from somebody qualified. Here is what we ask, what we check and what you earn, before you write to us.',
+  lead: 'Worried people ask a question and want an answer from somebody qualified. Here is what we ask, what we check and what you earn, before you apply.',
   asked: 'What we ask',
   askedText: 'An answer here carries your name. It is read, read again, sometimes shown to a relative or a lawyer.',
   conditions: [
@@ -33,8 +33,8 @@ export const en: WordsLike<typeof fr> = {
   chosen: 'How we choose',
   chosenText: 'A person reads every application. No machine refuses one.',
   steps: [
-    'You write to us: your profession, your fields, your titles.',
-    'We tell you which documents to send, and by which protected way. Attach none to your first message.',
+    'You fill in the form at the bottom of this page.',
+    'Your documents are encrypted as soon as they arrive, and only the people who examine applications read them.',
     'A person checks the documents. For law, health and finance a second person confirms.',
     'A refusal always comes with its reasons. You may contest it once, and somebody else reads again.',
     'You are in: you set up your page, your fields, your hours and the name of your assistant, then open your desk whenever you like.',
@@ -67,8 +67,7 @@ export const en: WordsLike<typeof fr> = {
     'The amount is written on every offer, before you accept.',
     'Joining and being listed cost nothing. Nobody pays to come first.',
   ],
-  write: 'Write to us',
-  writeText: 'Tell us your profession, your fields and your titles. A person answers, usually within two working days.',
+  write: 'A question before you apply? Write to us.',
   button: 'Propose my application',
   phone: 'Or call us on {phone}.',
 }

@@ -4,7 +4,7 @@ export const fr = {
   description:
     'Ce que nous demandons aux experts, ce que nous vérifions, comment les candidatures sont choisies et combien chaque réponse est payée.',
   heading: 'Vous savez. Quelqu’un vous attend.',
-  lead: 'Des gens inquiets posent une question et veulent une réponse d’une personne qualifiée. Voici ce que nous demandons, ce que nous vérifions et ce que vous gagnez, avant que vous nous écriviez.',
+  lead: 'Des gens inquiets posent une question et veulent une réponse d’une personne qualifiée. Voici ce que nous demandons, ce que nous vérifions et ce que vous gagnez, avant que vous ne postuliez.',
   asked: 'Ce que nous demandons',
   askedText: 'Une réponse ici engage votre nom. Elle est lue, relue, parfois montrée à un proche ou à un avocat.',
   conditions: [
@@ -35,8 +35,8 @@ export const fr = {
   chosen: 'Comment nous choisissons',
   chosenText: 'Une personne lit chaque candidature. Aucune machine n’en refuse une.',
   steps: [
-    'Vous nous écrivez : votre métier, vos domaines, vos titres.',
-    'Nous vous disons quelles pièces envoyer et par quel chemin protégé. N’en joignez aucune à votre premier message.',
+    'Vous remplissez le formulaire au bas de cette page.',
+    'Vos documents sont chiffrés dès leur arrivée, et lus par les seules personnes qui examinent les candidatures.',
     'Une personne vérifie les pièces. Pour le droit, la santé et la finance, une seconde confirme.',
     'Un refus est toujours motivé. Vous pouvez le contester une fois, et une autre personne relit.',
     'Vous êtes admis : vous réglez votre page, vos domaines, vos heures, le nom de votre assistant, puis vous ouvrez votre bureau quand vous voulez.',
@@ -69,9 +69,7 @@ export const fr = {
     'Le montant est écrit sur chaque offre, avant que vous n’acceptiez.',
     'S’inscrire et figurer ici ne coûtent rien. Personne ne paie pour passer devant.',
   ],
-  write: 'Écrivez-nous',
-  writeText:
-    'Dites votre métier, vos domaines et vos titres. Une personne vous répond, en général sous deux jours ouvrés.',
+  write: 'Une question avant de postuler\u202f? Écrivez-nous.',
   button: 'Proposer ma candidature',
   phone: 'Ou appelez-nous au {phone}.',
 }

@@ -6,6 +6,7 @@ import { accountsApi } from '../accounts/contract.ts'
 import { pushApi } from '../accounts/push-contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
 import { adminApi } from '../admin/contract.ts'
+import { applicationsApi } from '../admin/contract-applications.ts'
 import { filesApi } from '../admin/contract-files.ts'
 import { ledgerApi } from '../admin/contract-ledger.ts'
 import { letterSamplesApi } from '../admin/contract-letters.ts'
@@ -13,6 +14,7 @@ import { moneyApi } from '../admin/contract-money.ts'
 import { overviewApi } from '../admin/contract-overview.ts'
 import { adminPayoutsApi } from '../admin/contract-payouts.ts'
 import { quotesApi } from '../admin/contract-quotes.ts'
+import { applicationsHttp } from '../admin/server/applications-http.ts'
 import { filesHttp } from '../admin/server/files-http.ts'
 import { adminHttp } from '../admin/server/http.ts'
 import { ledgerHttp } from '../admin/server/ledger-http.ts'
@@ -45,6 +47,8 @@ import { discoverHttp } from '../discover/server/http.ts'
 import { localHttp } from '../discover/server/local-http.ts'
 import { searchHttp } from '../discover/server/search-http.ts'
 import { expertsApi } from '../experts/contract.ts'
+import { applicationApi } from '../experts/contract-application.ts'
+import { applicationHttp } from '../experts/server/application-http.ts'
 import { expertsHttp } from '../experts/server/http.ts'
 import { placesApi } from '../places/contract.ts'
 import { placesHttp } from '../places/server/http.ts'
@@ -61,6 +65,7 @@ export const contracts = {
   places: placesApi,
   content: contentApi,
   experts: expertsApi,
+  applications: applicationApi,
   billing: billingApi,
   plans: plansApi,
   services: servicesApi,
@@ -80,6 +85,7 @@ export const contracts = {
   files: filesApi,
   adminPayouts: adminPayoutsApi,
   quotes: quotesApi,
+  adminApplications: applicationsApi,
   ledger: ledgerApi,
 }
 
@@ -109,6 +115,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   placesHttp(app, context)
   contentHttp(app, context)
   expertsHttp(app, context)
+  applicationHttp(app, context)
   billingHttp(app, context)
   plansHttp(app, context)
   servicesHttp(app, context)
@@ -126,6 +133,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   letterSamplesHttp(app, context)
   adminPayoutsHttp(app, context)
   quotesHttp(app, context)
+  applicationsHttp(app, context)
   ledgerHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))
   return app

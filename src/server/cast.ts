@@ -130,6 +130,42 @@ export async function attachment(owner: Player): Promise<string> {
   return (await (await owner.enter()).post('/attachments', form)).body.id
 }
 
+const sheet = {
+  companyName: 'Cabinet Moreau',
+  siret: '732 829 320 00074',
+  vatNumber: 'FR40303265045',
+  firstName: 'Inès',
+  lastName: 'Moreau',
+  phone: '06 12 34 56 78',
+  address: '4 rue des Halles',
+  postalCode: '44000',
+  city: 'Nantes',
+  country: 'fr',
+  categories: ['logement'],
+  terms: true,
+  lawful: true,
+  locale: 'fr',
+}
+
+/** What an expert sends to apply, with three documents that have arrived. */
+export async function applicationSheet(caller: Caller) {
+  const papers = { identity: '', diploma: '', picture: '' }
+  for (const kind of ['identity', 'diploma', 'picture'] as const) {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(await image('png'))], `${kind}.png`, { type: 'image/png' }))
+    papers[kind] = (await caller.post('/applications/papers', form)).body.id
+  }
+  return { ...sheet, email: `${randomUUID()}@expert.test`, ...papers }
+}
+
+/** An application that waits, of somebody else. */
+export async function application(): Promise<string> {
+  const caller = await visitor()
+  const { reference } = (await caller.post('/applications', await applicationSheet(caller))).body
+  const kept = house.ports.db.selectFrom('expert_application').select('id').where('reference', '=', reference)
+  return (await kept.executeTakeFirstOrThrow()).id
+}
+
 export async function session(owner: Player): Promise<string> {
   return (await (await owner.enter()).get('/sessions')).body.sessions[0].id
 }

@@ -45,6 +45,8 @@ const acting: readonly ScreenName[] = [
   'admin-ledger',
   'admin-payouts',
   'admin-quotes',
+  'admin-applications',
+  'expert-application',
 ]
 
 /** Whether the screen of a route is read as a document; an address that nobody knows is one too. */

@@ -18,6 +18,8 @@ export type PublicConfig = {
   indexable: boolean
   /** In the demonstration an automatic expert answers while no desk is open. */
   scriptedExpert: boolean
+  /** Experts must give a VAT number, also where French law exempts them. */
+  vatStrict: boolean
   prices: { first: number; plan: number; copilot: number; firstDays: number; freeQuestions: number }
 }
 
@@ -34,6 +36,7 @@ export function publicConfig(config: Config, siteUrl: string, sandboxKey: string
     stripePublishableKey: sandboxKey ?? config.STRIPE_PUBLISHABLE_KEY ?? null,
     indexable: config.INDEXABLE || config.MODE === 'live',
     scriptedExpert: config.MODE === 'demo' && config.SCRIPTED_EXPERT,
+    vatStrict: config.VAT_STRICT,
     prices: {
       first: config.FIRST_PRICE,
       plan: config.PLAN_PRICE,

@@ -10,6 +10,7 @@ import { staffJournal } from '../admin/server/journal.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
 import { brand } from '../brand.ts'
 import { contentJobs } from '../content/server/jobs.ts'
+import { expertsJobs } from '../experts/server/jobs.ts'
 import { portraits } from '../experts/server/portraits.ts'
 import { loadPlaces } from '../places/server/load.ts'
 import { MovableClock, systemClock } from '../platform/clock.ts'
@@ -64,6 +65,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
   if (config.MODE === 'demo' && config.DEMO_DATA) await seedOnce(ports)
   accountsJobs(ports)
   contentJobs(ports)
+  expertsJobs(ports)
   billingJobs(ports)
   questionsJobs(ports)
   indexNowJobs(ports, siteUrls(config, config.PUBLIC_SITE_URL))

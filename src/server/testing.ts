@@ -8,6 +8,7 @@ import { staffJournal } from '../admin/server/journal.ts'
 import type { ApiApp } from '../api/server/app.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
 import { contentJobs } from '../content/server/jobs.ts'
+import { expertsJobs } from '../experts/server/jobs.ts'
 import { createBuiltIn } from '../platform/assistant/built-in.ts'
 import { FakeClock } from '../platform/clock.ts'
 import { type RunningConfig, readConfig } from '../platform/config.ts'
@@ -103,6 +104,7 @@ export function openHouse(environment: Record<string, string> = {}, { emptied = 
     ])
     accountsJobs(ports)
     contentJobs(ports)
+    expertsJobs(ports)
     billingJobs(ports)
     questionsJobs(ports)
     const api = buildApi({ ports, whoIs: doorkeeper(ports), staffActed: staffJournal(ports) }, async () => ({}))

@@ -7,6 +7,7 @@ import { planLetter } from '../../billing/server/plan-mail.tsx'
 import type { ServiceLetter } from '../../billing/server/services.ts'
 import { serviceLetter } from '../../billing/server/services-mail.tsx'
 import { arrivalLetter, receiptLetter as contactReceipt } from '../../discover/server/contact-mail.tsx'
+import { arrivedLetter, decisionLetter, receivedLetter } from '../../experts/server/application-mail.tsx'
 import type { Locale } from '../../i18n/locale.ts'
 import type { LetterWords } from '../../platform/mail/letter.tsx'
 import type { LetterName } from '../../platform/mail/port.ts'
@@ -180,4 +181,14 @@ export const letterSamples: Record<LetterName, Sample> = {
       page: site + href('faq', 'fr'),
       reason: 'illegal',
     }),
+  'experts.received': (locale) =>
+    receivedLetter(locale, { reference: 'E-5TN1', name: sampleWords[locale].sender.name }),
+  'experts.arrived-arrival': (_, site) =>
+    arrivedLetter(
+      { reference: 'E-5TN1', company: sampleWords.fr.expert, categories: ['logement'], ...sampleWords.fr.sender },
+      site,
+    ),
+  'experts.admitted': (locale) => decisionLetter(locale, { reference: 'E-5TN1', reason: null }),
+  'experts.refused': (locale) =>
+    decisionLetter(locale, { reference: 'E-5TN1', reason: sampleWords[locale].sender.message }),
 }

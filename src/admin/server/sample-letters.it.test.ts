@@ -95,6 +95,7 @@ describe('the tester of letters', () => {
       'billing',
       'service',
       'discover',
+      'experts',
     ])
     expect(features[0].letters[0]).toEqual({ name: 'accounts.sign_in', subject: 'Your sign-in link' })
   })

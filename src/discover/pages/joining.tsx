@@ -1,15 +1,19 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories } from '../../catalog/catalog.ts'
+import { en as formEn } from '../../experts/application.text.en.ts'
+import { fr as formFr } from '../../experts/application.text.fr.ts'
+import { expertCountries } from '../../experts/application.ts'
+import { ApplicationForm } from '../../experts/parts/application-form.tsx'
 import { moneyShort } from '../../i18n/format.ts'
+import { languageTag } from '../../i18n/locale.ts'
 import { fillAll } from '../../i18n/text.ts'
 import { expertFee } from '../../questions/fee.ts'
 import { defaultRules } from '../../questions/rules.ts'
 import { href } from '../../screens.ts'
+import { publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
 import { en } from '../joining.text.en.ts'
 import { fr } from '../joining.text.fr.ts'
 import { Section } from '../parts/sections.tsx'
@@ -21,7 +25,7 @@ export const handle: ShellHandle = { frame: 'counter' }
 
 const kinds = ['law', 'health', 'finance', 'none'] as const
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const { figures } = rankingNow()
   const words = fillAll(locale === 'fr' ? fr : en, {
@@ -38,7 +42,11 @@ export function loader({ url }: LoaderFunctionArgs) {
       ? [{ kind, fee: moneyShort(locale, expertFee(first.slug)), fields: own.map(({ name }) => name[locale]) }]
       : []
   })
-  return { words, fees }
+  const { letters: _, ...form } = locale === 'fr' ? formFr : formEn
+  const names = new Intl.DisplayNames(languageTag[locale], { type: 'region' })
+  const countries = expertCountries.map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code }))
+  const fields = categories.map(({ slug, name }) => ({ slug, name: name[locale] }))
+  return { words, fees, form, countries, fields, vatStrict: context.get(publicConfigContext).vatStrict }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -54,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function JoiningPage() {
-  const { words, fees } = useLoaderData<typeof loader>()
+  const { words, fees, form, countries, fields, vatStrict } = useLoaderData<typeof loader>()
   const locale = useLocale()
   return (
     <main id="main" className="ranking joining">
@@ -62,6 +70,9 @@ export default function JoiningPage() {
         <div className="container">
           <h1>{words.heading}</h1>
           <p className="lead">{words.lead}</p>
+          <p>
+            <a href="#candidature">{words.button}</a>
+          </p>
         </div>
       </header>
       <Section title={words.asked} lead={<p>{words.askedText}</p>}>
@@ -114,16 +125,14 @@ export default function JoiningPage() {
           </ul>
         </div>
       </Section>
-      <div className="container joining-end">
-        <Sheet className="ask-panel no-print">
-          <div>
-            <h2>{words.write}</h2>
-            <p>{words.writeText}</p>
-            <p className="small soft">{words.phone}</p>
-          </div>
-          <ButtonLink to={href('contact', locale, { about: 'expert' })}>{words.button}</ButtonLink>
-        </Sheet>
-      </div>
+      <section className="container joining-end no-print" aria-labelledby="candidature">
+        <h2 id="candidature">{form.title}</h2>
+        <p className="lead">{form.lead}</p>
+        <ApplicationForm words={form} countries={countries} categories={fields} vatStrict={vatStrict} />
+        <p className="small soft">
+          {words.phone} <Link to={href('contact', locale, { about: 'expert' })}>{words.write}</Link>
+        </p>
+      </section>
     </main>
   )
 }

@@ -4,6 +4,7 @@ import { contracts } from '../../server/api.ts'
 import {
   accepted,
   answer,
+  application,
   attachment,
   invoice,
   letter,
@@ -71,6 +72,10 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
     body: { version: 1, basedOn: 1, facts: {}, at: null },
   }),
   '/admin/quotes/:id': async () => ({ path: { id: await service(await player('visitor')) } }),
+  '/admin/applications/:id': async () => ({
+    path: { id: await application(), kind: 'diploma' },
+    body: { reason: 'Le diplôme est illisible.' },
+  }),
   '/claims/:name': async () => ({ path: { name: 'subjects' } }),
   '/me/services/:id': async (owner) => ({ path: { id: await service(owner) } }),
   '/invoices/:number': async (owner) => ({ path: { number: await invoice(owner) } }),
@@ -121,6 +126,9 @@ const ofTheHouse: Address[] = [
   'POST /admin/texts/:id/restore',
   'POST /admin/quotes/:id',
   'POST /admin/quotes/:id/decline',
+  'GET /admin/applications/:id/papers/:kind',
+  'POST /admin/applications/:id/approve',
+  'POST /admin/applications/:id/reject',
   'PUT /claims/:name',
 ]
 

@@ -1,0 +1,57 @@
+import { expect, test } from './people.ts'
+import { member } from './tokens.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+test('somebody applies as an expert, is told what is missing, and the staff decides', async ({ page, request }) => {
+  await page.goto('/fr/expert/inscription')
+  const form = page.locator('form').filter({ has: page.getByLabel('Nom de l’entreprise') })
+  await expect(page.locator('[data-ready]')).toBeVisible()
+  await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+  await expect(form.locator('.summary')).toContainText('Nom de l’entreprise\u00a0: ce champ est obligatoire')
+  await expect(form.getByText('Choisissez au moins un domaine.').last()).toBeVisible()
+
+  const email = `ines${Date.now()}@expert.test`
+  const typed = {
+    'Nom de l’entreprise': 'Cabinet Moreau',
+    'Numéro SIRET': '7328293200007',
+    'Numéro de TVA': 'FR40303265045',
+    Prénom: 'Inès',
+    Nom: 'Moreau',
+    'Adresse e-mail': email,
+    Téléphone: '06 12 34 56 78',
+    Adresse: '4 rue des Halles',
+    'Code postal': '44000',
+    Ville: 'Nantes',
+  }
+  for (const [label, value] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(value)
+  await form.getByRole('checkbox', { name: 'Logement' }).check()
+  const diploma = form.getByLabel('Diplôme ou attestation de capacité professionnelle')
+  await diploma.setInputFiles({ name: 'diplome.webp', mimeType: 'image/webp', buffer: png })
+  await expect(form.getByText('Format non accepté').first()).toBeVisible()
+  for (const label of [
+    'Pièce d’identité',
+    'Diplôme ou attestation de capacité professionnelle',
+    'Photo de profil ou logo',
+  ]) {
+    await form.getByLabel(label).setInputFiles({ name: `${label}.png`, mimeType: 'image/png', buffer: png })
+    await expect(form.getByText(`${label}.png est bien arrivé.`)).toBeVisible()
+  }
+  for (const box of ['Je m’engage', 'J’accepte les conditions']) await form.getByRole('checkbox', { name: box }).check()
+  await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+  await expect(form.getByText('Le SIRET compte exactement 14 chiffres.').last()).toBeVisible()
+  await form.getByLabel('Numéro SIRET').fill('73282932000074')
+  await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+  await expect(page.getByText('Votre candidature est arrivée')).toBeVisible()
+
+  const staff = await member(request, 'admin@demo.test')
+  await page.evaluate((token) => localStorage.setItem('token', token), staff)
+  await page.goto('/en/admin-dashboard/applications')
+  const card = page.getByRole('article', { name: 'Inès Moreau' }).first()
+  await expect(card).toContainText(email)
+  await card.getByRole('button', { name: 'Accept' }).click()
+  await expect(card.getByText('Accepted')).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '../../brand.ts'
+import { applicationSheet, player } from '../../server/cast.ts'
+import { house, openHouse, visitor } from '../../server/testing.ts'
+import { forgetLoosePapers } from './papers.ts'
+
+openHouse()
+
+const lettersTo = (to: string) =>
+  house.ports.db
+    .selectFrom('mail_outbox')
+    .select(['template', 'subject', 'text'])
+    .where('to_address', '=', to)
+    .execute()
+const fieldsOf = (body: { errors?: { field: string; code: string }[] }) =>
+  body.errors?.map(({ field, code }) => `${field}: ${code}`)
+
+describe('an application', () => {
+  it('is kept with its documents, sent to the house and receipted', async () => {
+    const caller = await visitor()
+    const sheet = await applicationSheet(caller)
+    const { status, body } = await caller.post('/applications', sheet)
+    expect([status, body.reference]).toEqual([200, expect.stringMatching(/^E-/)])
+    const row = await house.ports.db.selectFrom('expert_application').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ siret: '73282932000074', vat_number: 'FR40303265045', state: 'submitted' })
+    const papers = await house.ports.db
+      .selectFrom('application_paper')
+      .select('kind')
+      .where('application_id', '=', row.id)
+      .execute()
+    expect(papers.map(({ kind }) => kind).sort()).toEqual(['diploma', 'identity', 'picture'])
+    expect((await lettersTo(sheet.email))[0]?.subject).toContain(body.reference)
+    expect((await lettersTo(brand.support.email)).some(({ text }) => text.includes(sheet.email))).toBe(true)
+  })
+
+  it('says every field that is missing, as the form does', async () => {
+    const { status, body } = await (await visitor()).post('/applications', { locale: 'fr' })
+    expect(status).toBe(422)
+    expect(fieldsOf(body)).toHaveLength(17)
+    expect(fieldsOf(body)).toContain('companyName: required')
+  })
+
+  it('wants exactly 14 digits of a SIRET, a known field and documents of one’s own', async () => {
+    const caller = await visitor()
+    const sheet = await applicationSheet(caller)
+    const send = async (change: object) => (await caller.post('/applications', { ...sheet, ...change })).body
+    expect(fieldsOf(await send({ siret: '123' }))).toEqual(['siret: siret_invalid'])
+    expect(fieldsOf(await send({ categories: ['sorcellerie'] }))).toEqual(['categories: category_unknown'])
+    const theirs = await applicationSheet(await visitor())
+    expect((await send({ diploma: theirs.diploma })).code).toBe('file_missing')
+  })
+
+  it('is refused for an address that answers here or waits already', async () => {
+    const caller = await visitor()
+    const sheet = await applicationSheet(caller)
+    await caller.post('/applications', sheet)
+    const again = await caller.post('/applications', { ...(await applicationSheet(caller)), email: sheet.email })
+    expect([again.status, again.body.code]).toEqual([422, 'email_in_use'])
+    const expert = await player('expert')
+    const { email } = await house.ports.db
+      .selectFrom('person')
+      .select('email')
+      .where('id', '=', expert.personId)
+      .executeTakeFirstOrThrow()
+    expect((await caller.post('/applications', { ...(await applicationSheet(caller)), email })).body.code).toBe(
+      'email_in_use',
+    )
+  })
+
+  it('takes documents of the specification’s formats only, and forgets those that were never sent', async () => {
+    const caller = await visitor()
+    const form = new FormData()
+    form.set('file', new File(['RIFF0000WEBPVP8 '], 'photo.webp', { type: 'image/webp' }))
+    expect((await caller.post('/applications/papers', form)).body.code).toBe('file_type_unsupported')
+    const { identity } = await applicationSheet(caller)
+    house.clock.advance(25 * 3_600_000)
+    await forgetLoosePapers(house.ports)
+    const left = house.ports.db.selectFrom('application_paper').select('id').where('id', '=', identity)
+    expect(await left.execute()).toEqual([])
+  })
+
+  it('is decided once by the staff, who see its documents, and the applicant is told why', async () => {
+    const caller = await visitor()
+    const sheet = await applicationSheet(caller)
+    await caller.post('/applications', sheet)
+    const staff = await (await player('staff')).enter()
+    const { applications } = (await staff.get('/admin/applications?locale=fr')).body
+    const { id, papers } = applications.find(({ email }: { email: string }) => email === sheet.email)
+    expect(papers).toHaveLength(3)
+    expect((await staff.get(`/admin/applications/${id}/papers/diploma`)).status).toBe(200)
+    const reason = 'Diplôme illisible.'
+    const refused = await staff.post(`/admin/applications/${id}/reject`, { locale: 'fr', reason })
+    expect(refused.body).toMatchObject({ state: 'rejected', reason })
+    expect((await lettersTo(sheet.email)).at(-1)?.text.replace(/\s+/g, ' ')).toContain(reason)
+    const late = await staff.post(`/admin/applications/${id}/approve`, { locale: 'fr' })
+    expect([late.status, late.body.code]).toEqual([409, 'application_decided'])
+  })
+})

@@ -1,0 +1,71 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { InvalidInput } from '../../api/server/problem.ts'
+import { brand } from '../../brand.ts'
+import { findCategory } from '../../catalog/catalog.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { applicationComplaints, applicationPapers, countryKept, numberKept } from '../application.ts'
+import type { ApplicationInput } from '../contract-application.ts'
+import { arrivedOf, receivedOf } from './application-mail.tsx'
+import { addressTaken, insertApplication, takePaper } from './application-store.ts'
+
+const siteOf = ({ config }: Ports) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
+const perPerson = { name: 'experts.applications', points: 5, seconds: 3600 }
+
+/** @throws InvalidInput for whatever the rules complain about; Refusal `email_in_use`, `file_missing` */
+export async function applyAsExpert(ports: Ports, actor: Person, input: ApplicationInput) {
+  await ports.limits.spend(perPerson, actor.personId)
+  const complaints = applicationComplaints(input, { vatStrict: ports.config.VAT_STRICT })
+  if (input.categories.some((slug) => !findCategory(slug)))
+    complaints.push({ field: 'categories', code: 'category_unknown' })
+  if (complaints.length > 0) throw new InvalidInput(complaints)
+  const email = input.email.toLowerCase()
+  if (await addressTaken(ports.db, email)) throw new Refusal('email_in_use', 422)
+  const id = ports.ids.id()
+  const reference = `E-${id.replace(/-/g, '').slice(-8).toUpperCase()}`
+  const { locale } = input
+  const name = `${input.firstName} ${input.lastName}`
+  const [received, arrived] = await Promise.all([
+    receivedOf(locale, { reference, name: input.firstName }),
+    arrivedOf({ reference, name, email, company: input.companyName, categories: input.categories }, siteOf(ports)),
+  ])
+  const sent = ports.transact(async (tx) => {
+    const now = ports.clock.now()
+    await insertApplication(tx, {
+      id,
+      reference,
+      person_id: actor.personId,
+      locale,
+      company_name: input.companyName,
+      siret: numberKept(input.siret),
+      vat_number: numberKept(input.vatNumber),
+      vat_exempt: input.vatExempt && input.vatNumber === '',
+      first_name: input.firstName,
+      last_name: input.lastName,
+      email,
+      phone: input.phone,
+      address: input.address,
+      postal_code: input.postalCode,
+      city: input.city,
+      country: countryKept(input.country),
+      categories: [...new Set(input.categories)],
+      terms_at: now,
+      submitted_at: now,
+      decided_at: null,
+      decided_by: null,
+      reason: null,
+    })
+    for (const kind of applicationPapers) {
+      const paper = { id: input[kind] ?? '', personId: actor.personId, applicationId: id, kind }
+      if (!(await takePaper(tx, paper))) throw new Refusal('file_missing', 422)
+    }
+    await ports.mail.post(tx, { ...received, to: email, locale, key: `application:${id}:received` })
+    await ports.mail.post(tx, { ...arrived, to: brand.support.email, locale: 'fr', key: `application:${id}:arrived` })
+    return { reference }
+  })
+  return sent.catch((error: unknown) => {
+    // Two presses from two pages: the database lets one of them through.
+    const twice = (error as { constraint?: unknown } | null)?.constraint === 'expert_application_waiting'
+    throw twice ? new Refusal('email_in_use', 422) : error
+  })
+}

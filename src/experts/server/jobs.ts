@@ -1,0 +1,6 @@
+import type { Ports } from '../../platform/ports.ts'
+import { forgetLoosePapers } from './papers.ts'
+
+export function expertsJobs(ports: Ports): void {
+  ports.jobs.every('experts.loose-papers', 3600, () => forgetLoosePapers(ports))
+}

@@ -1,0 +1,60 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { bodyWithin } from '../../api/server/body.ts'
+import { maxFileBytes } from '../../platform/files/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { KeptPaper } from '../contract-application.ts'
+import { countLoose, insertPaper, takeLoosePapers } from './application-store.ts'
+
+/** The largest file and what multipart puts around it. */
+const mostBytes = maxFileBytes + 64 * 1024
+const looseMs = 24 * 3_600_000
+const mostLoose = 12
+
+/**
+ * Keeps a document for whoever sends it until the application is sent.
+ * @throws Refusal `file_missing`, `too_many_files`, `file_too_large`, `file_type_unsupported`, `file_damaged`
+ */
+export async function uploadPaper(ports: Ports, actor: Person, request: Request): Promise<KeptPaper> {
+  await ports.limits.spend({ name: 'experts.papers', points: 30, seconds: 3600 }, actor.personId)
+  const body = await bodyWithin(request, mostBytes)
+  if (!body) throw new Refusal('file_too_large', 413)
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const form = await new Response(body, { headers }).formData().catch(() => null)
+  const file = form?.get('file')
+  if (!(file instanceof File)) throw new Refusal('file_missing', 422)
+  if ((await countLoose(ports.db, actor.personId)) >= mostLoose) throw new Refusal('too_many_files', 429)
+  const { key, name, type, size } = await ports.files.store(
+    'identity',
+    file.name,
+    new Uint8Array(await file.arrayBuffer()),
+  )
+  const id = ports.ids.id()
+  const kept = ports.transact(async (tx) => {
+    const at = ports.clock.now()
+    await insertPaper(tx, {
+      id,
+      person_id: actor.personId,
+      application_id: null,
+      kind: null,
+      file_key: key,
+      name,
+      type,
+      size,
+      at,
+    })
+    return { id, name, type, size }
+  })
+  return kept.catch(async (error: unknown) => {
+    // Without a row no sweep would ever find the file.
+    await ports.files.remove(key).catch(() => {})
+    throw error
+  })
+}
+
+/** What was uploaded and never sent is forgotten after a day. */
+export async function forgetLoosePapers(ports: Ports): Promise<void> {
+  const before = new Date(ports.clock.now().getTime() - looseMs)
+  const gone = await ports.transact((tx) => takeLoosePapers(tx, before))
+  for (const { key } of gone) await ports.files.remove(key)
+}
