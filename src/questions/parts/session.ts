@@ -44,10 +44,22 @@ async function takeOver(token: string): Promise<Session> {
   }
 }
 
-/** A visitor needs nothing to ask: a session without a name is made the moment they do. */
+let opening: Promise<string> | null = null
+
+/**
+ * A visitor needs nothing to ask: a session without a name is made the moment they do. One, however many documents are
+ * chosen at once: what two visitors have sent cannot stand on one question.
+ */
 export async function ensureSession(locale: Locale): Promise<string> {
   const known = readToken()
   if (known) return known
+  opening ??= openSession(locale).finally(() => {
+    opening = null
+  })
+  return opening
+}
+
+async function openSession(locale: Locale): Promise<string> {
   const { token } = await client<AccountsApi>()('POST /visit', { body: { locale } })
   writeToken(token)
   return token

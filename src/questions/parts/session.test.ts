@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ensureSession } from './session.ts'
+
+const asked = vi.fn()
+vi.mock('../../api/call.ts', () => ({ client: () => asked }))
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  vi.stubGlobal('localStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('makes one visitor, however many documents are chosen at once', async () => {
+  asked.mockImplementation(async () => ({ token: `visitor-${asked.mock.calls.length}` }))
+  const tokens = await Promise.all([ensureSession('fr'), ensureSession('fr'), ensureSession('fr')])
+  expect(new Set([...tokens, await ensureSession('fr')])).toEqual(new Set(['visitor-1']))
+})
+it('asks again where the first try did not arrive', async () => {
+  asked.mockReset().mockRejectedValueOnce(new Error('network')).mockResolvedValueOnce({ token: 'visitor' })
+  await expect(ensureSession('fr')).rejects.toThrow('network')
+  expect(await ensureSession('fr')).toBe('visitor')
+})
