@@ -4,6 +4,7 @@ import { words } from './words.ts'
 
 /** Nothing that anybody typed is lost, in any box; and none of it is left for the next person at the computer. */
 
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const wrong = 'La page des tarifs ne s’affiche pas sur mon téléphone.'
 
 test('a form keeps what is typed over a reload and in the other language, until it is sent', async ({ page }) => {
@@ -78,4 +79,32 @@ test('whoever signs out leaves nothing that they typed', async ({ page }) => {
   await page.goto('/fr/contact')
   await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue('')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')))).toEqual([])
+})
+
+test('three documents chosen at once by somebody without a session stand on one question', async ({ page }) => {
+  const paper = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') })
+  await page.goto('/fr/ask')
+  await page.getByRole('textbox', { name: words.fr.box }).fill(words.fr.question)
+  const empty = { name: 'vide.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }
+  const apple = { name: 'IMG_12.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') }
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([paper('un.png'), paper('deux.png'), empty, apple, paper('3.png')])
+  await expect(page.getByText('vide.pdf est vide.')).toBeVisible()
+  await expect(page.getByText('IMG_12.heic n’est ni un PDF')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.getByRole('button', { name: words.fr.free }).click()
+  await page.waitForURL('**/consultation/*')
+  for (const name of ['un.png', 'deux.png', '3.png']) await expect(page.getByText(name).first()).toBeVisible()
+})
+
+test('a text that is too long is not cut off, and one is told by how much', async ({ page }) => {
+  await page.goto('/fr/ask')
+  const box = page.getByRole('textbox', { name: words.fr.box })
+  await box.fill('Bonjour')
+  await box.press('End')
+  await page.keyboard.insertText(` ${'mot '.repeat(2000)}fin.`)
+  await page.getByRole('button', { name: words.fr.free }).click()
+  await expect(page.getByText('Votre texte a 12 caractères de trop.')).toBeVisible()
+  await expect(box).toHaveValue(/fin\.$/)
 })

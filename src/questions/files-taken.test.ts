@@ -1,28 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { fileSize, largestFile, mostFiles, takeFiles } from './files-taken.ts'
+import { fileSize, largestFile, mostFiles, stillThere, takeFiles } from './files-taken.ts'
 
 const file = (name: string, size = 1000) => ({ name, size })
 
 describe('documents chosen for a question', () => {
   it('are taken when they are images or PDF of 5 MB at most', () => {
     const chosen = [file('bail.pdf', largestFile), file('photo.JPG'), file('a.webp'), file('b.jpeg'), file('c.png')]
-    expect(takeFiles([], chosen)).toEqual({ files: chosen, problem: null })
+    expect(takeFiles([], chosen)).toEqual({ files: chosen, problems: [] })
   })
   it('are refused by name, and the others are kept', () => {
     const good = file('bail.pdf')
-    expect(takeFiles([good], [file('notes.docx'), file('photo.png')])).toEqual({
+    expect(takeFiles([good], [file('notes.docx'), file('photo.png'), file('vide.pdf', 0)])).toEqual({
       files: [good, file('photo.png')],
-      problem: { code: 'fileUnsupported', name: 'notes.docx' },
+      problems: [
+        { code: 'fileUnsupported', name: 'notes.docx' },
+        { code: 'fileEmpty', name: 'vide.pdf' },
+      ],
     })
-    expect(takeFiles([], [file('gros.pdf', largestFile + 1)]).problem).toEqual({
-      code: 'fileTooLarge',
-      name: 'gros.pdf',
-    })
+    expect(takeFiles([], [file('gros.pdf', largestFile + 1)]).problems).toEqual([
+      { code: 'fileTooLarge', name: 'gros.pdf' },
+    ])
   })
   it('are not taken twice', () => expect(takeFiles([file('bail.pdf')], [file('bail.pdf')]).files).toHaveLength(1))
   it('are ten at most', () => {
     const eleven = Array.from({ length: mostFiles + 1 }, (_, n) => file(`${n}.pdf`))
-    expect(takeFiles([], eleven)).toMatchObject({ files: { length: mostFiles }, problem: { code: 'tooManyFiles' } })
+    expect(takeFiles([], eleven)).toMatchObject({ files: { length: mostFiles }, problems: [{ code: 'tooManyFiles' }] })
+  })
+  it('of yesterday are to be attached again, and said so by name', () => {
+    const kept = [
+      { name: 'bail.pdf', at: 0 },
+      { name: 'photo.jpg', at: 20 * 3_600_000 },
+    ]
+    expect(stillThere(kept, 24 * 3_600_000)).toEqual({
+      there: [kept[1]],
+      gone: [{ code: 'fileGone', name: 'bail.pdf' }],
+    })
   })
 })
 

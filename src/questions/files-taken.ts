@@ -5,23 +5,39 @@ export const mostFiles = 10
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp'
 const acceptedName = /\.(pdf|jpe?g|png|webp)$/i
 
-export type FileProblem = { code: 'fileTooLarge' | 'fileUnsupported' | 'tooManyFiles'; name: string }
+export type FileProblem = {
+  code: 'fileTooLarge' | 'fileUnsupported' | 'fileEmpty' | 'fileGone' | 'tooManyFiles'
+  name: string
+}
+
+/** The server forgets within a day what nobody has put on a message. */
+const looseLife = 23 * 3_600_000
 
 type Named = { name: string; size: number }
 
 export function takeFiles<F extends Named>(
   have: readonly F[],
   chosen: readonly F[],
-): { files: F[]; problem: FileProblem | null } {
+): { files: F[]; problems: FileProblem[] } {
   const files = [...have]
-  let problem: FileProblem | null = null
+  const problems: FileProblem[] = []
+  const refuse = (code: FileProblem['code'], { name }: F) => void problems.push({ code, name })
   for (const file of chosen) {
-    if (!acceptedName.test(file.name)) problem ??= { code: 'fileUnsupported', name: file.name }
-    else if (file.size > largestFile) problem ??= { code: 'fileTooLarge', name: file.name }
-    else if (files.length >= mostFiles) problem ??= { code: 'tooManyFiles', name: file.name }
-    else if (!files.some((one) => one.name === file.name && one.size === file.size)) files.push(file)
+    if (files.some((one) => one.name === file.name && one.size === file.size)) continue
+    if (!acceptedName.test(file.name)) refuse('fileUnsupported', file)
+    else if (file.size === 0) refuse('fileEmpty', file)
+    else if (file.size > largestFile) refuse('fileTooLarge', file)
+    else if (files.length < mostFiles) files.push(file)
+    else if (!problems.some(({ code }) => code === 'tooManyFiles')) refuse('tooManyFiles', file)
   }
-  return { files, problem }
+  return { files, problems }
+}
+
+/** What a draft still has of its documents; `at` is when they reached the server. */
+export function stillThere<F extends { name: string; at?: number | undefined }>(kept: readonly F[], now: number) {
+  const there = kept.filter(({ at }) => at !== undefined && now - at < looseLife)
+  const gone = kept.filter((file) => !there.includes(file))
+  return { there, gone: gone.map(({ name }): FileProblem => ({ code: 'fileGone', name })) }
 }
 
 /** « 1,2 Mo », `1.2 MB`. */

@@ -19,6 +19,9 @@ export const fr = {
   uploadFailed: 'Erreur lors de l’envoi de {name}. Le document est resté sur votre appareil.',
   uploadInvalid: 'Le serveur a mal répondu à l’envoi de {name}. Renvoyez-le.',
   fileDamaged: '{name} est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
+  fileEmpty: '{name} est vide. Choisissez-le de nouveau.',
+  fileGone: '{name} a été effacé du serveur après un jour. Joignez-le de nouveau.',
+  filesGone: 'Un document n’est plus là. Retirez vos documents et joignez-les de nouveau.',
   waitFiles: 'Attendez la fin de l’envoi des documents, ou retirez ceux qui ne partent pas.',
   change: 'Changer',
   chooseCategory: 'De quoi s’agit-il ?',
@@ -27,6 +30,8 @@ export const fr = {
   send: 'Obtenir un aperçu gratuit',
   sending: 'Envoi de votre question',
   tooShort: 'Votre message doit contenir au moins 20 caractères',
+  tooLong:
+    'Votre texte a {n} caractères de trop. Rien n’est perdu\u00a0: raccourcissez-le, ou gardez la suite pour un second message.',
   failed: 'Impossible de traiter votre question. Veuillez réessayer.',
   kept: 'Votre texte est gardé dans ce navigateur.',
   restored: 'Votre texte de la dernière fois a été retrouvé.',

@@ -1,6 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
 import { type Autosave, autosave, readDraft } from '../../shell/autosave.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
@@ -25,6 +26,8 @@ type ComposerProps = {
   onSend: (message: Sending) => void
   handle?: Ref<ComposerHandle>
 }
+
+const most = 8000
 
 type Kept = { text: string; attached: readonly Attached[] }
 
@@ -76,6 +79,7 @@ export function Composer({ questionId, locale, placeholder, words, onSend, handl
   function send(event?: FormEvent) {
     event?.preventDefault()
     const said = text.trim()
+    if (said.length > most) return setProblem(fill(composer.tooLong, { n: said.length - most }))
     if (uploads.pending) return setProblem(composer.waitFiles)
     if (!said && attached.length === 0) {
       setProblem(composer.empty)
@@ -99,7 +103,6 @@ export function Composer({ questionId, locale, placeholder, words, onSend, handl
         id="message"
         ref={area}
         rows={2}
-        maxLength={8000}
         value={text}
         placeholder={placeholder}
         aria-describedby={problem ? 'message-error' : undefined}
@@ -167,6 +170,8 @@ function uploadWords(
     fileTooLarge: files.tooLarge,
     fileUnsupported: files.refused,
     tooManyFiles: files.tooMany,
+    fileEmpty: files.empty,
+    fileGone: files.gone,
     fileDamaged: refusals.file_damaged ?? composer.failed,
   }
 }

@@ -1,7 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
-import type { WordsLike } from '../../i18n/text.ts'
+import { fill, type WordsLike } from '../../i18n/text.ts'
 import { type Autosave, autosave, readDraft } from '../../shell/autosave.ts'
 import { Button } from '../../ui/button.tsx'
 import { Counter } from '../../ui/counter.tsx'
@@ -20,6 +20,7 @@ export type QuestionBoxWords = WordsLike<typeof fr>
 export type Asked = { text: string; attachments: readonly string[]; category: Proposal }
 
 const least = 20
+const most = 8000
 const thinkingPause = 700
 const noPapers = { attached: [], pending: false }
 
@@ -163,6 +164,11 @@ export function QuestionBox(props: QuestionBoxProps) {
       area.current?.focus()
       return
     }
+    if (typed.length > most) {
+      setProblem(fill(words.tooLong, { n: typed.length - most }))
+      area.current?.focus()
+      return
+    }
     if (pending) return setProblem(words.waitFiles)
     saving.current?.flush()
     setBusy(true)
@@ -176,9 +182,10 @@ export function QuestionBox(props: QuestionBoxProps) {
         setChoosing(true)
         setProblem(words.needCategory)
       }
-    } catch {
-      setProblem(`${words.failed} ${words.kept}`)
-      announce(words.failed)
+    } catch (error) {
+      const said = (error as { code?: string }).code === 'file_missing' ? words.filesGone : words.failed
+      setProblem(`${said} ${words.kept}`)
+      announce(said)
     } finally {
       setBusy(false)
     }
@@ -206,7 +213,8 @@ export function QuestionBox(props: QuestionBoxProps) {
         data-draft={draftKey}
         required
         minLength={least}
-        maxLength={8000}
+        // The browser would cut off silently what is pasted.
+        maxLength={ready ? undefined : most}
         placeholder={words.placeholder}
         defaultValue={props.sentText}
         aria-describedby={`question-hint question-count${problem ? ' question-error' : ''}`}

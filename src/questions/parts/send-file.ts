@@ -9,6 +9,8 @@ export class UploadError extends Error {
   }
 }
 
+const longestStill = 60_000
+
 /** Sends one document and tells how much of it has left; `fetch` cannot tell that yet. */
 export function sendFile(
   file: File,
@@ -21,7 +23,15 @@ export function sendFile(
     request.open('POST', `${base}/attachments`)
     request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('idempotency-key', crypto.randomUUID())
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    // On a slow line five megabytes take minutes: only a line that stands still is given up.
+    let still = setTimeout(() => request.abort(), longestStill)
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(still)
+      still = setTimeout(() => request.abort(), longestStill)
+      onProgress(total > 0 ? loaded / total : 0)
+    }
+    request.onloadend = () => clearTimeout(still)
+    request.onabort = () => reject(new UploadError('upload_failed'))
     request.onload = () => {
       const answer = parsed(request.responseText)
       if (request.status >= 200 && request.status < 300 && typeof answer?.id === 'string')
@@ -30,8 +40,6 @@ export function sendFile(
       else reject(new UploadError('upload_invalid'))
     }
     request.onerror = () => reject(new UploadError('upload_failed'))
-    request.ontimeout = request.onerror
-    request.timeout = 120_000
     signal.addEventListener('abort', () => request.abort(), { once: true })
     const body = new FormData()
     body.append('file', file)

@@ -14,16 +14,18 @@ export type UploadWords = {
   fileUnsupported: string
   tooManyFiles: string
   fileDamaged: string
+  fileEmpty: string
+  fileGone: string
 }
 
 /** What stands beneath a text that is being written: documents with their progress, and why one was not taken. */
 export function UploadList({ uploads, words, tag }: { uploads: Uploads; words: UploadWords; tag: string }) {
   const { refused } = uploads
-  if (uploads.uploads.length === 0 && !refused) return null
+  if (uploads.uploads.length === 0 && refused.length === 0) return null
   return (
     <div className="uploads">
       <ErrorText id="file-error" live>
-        {refused && fill(words[refused.code], { name: refused.name })}
+        {refused.map(({ code, name }) => fill(words[code], { name })).join(' ') || null}
       </ErrorText>
       {uploads.uploads.map(({ key, name, size, sent, done, problem, file }) => (
         <AttachmentCard

@@ -32,7 +32,7 @@ export function useAsk(locale: Locale, requestedExpert: string | null = null) {
   return useMemo(() => {
     async function propose(text: string): Promise<Proposal[]> {
       const { questions } = await calls()
-      const { proposals } = await questions('POST /questions/propose', { body: { text, locale } })
+      const { proposals } = await questions('POST /questions/propose', { body: { text: text.slice(0, 8000), locale } })
       return proposals.map(({ category, subCategory }) => ({
         category: category.slug,
         subCategory: subCategory?.slug ?? null,

@@ -29,7 +29,7 @@ export function useKeptDraft() {
   }, [])
 
   const keep = useCallback(({ text: typed, category }: { text: string; category: Proposal | null }) => {
-    if (!readToken()) return
+    if (!readToken() || typed.length > 8000) return
     const body = { text: typed, category: category?.category ?? null, subCategory: category?.subCategory ?? null }
     void calls()
       .then((call) => call('PUT /draft', { body }))

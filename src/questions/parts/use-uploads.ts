@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
-import { type FileProblem, takeFiles } from '../files-taken.ts'
+import { type FileProblem, stillThere, takeFiles } from '../files-taken.ts'
 
-export type Attached = { id: string; name: string; size: number; type: string }
+/** `at`: when it reached the server, which keeps it for a day. */
+export type Attached = { id: string; name: string; size: number; type: string; at?: number }
 
 export type Upload = {
   key: string
@@ -18,7 +19,7 @@ export type Upload = {
 /** Documents on their way to the server, each with its progress; what has arrived survives a reload by its id. */
 export function useUploads(locale: Locale) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const [refused, setRefused] = useState<FileProblem | null>(null)
+  const [refused, setRefused] = useState<readonly FileProblem[]>([])
   const running = useRef(new Map<string, AbortController>())
   const latest = useRef(uploads)
   latest.current = uploads
@@ -40,7 +41,7 @@ export function useUploads(locale: Locale) {
         const token = await ensureSession(locale)
         const onProgress = (sent: number) => change(key, { sent })
         const { id, name, size, type } = await sendFile(file, token, { onProgress, signal: stop.signal })
-        change(key, { sent: 1, done: { id, name, size, type }, name, size })
+        change(key, { sent: 1, done: { id, name, size, type, at: Date.now() }, name, size })
       } catch (error) {
         change(key, { problem: String((error as { code?: unknown }).code ?? 'upload_failed') })
       } finally {
@@ -60,8 +61,13 @@ export function useUploads(locale: Locale) {
   const add = useCallback(
     (list: FileList | readonly File[] | null) => {
       const chosen = [...(list ?? [])]
-      const { files, problem } = takeFiles<{ name: string; size: number }>(latest.current, chosen)
-      setRefused(problem)
+      // The server may have made it smaller; it is known by the size that it has on this device.
+      const have = latest.current.map(({ name, size, file }) => ({
+        name: file?.name ?? name,
+        size: file?.size ?? size,
+      }))
+      const { files, problems } = takeFiles<{ name: string; size: number }>(have, chosen)
+      setRefused(problems)
       const taken = chosen.filter((file) => files.includes(file))
       const fresh = taken.map((file): Upload & { file: File } => ({
         key: crypto.randomUUID(),
@@ -78,21 +84,21 @@ export function useUploads(locale: Locale) {
     [start],
   )
 
-  const restore = useCallback(
-    (kept: readonly Attached[]) =>
-      setUploads(
-        kept.map((done) => ({
-          key: done.id,
-          name: done.name,
-          size: done.size,
-          sent: 1,
-          done,
-          problem: null,
-          file: null,
-        })),
-      ),
-    [],
-  )
+  const restore = useCallback((kept: readonly Attached[]) => {
+    const { there, gone } = stillThere(kept, Date.now())
+    setRefused(gone)
+    setUploads(
+      there.map((done) => ({
+        key: done.id,
+        name: done.name,
+        size: done.size,
+        sent: 1,
+        done,
+        problem: null,
+        file: null,
+      })),
+    )
+  }, [])
 
   return {
     uploads,
@@ -101,7 +107,7 @@ export function useUploads(locale: Locale) {
     restore,
     clear: useCallback(() => {
       setUploads([])
-      setRefused(null)
+      setRefused([])
     }, []),
     remove(key: string) {
       running.current.get(key)?.abort()

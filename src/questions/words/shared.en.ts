@@ -32,6 +32,8 @@ export const shared: WordsLike<typeof fr> = {
     failed: 'Upload error. The document is still on your device.',
     invalid: 'Invalid server response to the upload. Please send it again.',
     openFailed: 'This document could not be opened. Try again.',
+    empty: '{name} is empty. Please choose it again.',
+    gone: '{name} was removed from the server after a day. Please attach it again.',
     refused: 'File not accepted: {name}. PDF, JPG, PNG or WebP only.',
     tooLarge: '{name} is larger than 5 MB. The other documents are kept.',
     tooMany: 'Ten documents at most. The first ten are kept.',

@@ -30,6 +30,8 @@ export const shared = {
     failed: 'Erreur lors de l’envoi du document. Il est resté sur votre appareil.',
     invalid: 'Le serveur a mal répondu à l’envoi du document. Renvoyez-le.',
     openFailed: 'Ce document n’a pas pu être ouvert. Réessayez.',
+    empty: '{name} est vide. Choisissez-le de nouveau.',
+    gone: '{name} a été effacé du serveur après un jour. Joignez-le de nouveau.',
     refused: 'Fichier non accepté\u00a0: {name}. PDF, JPG, PNG ou WebP seulement.',
     tooLarge: '{name} dépasse 5 Mo. Les autres documents sont gardés.',
     tooMany: 'Dix documents au plus. Les dix premiers sont gardés.',

@@ -47,6 +47,8 @@ export const thread: WordsLike<typeof fr> = {
     shortcut: 'Ctrl + Enter to send',
     empty: 'Write a word, or attach a document.',
     document: 'Here is a document.',
+    tooLong:
+      'Your text is {n} characters too long. Nothing is lost: shorten it, or keep the rest for a second message.',
     waitFiles: 'Wait until the documents are sent, or remove them.',
     sending: 'Sending',
     unsent: 'Not sent yet. Your message is kept here.',

@@ -44,6 +44,8 @@ export const thread = {
     shortcut: 'Ctrl + Entrée pour envoyer',
     empty: 'Écrivez un mot, ou joignez un document.',
     document: 'Voici un document.',
+    tooLong:
+      'Votre texte a {n} caractères de trop. Rien n’est perdu\u00a0: raccourcissez-le, ou gardez la suite pour un second message.',
     waitFiles: 'Attendez la fin de l’envoi des documents, ou retirez-les.',
     sending: 'Envoi en cours',
     unsent: 'Pas encore envoyé. Votre message est gardé ici.',

@@ -1,6 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
+import { fill } from '../../../i18n/text.ts'
 import { type Autosave, autosave, readDraft } from '../../../shell/autosave.ts'
 import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -21,12 +22,14 @@ export type DeskComposerHandle = { ask: (text: string) => void }
 type DeskComposerProps = {
   words: DeskWords
   uploadWords: UploadWords
-  attach: { label: string; hint: string; empty: string; document: string; wait: string }
+  attach: { label: string; hint: string; empty: string; document: string; wait: string; tooLong: string }
   question: DeskQuestion
   onSaid: (message: Message) => void
   onLost: (token: number) => void
   handle?: Ref<DeskComposerHandle>
 }
+
+const most = 8000
 
 type Kept = { text: string; asks: boolean; attached: readonly Attached[] }
 
@@ -83,6 +86,8 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
   async function send(event?: FormEvent): Promise<void> {
     event?.preventDefault()
     if (busy || !question.lease) return
+    const over = text.trim().length - most
+    if (over > 0) return setProblem(fill(attach.tooLong, { n: over }))
     if (uploads.pending) return setProblem(attach.wait)
     if (!text.trim() && attached.length === 0) {
       setProblem(attach.empty)
@@ -137,7 +142,6 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
         id="desk-message"
         ref={area}
         rows={1}
-        maxLength={8000}
         lang={question.locale}
         value={text}
         placeholder={said.placeholder}

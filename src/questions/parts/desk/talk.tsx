@@ -98,6 +98,7 @@ export function Talk(props: TalkProps) {
             empty: threadWords.thread.composer.empty,
             document: threadWords.thread.composer.document,
             wait: threadWords.thread.composer.waitFiles,
+            tooLong: threadWords.thread.composer.tooLong,
           }}
           question={question}
           onSaid={props.onSaid}
@@ -119,6 +120,8 @@ function uploadWordsOf({ shared: { files }, refusals, thread }: ThreadWords): Up
     fileTooLarge: files.tooLarge,
     fileUnsupported: files.refused,
     tooManyFiles: files.tooMany,
+    fileEmpty: files.empty,
+    fileGone: files.gone,
     fileDamaged: refusals.file_damaged ?? thread.composer.failed,
   }
 }
