@@ -24,7 +24,8 @@ export type EndReason =
 export type Wish =
   | { kind: 'cancel'; request: string; at: Date }
   | { kind: 'pause'; request: string; at: Date; until: Date }
-  | { kind: 'downgrade'; request: string; at: Date; to: PlanName }
+  /** `price`: cents a month from then on, as they were when it was asked for. */
+  | { kind: 'downgrade'; request: string; at: Date; to: PlanName; price: number }
 
 export type Plan = {
   stage: PlanStage
@@ -59,7 +60,7 @@ export type PlanEvent =
   | { kind: 'pause'; request: string; months: number }
   | { kind: 'downgrade'; request: string; to: PlanName }
   /** Paid for and confirmed by the provider: from now on this plan at this price. */
-  | { kind: 'changed'; to: PlanName; periodEnd: Date }
+  | { kind: 'changed'; to: PlanName; price: number; periodEnd: Date }
   /** The provider's present period, also where nothing was charged for it. */
   | { kind: 'period'; periodEnd: Date }
   | { kind: 'unpause'; request: string }

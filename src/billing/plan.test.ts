@@ -127,7 +127,7 @@ test('a smaller plan begins with its period, also where that period is not paid:
   const due = addMonths(firstMonthly, 1)
   const unpaid: PlanEvent = { kind: 'unpaid', invoice: 'in_2', since: due, actionNeeded: false, again: true }
   const story = active()
-    .happens({ kind: 'changed', to: 'copilot', periodEnd: due }, at(20))
+    .happens({ kind: 'changed', to: 'copilot', price: 20_000, periodEnd: due }, at(20))
     .happens({ kind: 'downgrade', request: 'd', to: 'plan' }, at(21))
   expect(story.plan).toMatchObject({ name: 'copilot', price: 20_000, wish: { to: 'plan' } })
   story.happens(unpaid, due).tick(new Date(due.getTime() + 8 * day))

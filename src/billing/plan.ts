@@ -91,7 +91,7 @@ function paid({ plan, effects }: Change, event: PlanEvent & { kind: 'paid' }): u
 }
 
 /** Told once per invoice and reason: the provider repeats itself with every try. */
-function unpaid({ plan, effects, rules }: Change, event: PlanEvent & { kind: 'unpaid' }): undefined {
+function unpaid({ plan, effects }: Change, event: PlanEvent & { kind: 'unpaid' }): undefined {
   if (plan.stage === 'incomplete') return
   if (plan.stage === 'ended' || plan.stage === 'restricted') {
     effects.push({ kind: 'provider_void_invoice', invoice: event.invoice })
@@ -100,7 +100,7 @@ function unpaid({ plan, effects, rules }: Change, event: PlanEvent & { kind: 'un
   // The period that is not paid is the smaller plan's already: its price is what reopening will cost.
   if (plan.wish?.kind === 'downgrade' && event.since >= plan.periodEnd) {
     plan.name = plan.wish.to
-    plan.price = rules.prices[plan.wish.to]
+    plan.price = plan.wish.price
     plan.wish = null
   }
   const known = plan.openInvoice === event.invoice
@@ -130,10 +130,10 @@ function reasonOf(plan: Plan): EndReason {
   return plan.dueSince ? 'nonpayment' : 'cancelled'
 }
 
-function changed({ plan, rules }: Change, { to, periodEnd }: PlanEvent & { kind: 'changed' }): undefined {
+function changed({ plan }: Change, { to, price, periodEnd }: PlanEvent & { kind: 'changed' }): undefined {
   if (plan.stage === 'ended') return
   plan.name = to
-  plan.price = rules.prices[to]
+  plan.price = price
   plan.periodEnd = periodEnd
 }
 
@@ -188,7 +188,7 @@ function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
     case 'downgrade':
       if (plan.stage !== 'active' || plan.name === event.to) return 'already_so'
       takeBack(change, request)
-      plan.wish = { kind: 'downgrade', request, at: now, to: event.to }
+      plan.wish = { kind: 'downgrade', request, at: now, to: event.to, price: rules.prices[event.to] }
       effects.push({ kind: 'provider_price', to: event.to })
       say('downgrade_confirmed')
       return

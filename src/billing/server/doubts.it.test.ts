@@ -144,7 +144,7 @@ describe('what is charged', () => {
     expect(await alerts()).toEqual([])
   })
 
-  it('is never another first month than the one that was shown', async () => {
+  it('is the first month that was shown, also where the provider still sells it at another price', async () => {
     const { client } = await heldOrder()
     Object.assign(house.ports.config, { PLAN_PRICE: 1900 })
     const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
@@ -157,8 +157,8 @@ describe('what is charged', () => {
       locale: 'fr',
     })
     await house.settle()
-    expect(await purchase(body.id)).toMatchObject({ status: 'voided', last_error: 'quote_changed' })
-    expect(body.clientSecret).toBeNull()
+    expect(await atProvider(body.paymentIntent)).toMatchObject({ amount: 1900 })
+    expect(await purchase(body.id)).toMatchObject({ status: 'created', amount: 1900 })
   })
 
   it('is nothing after a cancellation whose request the provider never heard, in its last hours', async () => {

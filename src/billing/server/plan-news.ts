@@ -33,7 +33,7 @@ export function newsOf(plan: Plan, at: AtProvider, charged: ReadonlySet<string>)
         periodEnd: invoice.periodEndsAt,
       })
   const failed = oldestFirst.find((invoice) => isRenewal(invoice) && invoice.status === 'open' && invoice.attempts > 0)
-  if (failed) events.push(failure(failed, at.payment))
+  if (failed) events.push(failure(failed, at))
   const changed = changeOf(plan, at)
   if (changed) events.push(changed)
   if (over(at.subscription)) events.push({ kind: 'provider_ended' })
@@ -49,7 +49,7 @@ const isRenewal = ({ reason }: ProviderInvoice) => reason === 'subscription_cycl
 const isAsked = ({ invoices }: AtProvider) =>
   invoices.some((invoice) => isRenewal(invoice) && (invoice.status === 'draft' || invoice.status === 'open'))
 
-function failure(invoice: ProviderInvoice, payment: ProviderPayment | null): PlanEvent {
+function failure(invoice: ProviderInvoice, { payment }: AtProvider): PlanEvent {
   const asked = payment?.status === 'requires_action' || payment?.lastError === 'authentication_required'
   return {
     kind: 'unpaid',
@@ -65,7 +65,7 @@ function changeOf(plan: Plan, { subscription }: AtProvider): PlanEvent | null {
   const name = nameOf(subscription.price)
   if (!name || name === plan.name || subscription.pendingChange || plan.wish?.kind === 'downgrade') return null
   if (over(subscription) || plan.stage === 'incomplete') return null
-  return { kind: 'changed', to: name, periodEnd: subscription.periodEndsAt }
+  return { kind: 'changed', to: name, price: subscription.amount, periodEnd: subscription.periodEndsAt }
 }
 
 export function over({ status }: ProviderSubscription): boolean {

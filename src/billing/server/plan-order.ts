@@ -93,6 +93,7 @@ async function start(
       orderId: order.id,
       customer: await customer(),
       price,
+      amount: quote.monthly,
       metadata: { person_id: order.person_id },
     })
   const live = await subscriptionById(ports.db, planId)
@@ -103,6 +104,7 @@ async function start(
   const change = {
     subscription,
     price,
+    amount: quote.monthly,
     at: quote.reckoned_at ?? quote.created_at,
     startNow: live.state === 'first_period',
   }

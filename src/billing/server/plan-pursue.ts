@@ -42,11 +42,13 @@ async function bring(ports: Ports, plan: Plan, id: string, at: ProviderSubscript
   if (!until && at.paused)
     await payments.resumeCollection({ key: `collect:${request}:${at.paused.until?.toISOString()}`, subscription })
 
-  const price = priceOf(plan.wish?.kind === 'downgrade' ? plan.wish.to : plan.name)
+  const smaller = plan.wish?.kind === 'downgrade' ? plan.wish : null
+  const price = priceOf(smaller?.to ?? plan.name)
+  const amount = smaller?.price ?? plan.price
   const runs = plan.stage === 'active' && !at.pendingChange
-  const foretold = plan.wish?.kind === 'downgrade' || at.price === 'plan_monthly'
+  const foretold = smaller !== null || at.price === 'plan_monthly'
   if (runs && foretold && at.price !== price)
-    await payments.changePlanAtPeriodEnd({ key: `price:${request}:${price}`, subscription, price })
+    await payments.changePlanAtPeriodEnd({ key: `price:${request}:${price}`, subscription, price, amount })
 }
 
 /** Time has passed: what is due is done. */

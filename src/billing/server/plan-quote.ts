@@ -51,6 +51,7 @@ export async function actFor(ports: Ports, personId: string, kind: OrderKind): P
     const preview = await ports.payments.previewPlanChange({
       subscription: live.provider_id,
       price: priceOf(kind),
+      amount: ports.config.COPILOT_PRICE,
       at: reckonedAt,
       startNow,
     })

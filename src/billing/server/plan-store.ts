@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { nextDue } from '../plan.ts'
-import type { Plan, Wish } from '../plan-states.ts'
+import { type Plan, planRules, type Wish } from '../plan-states.ts'
 
 export type Subscription = Selectable<Tables['subscription']>
 
@@ -35,7 +35,10 @@ export function planOf(row: Pick<Subscription, 'life'>): Plan {
 
 function wishOf(wish: Stored<Wish>): Wish {
   const at = date(wish.at)
-  return wish.kind === 'pause' ? { ...wish, at, until: date(wish.until) } : { ...wish, at }
+  if (wish.kind === 'pause') return { ...wish, at, until: date(wish.until) }
+  // Asked for before wishes named their price.
+  if (wish.kind === 'downgrade') return { ...wish, at, price: wish.price ?? planRules.prices[wish.to] }
+  return { ...wish, at }
 }
 
 /** The columns that follow from a plan's life. */

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { SubscriptionView } from '../contract.ts'
+import { priceOf } from './plan-news.ts'
 import type { Subscription } from './plan-store.ts'
 import { lastSubscription, liveSubscription, purchaseById, subscriptionById, updateSubscription } from './store.ts'
 
@@ -18,7 +19,8 @@ export async function subscribe(ports: Ports, subscriptionId: string): Promise<v
   const order = { orderId: row.purchase_id, customer }
   const provider = await ports.payments.createSubscription({
     ...order,
-    price: row.plan === 'copilot' ? 'copilot_monthly' : 'plan_monthly',
+    price: priceOf(row.plan),
+    amount: row.price,
     trialEnd: row.current_period_end,
     paymentMethod: purchase.payment_method,
     metadata: { person_id: row.person_id },

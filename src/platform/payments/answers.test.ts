@@ -10,8 +10,8 @@ const at = new Date('2026-03-01T10:00:00Z')
 const key = 'k'
 const subscription = 'sub_1'
 const customer = 'cus_1'
-const order = { orderId: 'o', customer, price: 'plan_monthly' }
-const change = { subscription, price: 'plan_monthly', at }
+const order = { orderId: 'o', customer, price: 'plan_monthly', amount: 2900 }
+const change = { subscription, price: 'plan_monthly', amount: 2900, at }
 const calls: { [name in keyof Payments]?: (asked: Payments) => Promise<unknown> } = {
   ensureCatalogue: (asked) => asked.ensureCatalogue([{ lookupKey: 'a', name: 'A', amount: 1, currency: 'eur' }]),
   createCustomer: (asked) => asked.createCustomer({ personId: 'p', email: 'p@demo.test', locale: 'fr' }),
@@ -37,7 +37,8 @@ const calls: { [name in keyof Payments]?: (asked: Payments) => Promise<unknown> 
   startPeriodNow: (asked) => asked.startPeriodNow({ key, subscription, from: 'closed' }),
   previewPlanChange: (asked) => asked.previewPlanChange(change),
   changePlan: (asked) => asked.changePlan({ key, ...change }),
-  changePlanAtPeriodEnd: (asked) => asked.changePlanAtPeriodEnd({ key, subscription, price: 'plan_monthly' }),
+  changePlanAtPeriodEnd: (asked) =>
+    asked.changePlanAtPeriodEnd({ key, subscription, price: 'plan_monthly', amount: 2900 }),
   retrieveInvoice: (asked) => asked.retrieveInvoice('in_1'),
   listInvoices: (asked) => asked.listInvoices({ customer }),
   findInvoiceByPayment: (asked) => asked.findInvoiceByPayment('pi_1'),

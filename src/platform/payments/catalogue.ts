@@ -4,9 +4,17 @@ import { PaymentsError, type PlanPrice } from './port.ts'
 
 export type Catalogue = ReturnType<typeof openCatalogue>
 
+const productOf = (lookupKey: string) => `clairavis_${lookupKey}`
+
+/** Our name of a price: that of its product, because a price that was replaced loses its own. */
+export function nameOfPrice(price: Stripe.Price): string {
+  const product = typeof price.product === 'string' ? price.product : price.product.id
+  return product.startsWith(productOf('')) ? product.slice(productOf('').length) : (price.lookup_key ?? price.id)
+}
+
 /** What we sell, as the provider knows it: found by our own names, created when missing, never changed in place. */
 export function openCatalogue(stripe: Stripe) {
-  const prices = new Map<string, string>()
+  const prices = new Map<string, Stripe.Price>()
   const names = new Map<string, string>()
   let taxRate: string | undefined
 
@@ -17,8 +25,8 @@ export function openCatalogue(stripe: Stripe) {
     return page.data[0]
   }
 
-  async function ensureProduct(plan: PlanPrice): Promise<string> {
-    const id = `clairavis_${plan.lookupKey}`
+  async function ensureProduct(plan: PlanPrice): Promise<void> {
+    const id = productOf(plan.lookupKey)
     try {
       await answered('product', id, () =>
         stripe.products.create({ id, name: plan.name }, { idempotencyKey: `product:${id}` }),
@@ -26,32 +34,45 @@ export function openCatalogue(stripe: Stripe) {
     } catch (error) {
       if (!(error instanceof PaymentsError) || error.code !== 'resource_already_exists') throw error
     }
-    return id
+  }
+
+  function createPrice(name: string, lookupKey: string, amount: number, currency: string, key: string) {
+    return answered('price', 'price_', () =>
+      stripe.prices.create(
+        {
+          lookup_key: lookupKey,
+          transfer_lookup_key: true,
+          currency,
+          unit_amount: amount,
+          recurring: { interval: 'month' },
+          tax_behavior: 'inclusive',
+          product: productOf(name),
+        },
+        { idempotencyKey: key },
+      ),
+    )
   }
 
   /** A price's amount can never change: a new amount is a new price, which takes the name over. */
   async function ensurePrice(plan: PlanPrice): Promise<void> {
-    const known = await findPrice(plan.lookupKey)
-    if (known?.unit_amount === plan.amount && known.currency === plan.currency) {
-      prices.set(plan.lookupKey, known.id)
+    const { lookupKey, amount, currency } = plan
+    const known = await findPrice(lookupKey)
+    if (known?.unit_amount === amount && known.currency === currency) {
+      prices.set(lookupKey, known)
       return
     }
-    const product = await ensureProduct(plan)
-    const price = await answered('price', 'price_', () =>
-      stripe.prices.create(
-        {
-          lookup_key: plan.lookupKey,
-          transfer_lookup_key: true,
-          currency: plan.currency,
-          unit_amount: plan.amount,
-          recurring: { interval: 'month' },
-          tax_behavior: 'inclusive',
-          product,
-        },
-        { idempotencyKey: `price:${plan.lookupKey}:${plan.amount}:${known?.id ?? 'first'}` },
-      ),
-    )
-    prices.set(plan.lookupKey, price.id)
+    await ensureProduct(plan)
+    const key = `price:${lookupKey}:${amount}:${known?.id ?? 'first'}`
+    prices.set(lookupKey, await createPrice(lookupKey, lookupKey, amount, currency, key))
+  }
+
+  /** What a contract names stays its price, whatever is sold to others by now. */
+  async function priceOfContract(name: string, amount: number, currency: string): Promise<Stripe.Price> {
+    const lookupKey = `${name}_${amount}`
+    const known = prices.get(lookupKey) ?? (await findPrice(lookupKey))
+    const price = known ?? (await createPrice(name, lookupKey, amount, currency, `price:${lookupKey}`))
+    prices.set(lookupKey, price)
+    return price
   }
 
   async function ensureTaxRate(): Promise<string> {
@@ -78,23 +99,21 @@ export function openCatalogue(stripe: Stripe) {
       await ensureTaxRate()
     },
 
-    async priceId(lookupKey: string): Promise<string> {
-      const known = prices.get(lookupKey) ?? (await findPrice(lookupKey))?.id
-      if (!known)
-        throw new PaymentsError('invalid', `The provider has no price named ${lookupKey}.`, {
-          code: 'resource_missing',
-        })
-      prices.set(lookupKey, known)
-      return known
+    /** The price of this name and exactly this amount a month, in cents. */
+    async priceId(name: string, amount: number): Promise<string> {
+      const sold = prices.get(name) ?? (await findPrice(name))
+      if (!sold)
+        throw new PaymentsError('invalid', `The provider has no price named ${name}.`, { code: 'resource_missing' })
+      prices.set(name, sold)
+      return sold.unit_amount === amount ? sold.id : (await priceOfContract(name, amount, sold.currency)).id
     },
 
     /** Our names of these prices; a price that has none goes by its id. */
     async nameThem(ids: string[]): Promise<(id: string) => string> {
-      for (const [name, id] of prices) names.set(id, name)
+      for (const price of prices.values()) names.set(price.id, nameOfPrice(price))
       for (const id of new Set(ids)) {
         if (names.has(id)) continue
-        const price = await answered('price', id, () => stripe.prices.retrieve(id))
-        names.set(id, price.lookup_key ?? id)
+        names.set(id, nameOfPrice(await answered('price', id, () => stripe.prices.retrieve(id))))
       }
       return (id) => names.get(id) ?? id
     },

@@ -17,6 +17,8 @@ export interface ProviderSubscription {
   orderId: string | null
   /** Our own name of the price, such as `plan_monthly`. */
   price: string
+  /** Cents a month, tax included. */
+  amount: number
   livemode: boolean
   paymentMethod: string | null
   startedAt: Date
@@ -109,11 +111,13 @@ export interface ProviderPreview {
   periodEndsAt: Date
 }
 
-/** Our price of the catalogue, and whether the first period ends now. */
+/** A price by name and amount, and whether the first period ends now. */
 export interface PlanChange {
   subscription: string
-  /** A lookup key of the catalogue. */
+  /** A name of the catalogue. */
   price: string
+  /** Cents a month, as the contract names them: whatever the catalogue says by now. */
+  amount: number
   /** Proration is reckoned at this second; the preview and the change must be given the same. */
   at: Date
   /** Ends the first period and begins a full one now. */
@@ -158,8 +162,10 @@ export interface PlanPayments {
   createSubscription(order: {
     orderId: string
     customer: string
-    /** A lookup key of the catalogue. */
+    /** A name of the catalogue. */
     price: string
+    /** Cents a month, as the accepted quote names them. */
+    amount: number
     trialEnd: Date
     paymentMethod: string
     metadata?: Record<string, string>
@@ -173,6 +179,7 @@ export interface PlanPayments {
     orderId: string
     customer: string
     price: string
+    amount: number
     metadata?: Record<string, string>
   }): Promise<StartedPlan>
 
@@ -214,7 +221,12 @@ export interface PlanPayments {
   changePlan(request: { key: string } & PlanChange): Promise<StartedPlan>
 
   /** Another price from the next period on; nothing is charged or given back now. */
-  changePlanAtPeriodEnd(request: { key: string; subscription: string; price: string }): Promise<ProviderSubscription>
+  changePlanAtPeriodEnd(request: {
+    key: string
+    subscription: string
+    price: string
+    amount: number
+  }): Promise<ProviderSubscription>
 
   retrieveInvoice(id: string): Promise<ProviderInvoice>
 

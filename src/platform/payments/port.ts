@@ -69,7 +69,7 @@ export interface ProviderPayment {
 }
 
 export interface PlanPrice {
-  /** Our own stable name of the price, such as `sub_monthly_2900`. */
+  /** Our own stable name of the price, such as `plan_monthly`. */
   lookupKey: string
   name: string
   amount: number

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { nameOfPrice } from './catalogue.ts'
 import type {
   InvoiceReason,
   InvoiceStatus,
@@ -23,6 +24,7 @@ export function shownSubscription(subscription: Stripe.Subscription): ProviderSu
     customer: idOf(subscription.customer) ?? '',
     orderId: subscription.metadata.order_id ?? null,
     price: nameOf(items[0]?.price) ?? '',
+    amount: items[0]?.price.unit_amount ?? 0,
     livemode: subscription.livemode,
     paymentMethod: idOf(subscription.default_payment_method),
     startedAt: new Date(subscription.start_date * 1000),
@@ -47,7 +49,7 @@ export function shownSubscription(subscription: Stripe.Subscription): ProviderSu
 }
 
 function nameOf(price: Stripe.Price | undefined): string | null {
-  return price ? (price.lookup_key ?? price.id) : null
+  return price ? nameOfPrice(price) : null
 }
 
 /** Our name of a price of the provider's, as far as we have one. */
@@ -57,7 +59,7 @@ export function pricesOf(lines: Stripe.ApiList<Stripe.InvoiceLineItem>): string[
   return lines.data.flatMap((line) => idOf(line.pricing?.price_details?.price) ?? [])
 }
 
-export function shownLine(line: Stripe.InvoiceLineItem, nameOfPrice: PriceName): ProviderInvoiceLine {
+export function shownLine(line: Stripe.InvoiceLineItem, named: PriceName): ProviderInvoiceLine {
   const price = idOf(line.pricing?.price_details?.price)
   const details = line.parent?.subscription_item_details ?? line.parent?.invoice_item_details
   return {
@@ -65,7 +67,7 @@ export function shownLine(line: Stripe.InvoiceLineItem, nameOfPrice: PriceName):
     description: line.description,
     amount: line.amount,
     tax: taxOf(line.taxes),
-    price: price === null ? null : nameOfPrice(price),
+    price: price === null ? null : named(price),
     proration: details?.proration ?? false,
     periodStartsAt: new Date(line.period.start * 1000),
     periodEndsAt: new Date(line.period.end * 1000),
@@ -87,8 +89,8 @@ function shownInvoicePayment(payment: Stripe.InvoicePayment): ProviderInvoicePay
 }
 
 /** Needs `payments` and `confirmation_secret` to be expanded. */
-export function shownInvoice(invoice: Stripe.Invoice, nameOfPrice: PriceName): ProviderInvoice {
-  const lines = invoice.lines.data.map((line) => shownLine(line, nameOfPrice))
+export function shownInvoice(invoice: Stripe.Invoice, named: PriceName): ProviderInvoice {
+  const lines = invoice.lines.data.map((line) => shownLine(line, named))
   const whole = lines.filter((line) => !line.proration)
   const billed = whole.length > 0 ? whole : lines
   const starts = billed.map((line) => line.periodStartsAt.getTime())

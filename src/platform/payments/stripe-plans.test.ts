@@ -25,7 +25,7 @@ async function begun() {
   orders += 1
   const orderId = `order-${orders}`
   const customer = await payments.createCustomer({ personId: `person-${orders}`, email: 'zoe@demo.test', locale: 'fr' })
-  const order = { orderId, customer, price: 'plan_monthly' }
+  const order = { orderId, customer, price: 'plan_monthly', amount: 2900 }
   const { invoice, subscription } = await payments.startSubscription(order)
   const pay = (number: string, which = invoice) =>
     payInBrowser(sandbox.url, { id: which?.paymentIntent ?? '', client_secret: which?.clientSecret ?? null }, number)
@@ -118,7 +118,7 @@ describe('a change of plan', () => {
   test('charges what was shown, once, and tells both', async () => {
     const { customer, id } = await active()
     ahead(customer, halfway)
-    const change = { subscription: id, price: 'copilot_monthly', at: halfway }
+    const change = { subscription: id, price: 'copilot_monthly', amount: 20_000, at: halfway }
     const preview = await payments.previewPlanChange(change)
     expect(preview).toMatchObject({ amountDue: 8550, tax: 1425, currency: 'eur', at: halfway })
     expect(preview.lines.map(({ amount, price, proration }) => [amount, price, proration])).toEqual([
@@ -134,7 +134,12 @@ describe('a change of plan', () => {
     expect(changed.subscription).toMatchObject({ price: 'copilot_monthly', pendingChange: null })
     await payments.changePlan({ key: `up-${id}`, ...change })
     expect(await payments.listInvoices({ subscription: id })).toHaveLength(2)
-    const down = await payments.changePlanAtPeriodEnd({ key: `down-${id}`, subscription: id, price: 'plan_monthly' })
+    const down = await payments.changePlanAtPeriodEnd({
+      key: `down-${id}`,
+      subscription: id,
+      price: 'plan_monthly',
+      amount: 2900,
+    })
     expect(down).toMatchObject({ price: 'plan_monthly', periodEndsAt: new Date('2026-04-01T10:00:00Z') })
   })
 
@@ -146,6 +151,7 @@ describe('a change of plan', () => {
       key: `up-${id}`,
       subscription: id,
       price: 'copilot_monthly',
+      amount: 20_000,
       at: halfway,
     })
     expect(waiting.subscription).toMatchObject({
@@ -175,7 +181,7 @@ describe('a first period', () => {
     const setup = await payments.retrieveSetup(setupIntent)
     expect(setup).toMatchObject({ status: 'succeeded', customer, paymentMethod: method.id, lastError: null })
     const trialEnd = new Date('2026-03-15T10:00:00Z')
-    const order = { orderId, customer, price: 'plan_monthly', trialEnd, paymentMethod: method.id }
+    const order = { orderId, customer, price: 'plan_monthly', amount: 2900, trialEnd, paymentMethod: method.id }
     return { trialEnd, ...(await payments.createSubscription(order)) }
   }
 
@@ -186,6 +192,7 @@ describe('a first period', () => {
     const preview = await payments.previewPlanChange({
       subscription: id,
       price: 'plan_monthly',
+      amount: 2900,
       at: early,
       startNow: true,
     })
@@ -201,7 +208,7 @@ describe('a first period', () => {
     const { customer, id } = await firstPeriod()
     const early = new Date('2026-03-05T08:00:00Z')
     ahead(customer, early)
-    const change = { subscription: id, price: 'copilot_monthly', at: early, startNow: true }
+    const change = { subscription: id, price: 'copilot_monthly', amount: 20_000, at: early, startNow: true }
     expect(await payments.previewPlanChange(change)).toMatchObject({ amountDue: 20_000 })
     expect(await payments.changePlan({ key: `up-${id}`, ...change })).toMatchObject({
       subscription: { status: 'active', price: 'copilot_monthly' },
@@ -331,7 +338,7 @@ describe('the books', () => {
     const asked = stripePayments({ secretKey: keys.secretKey, base: other.url, now, retries: 0 })
     await asked.ensureCatalogue([{ lookupKey: 'plan_monthly', name: 'Clairavis', amount: 2900, currency: 'eur' }])
     const customer = await asked.createCustomer({ personId: 'late', email: 'late@demo.test', locale: 'fr' })
-    const order = { orderId: 'late', customer, price: 'plan_monthly' }
+    const order = { orderId: 'late', customer, price: 'plan_monthly', amount: 2900 }
     const { invoice, subscription } = await asked.startSubscription(order)
     const payment = { id: invoice?.paymentIntent ?? '', client_secret: invoice?.clientSecret ?? null }
     await payInBrowser(other.url, payment, cards.fine)

@@ -72,10 +72,10 @@ export function subscriptionPayments(
     return (await listSubscriptions(order.customer)).find(({ orderId }) => orderId === order.orderId) ?? null
   }
 
-  async function itemsOf(change: Pick<PlanChange, 'price' | 'subscription'>) {
+  async function itemsOf(change: Pick<PlanChange, 'amount' | 'price' | 'subscription'>) {
     const [item] = (await retrieve(change.subscription)).items.data
     if (!item) throw new PaymentsError('conflict', `The subscription ${change.subscription} has no plan.`)
-    return [{ id: item.id, price: await catalogue.priceId(change.price) }]
+    return [{ id: item.id, price: await catalogue.priceId(change.price, change.amount) }]
   }
 
   const proration = (change: PlanChange) =>
@@ -87,7 +87,7 @@ export function subscriptionPayments(
     async createSubscription(order) {
       const earlier = await findSubscriptionByOrder(order)
       if (earlier) return earlier
-      const price = await catalogue.priceId(order.price)
+      const price = await catalogue.priceId(order.price, order.amount)
       const taxRate = await catalogue.ensureTaxRate()
       const subscription = await answered('subscription', 'sub_', () =>
         stripe.subscriptions.create(
@@ -117,7 +117,7 @@ export function subscriptionPayments(
         )
         return started(known)
       }
-      const price = await catalogue.priceId(order.price)
+      const price = await catalogue.priceId(order.price, order.amount)
       const taxRate = await catalogue.ensureTaxRate()
       const subscription = await answered('subscription', 'sub_', () =>
         stripe.subscriptions.create(
@@ -204,9 +204,9 @@ export function subscriptionPayments(
       return charge(change.subscription, { items: await itemsOf(change), ...proration(change) }, `change:${key}`)
     },
 
-    async changePlanAtPeriodEnd({ key, subscription, price }) {
-      const items = await itemsOf({ subscription, price })
-      return update(subscription, { items, proration_behavior: 'none' }, `change:${key}`)
+    async changePlanAtPeriodEnd({ key, ...change }) {
+      const items = await itemsOf(change)
+      return update(change.subscription, { items, proration_behavior: 'none' }, `change:${key}`)
     },
   }
 }

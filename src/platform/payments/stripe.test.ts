@@ -82,7 +82,14 @@ test('the first question is held, then taken, and the plan starts only then and 
   expect(await payments.capture({ orderId, paymentIntent })).toMatchObject({ status: 'succeeded', amountReceived: 300 })
 
   const trialEnd = new Date('2026-03-16T10:00:00Z')
-  const wish = { orderId, customer, price: 'plan_monthly', trialEnd, paymentMethod: held.paymentMethod ?? '' }
+  const wish = {
+    orderId,
+    customer,
+    price: 'plan_monthly',
+    amount: 2900,
+    trialEnd,
+    paymentMethod: held.paymentMethod ?? '',
+  }
   const subscription = await payments.createSubscription(wish)
   expect(subscription).toMatchObject({
     status: 'trialing',

@@ -59,6 +59,7 @@ async function live(url: string, sandbox: OpenSandbox): Promise<void> {
     orderId: 'first',
     customer: zoe,
     price: 'plan_monthly',
+    amount: 2900,
     trialEnd: new Date('2026-03-15T10:00:00Z'),
     paymentMethod: held.paymentMethod ?? '',
   })
@@ -71,18 +72,23 @@ async function live(url: string, sandbox: OpenSandbox): Promise<void> {
   await payments.cancelSubscriptionNow(ask('end'))
 
   const ana = await person('ana')
-  const begun = await payments.startSubscription({ orderId: 'plan', customer: ana, price: 'plan_monthly' })
+  const begun = await payments.startSubscription({
+    orderId: 'plan',
+    customer: ana,
+    price: 'plan_monthly',
+    amount: 2900,
+  })
   await browser(begun.invoice, cards.alwaysAuthenticates)
   await browser(begun.invoice, cards.fine)
   const own = begun.subscription.id
   sandbox.control.clock.advanceTo(later, ana)
-  const change = { subscription: own, price: 'copilot_monthly', at: later }
+  const change = { subscription: own, price: 'copilot_monthly', amount: 20_000, at: later }
   await payments.previewPlanChange(change)
   const { paymentMethod } = await payments.retrieveSubscription(own)
   sandbox.control.nextUse(paymentMethod ?? '', 'decline')
   await payments.changePlan({ key: 'refused', ...change })
   await payments.changePlan({ key: 'up', ...change })
-  await payments.changePlanAtPeriodEnd({ ...ask('down', own), price: 'plan_monthly' })
+  await payments.changePlanAtPeriodEnd({ ...ask('down', own), price: 'plan_monthly', amount: 2500 })
   sandbox.control.nextUse(paymentMethod ?? '', 'auth_required')
   sandbox.control.clock.advanceToRenewal(own)
   const [late] = await payments.listInvoices({ subscription: own })
