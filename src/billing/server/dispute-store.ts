@@ -44,9 +44,3 @@ export async function insertDispute(
 export async function updateDispute(tx: Db, id: string, set: Updateable<Tables['dispute']>): Promise<void> {
   await tx.updateTable('dispute').set(set).where('id', '=', id).execute()
 }
-
-/** The dispute that an event is about; the event's own payment says nothing of it. */
-export async function disputeOfEvent(db: Db, eventId: string): Promise<string | null> {
-  const row = await db.selectFrom('provider_event').select('object_id').where('id', '=', eventId).executeTakeFirst()
-  return row?.object_id ?? null
-}

@@ -4,14 +4,8 @@ declare module '../../platform/jobs/port.ts' {
   interface JobTable {
     /** Do at the provider what the order's row wants: capture, void, refund. */
     'billing.pursue': { orderId: string }
-    /** Look at the provider again after a webhook. */
-    'billing.event': {
-      eventId: string
-      type: string
-      objectId: string
-      subscription: string | null
-      invoice: string | null
-    }
+    /** Events of this customer of the provider are stored: look at what they are about. */
+    'billing.event': { aggregate: string }
     /** Nothing was taken from this card: the provider keeps it no longer. */
     'billing.forget-card': { orderId: string; paymentMethod: string }
     /** Create the subscription at the provider that our row already promises. */

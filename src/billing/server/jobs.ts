@@ -1,6 +1,8 @@
 import './jobs-table.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { silentAggregates } from './event-store.ts'
+import { handleEvents } from './events.ts'
 import { askRefund } from './give-back.ts'
 import { writeAboutRefund, writeNothing, writeReceipt } from './leaving-mail.tsx'
 import { reconcileBooks } from './nightly.ts'
@@ -12,13 +14,12 @@ import { refundsSilentSince } from './refund-store.ts'
 import { servicesJobs } from './services-jobs.ts'
 import { giveUpUnpaid, unfinishedPurchases, unfinishedSubscriptions, updatePurchase } from './store.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
-import { handleEvent } from './webhook.ts'
 
 /** Everything of billing that happens without anybody waiting for it. */
 export function billingJobs(ports: Ports): void {
   servicesJobs(ports)
   ports.jobs.handle('billing.pursue', ({ orderId }) => pursue(ports, orderId))
-  ports.jobs.handle('billing.event', (event) => handleEvent(ports, event))
+  ports.jobs.handle('billing.event', ({ aggregate }) => handleEvents(ports, aggregate))
   ports.jobs.handle('billing.forget-card', (card) => forgetCard(ports, card))
   ports.jobs.handle('billing.subscribe', ({ subscriptionId }) => subscribe(ports, subscriptionId))
   ports.jobs.handle('billing.unsubscribe', ({ subscriptionId }) => unsubscribe(ports, subscriptionId))
@@ -46,7 +47,13 @@ export async function sweepPlans(ports: Ports): Promise<void> {
 }
 
 const minute = 60_000
-const patience = { unfinished: 2 * minute, held: 60 * minute, unpaid: 23 * 60 * minute, plan: 24 * 60 * minute }
+const patience = {
+  unfinished: 2 * minute,
+  held: 60 * minute,
+  unpaid: 23 * 60 * minute,
+  plan: 24 * 60 * minute,
+  events: 3 * 24 * 60 * minute,
+}
 
 /**
  * A closed tab, a lost webhook, a crash between two steps, a job that was given up: every unfinished order and plan is
@@ -55,6 +62,13 @@ const patience = { unfinished: 2 * minute, held: 60 * minute, unpaid: 23 * 60 * 
 export async function reconcile(ports: Ports): Promise<void> {
   const now = ports.clock.now()
   const ago = (time: number) => new Date(now.getTime() - time)
+  for (const aggregate of await silentAggregates(ports.db, {
+    since: ago(patience.events),
+    before: ago(patience.unfinished),
+  }))
+    await handleEvents(ports, aggregate).catch((error: unknown) =>
+      ports.log.error({ err: error, aggregate }, 'events could not be handled'),
+    )
   await giveUpUnpaid(ports.db, ago(patience.unpaid), now)
   const lookedAt = { any: ago(patience.plan), asked: ago(patience.unfinished) }
   const since = { any: ago(patience.unfinished), held: ago(patience.held) }

@@ -3,6 +3,7 @@ import type { ProviderMovement } from '../../platform/payments/port-books.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { raiseAlert } from './alerts.ts'
 import type { DriftKind } from './books-tables.ts'
+import { handleEvents } from './events.ts'
 import {
   chargeByProviderCharge,
   chargesBetween,
@@ -13,7 +14,7 @@ import {
   wasPosted,
 } from './reconcile-store.ts'
 import { post } from './store.ts'
-import { handleEvent, keepEvent } from './webhook.ts'
+import { keepEvent } from './webhook.ts'
 
 const day = 24 * 3_600_000
 const lookBack = 3 * day
@@ -70,10 +71,10 @@ async function missedEvents(ports: Ports, since: Date): Promise<number> {
   let count = 0
   for (const event of await ports.payments.listUndeliveredEvents(since)) {
     if (event.livemode !== ports.payments.livemode) continue
-    const job = await keepEvent(ports, event, event.id)
-    if (!job) continue
+    const aggregate = await keepEvent(ports, event, event.id)
+    if (!aggregate) continue
     // At once, so that the comparison sees it; where it fails, the job that was kept with it tries again.
-    await handleEvent(ports, job).catch((error: unknown) =>
+    await handleEvents(ports, aggregate).catch((error: unknown) =>
       ports.log.error({ err: error, eventId: event.id }, 'a missed event could not be handled'),
     )
     count += 1

@@ -140,7 +140,11 @@ export function lockPurchase(tx: Tx, id: string) {
   return tx.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 export function purchaseByIntent(db: Db, paymentIntent: string) {
-  return db.selectFrom('purchase').select('id').where('payment_intent', '=', paymentIntent).executeTakeFirst()
+  return db
+    .selectFrom('purchase')
+    .select(['id', 'kind', 'subscription_id'])
+    .where('payment_intent', '=', paymentIntent)
+    .executeTakeFirst()
 }
 /** The order that an invoice of the provider pays. */
 export function orderOfInvoice(db: Db, providerInvoice: string) {
@@ -321,30 +325,4 @@ export async function post(
     .insertInto('ledger_entry')
     .values(lines.filter((line) => line.amount !== 0).map((line) => ({ source, source_id: sourceId, at, ...line })))
     .execute()
-}
-
-/** `false` where the event was stored before. */
-export async function storeEvent(
-  tx: Tx,
-  row: {
-    id: string
-    type: string
-    object_id: string
-    livemode: boolean
-    api_version: string | null
-    body_sha256: string
-    created_at: Date
-    received_at: Date
-  },
-): Promise<boolean> {
-  const stored = await tx
-    .insertInto('provider_event')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return stored !== undefined
-}
-export async function eventHandled(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('provider_event').set({ handled_at: now }).where('id', '=', id).execute()
 }

@@ -130,6 +130,10 @@ declare module '../../platform/db/tables.ts' {
       id: string
       type: string
       object_id: string
+      /** Whose events are handled together. */
+      aggregate: string | null
+      payment: string | null
+      subscription: string | null
       livemode: boolean
       api_version: string | null
       body_sha256: string

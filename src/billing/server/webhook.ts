@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto'
 import { bodyWithin } from '../../api/server/body.ts'
 import { problemResponse } from '../../api/server/problem.ts'
-import type { JobTable } from '../../platform/jobs/port.ts'
 import type { ProviderEvent } from '../../platform/payments/port-books.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { noteRefusedCard } from './abuse.ts'
-import { disputeOfEvent } from './dispute-store.ts'
-import { settleDispute } from './disputes.ts'
-import { followRefunds } from './give-back.ts'
-import { settlePlan } from './plan-settle.ts'
-import { planByProvider } from './plan-store.ts'
-import { settleService } from './services-settle.ts'
-import { serviceByPayment } from './services-store.ts'
-import { settleOrder } from './settle.ts'
-import { eventHandled, purchaseByIntent, storeEvent } from './store.ts'
+import './jobs-table.ts'
+import { storeEvent } from './event-store.ts'
 
 const largestBody = 256_000
 
@@ -39,49 +30,31 @@ export async function receiveWebhook(ports: Ports, request: Request, requestId: 
   return Response.json({ received: true })
 }
 
-/** Kept once, with the job that handles it. `null` where it was kept before. */
-export async function keepEvent(
-  ports: Ports,
-  event: ProviderEvent,
-  body: Uint8Array | string,
-): Promise<JobTable['billing.event'] | null> {
-  const job = {
-    eventId: event.id,
-    type: event.type,
-    objectId: event.paymentIntent ?? event.objectId,
-    subscription: event.subscription,
-    invoice: event.invoice,
-  }
+/** What tells of orders, plans, refunds and disputes; everything else is kept and left alone. */
+const heard = ['payment_intent.', 'charge.', 'refund.', 'invoice.', 'customer.subscription.']
+
+/** Kept once, with the job that handles it: whose it is. `null` where it was kept before. */
+export async function keepEvent(ports: Ports, event: ProviderEvent, body: Uint8Array | string): Promise<string | null> {
+  const now = ports.clock.now()
+  const matters = heard.some((kind) => event.type.startsWith(kind))
+  const aggregate = event.customer ?? event.paymentIntent ?? event.subscription ?? event.objectId
   return ports.db.transaction().execute(async (tx) => {
     const fresh = await storeEvent(tx, {
       id: event.id,
       type: event.type,
       object_id: event.objectId,
+      aggregate,
+      payment: event.paymentIntent,
+      subscription: event.subscription,
       livemode: event.livemode,
       api_version: event.apiVersion,
       body_sha256: createHash('sha256').update(body).digest('hex'),
       created_at: event.created,
-      received_at: ports.clock.now(),
+      received_at: now,
+      handled_at: matters ? null : now,
     })
-    if (fresh) await ports.jobs.enqueue(tx, 'billing.event', job)
-    return fresh ? job : null
+    // A job that waits will see this event too: a payment's dozen events are one or two looks at the provider.
+    if (fresh && matters) await ports.jobs.enqueue(tx, 'billing.event', { aggregate }, { key: aggregate })
+    return fresh ? aggregate : null
   })
-}
-
-/** Unknown types and objects of somebody else's are kept and left alone. */
-export async function handleEvent(ports: Ports, event: JobTable['billing.event']): Promise<void> {
-  const purchase = await purchaseByIntent(ports.db, event.objectId)
-  if (purchase) await settleOrder(ports, purchase.id)
-  if (purchase && event.type === 'payment_intent.payment_failed')
-    await noteRefusedCard(ports, event.eventId, purchase.id)
-  await followRefunds(ports, event.objectId)
-  if (event.type.startsWith('charge.dispute.')) {
-    const dispute = await disputeOfEvent(ports.db, event.eventId)
-    if (dispute) await settleDispute(ports, dispute)
-  }
-  const plan = event.subscription ? await planByProvider(ports.db, event.subscription) : undefined
-  if (plan) await settlePlan(ports, plan.id)
-  const service = await serviceByPayment(ports.db, event.objectId)
-  if (service) await settleService(ports, service.id)
-  await eventHandled(ports.db, event.eventId, ports.clock.now())
 }

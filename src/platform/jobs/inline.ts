@@ -30,11 +30,12 @@ export function inlineJobs(db: Db, retries: RetryPolicy = usualRetries): InlineJ
   let parked: ParkedJob[] = []
   const failures: unknown[] = []
 
-  async function committed(): Promise<Waiting[]> {
+  /** Within a transaction it asks there: a second connection for each could be more than there are. */
+  async function committed(on: Db = db): Promise<Waiting[]> {
     const known = new Map<string, string | null>()
     for (const { xid } of jobs) {
       if (known.has(xid)) continue
-      const { rows } = await sql<{ status: string | null }>`select pg_xact_status(${xid}::xid8) as status`.execute(db)
+      const { rows } = await sql<{ status: string | null }>`select pg_xact_status(${xid}::xid8) as status`.execute(on)
       known.set(xid, rows[0]?.status ?? null)
     }
     jobs = jobs.filter((job) => known.get(job.xid) !== 'aborted')
@@ -61,7 +62,7 @@ export function inlineJobs(db: Db, retries: RetryPolicy = usualRetries): InlineJ
     async enqueue(tx, name, data, { key, startAfter } = {}) {
       const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(tx)
       const due = startAfter?.getTime() ?? 0
-      const twin = key && (await committed()).find((job) => job.name === name && job.key === key && job.tries === 0)
+      const twin = key && (await committed(tx)).find((job) => job.name === name && job.key === key && job.tries === 0)
       const own = key && jobs.find((job) => job.name === name && job.key === key && job.xid === rows[0]!.xid)
       const same = twin || own
       if (same) same.due = Math.min(same.due, due)
