@@ -3,8 +3,10 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { consentApi } from '../accounts/consent-contract.ts'
 import { accountsApi } from '../accounts/contract.ts'
+import { privacyApi } from '../accounts/privacy-contract.ts'
 import { pushApi } from '../accounts/push-contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
+import { privacyHttp } from '../accounts/server/privacy-http.ts'
 import { adminApi } from '../admin/contract.ts'
 import { applicationsApi } from '../admin/contract-applications.ts'
 import { filesApi } from '../admin/contract-files.ts'
@@ -56,12 +58,14 @@ import { questionsApi } from '../questions/contract.ts'
 import { askedApi } from '../questions/contract-asked.ts'
 import { askedHttp } from '../questions/server/asked-http.ts'
 import { questionsHttp } from '../questions/server/http.ts'
+import { ownData } from './own-data.ts'
 import { referencePage } from './reference.ts'
 
 export const contracts = {
   accounts: accountsApi,
   consent: consentApi,
   push: pushApi,
+  privacy: privacyApi,
   places: placesApi,
   content: contentApi,
   experts: expertsApi,
@@ -112,6 +116,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
     c.json({ ip: c.get('address'), country: context.ports.countries.countryOf(c.get('address')) }),
   )
   accountsHttp(app, context)
+  privacyHttp(app, context, ownData)
   placesHttp(app, context)
   contentHttp(app, context)
   expertsHttp(app, context)

@@ -5,6 +5,7 @@ import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { accountsJobs } from '../accounts/server/jobs.ts'
+import { retentionJobs } from '../accounts/server/retention.ts'
 import { doorkeeper } from '../accounts/server/sessions.ts'
 import { staffJournal } from '../admin/server/journal.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
@@ -29,6 +30,7 @@ import { foundBy } from './found.ts'
 import { openFront } from './front.ts'
 import { indexNowJobs, indexNowKey } from './index-now.ts'
 import { observe, openMetrics } from './metrics.ts'
+import { ownData } from './own-data.ts'
 import { pages } from './pages.ts'
 import { openLog, openPorts, type RunningPorts, sandboxKeys } from './ports.ts'
 import { publicConfig } from './public-config.ts'
@@ -68,6 +70,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
   expertsJobs(ports)
   billingJobs(ports)
   questionsJobs(ports)
+  retentionJobs(ports, ownData)
   indexNowJobs(ports, siteUrls(config, config.PUBLIC_SITE_URL))
   const server = config.ROLE === 'worker' ? null : await listen(config, running, log, build, assets)
   const port = server ? (server.address() as { port: number }).port : 0

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { accountsJobs } from '../accounts/server/jobs.ts'
 import { createAccount } from '../accounts/server/people.ts'
+import { retentionJobs } from '../accounts/server/retention.ts'
 import { doorkeeper } from '../accounts/server/sessions.ts'
 import { staffJournal } from '../admin/server/journal.ts'
 import type { ApiApp } from '../api/server/app.ts'
@@ -28,6 +29,7 @@ import type { Ports } from '../platform/ports.ts'
 import { type MemoryPush, memoryPush } from '../platform/push/memory.ts'
 import { questionsJobs } from '../questions/server/jobs.ts'
 import { buildApi } from './api.ts'
+import { ownData } from './own-data.ts'
 
 /**
  * The whole product behind its API for an integration test: real PostgreSQL, the payment sandbox over HTTP, the
@@ -107,6 +109,7 @@ export function openHouse(environment: Record<string, string> = {}, { emptied = 
     expertsJobs(ports)
     billingJobs(ports)
     questionsJobs(ports)
+    retentionJobs(ports, ownData)
     const api = buildApi({ ports, whoIs: doorkeeper(ports), staffActed: staffJournal(ports) }, async () => ({}))
     const settle = async () => {
       await jobs.runDue(clock.now())

@@ -2,6 +2,7 @@ import type { Role, Standing } from '../../api/actor.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import type { WhoOf } from '../erasure.ts'
 import { isProfessional } from '../password.ts'
 import { hashPassword } from './auth.ts'
 import { openSession } from './sessions.ts'
@@ -80,6 +81,16 @@ export async function partyOf(db: Db, personId: string): Promise<PartyKnown | nu
     country: row.country,
   }
 }
+
+/** What says in a text who somebody is. */
+export const whoOf = (row: store.PersonRow): WhoOf => ({
+  email: row.contact_email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  displayName: row.display_name,
+  phone: row.phone,
+  address: row.address,
+})
 
 export type NewAccount = {
   email: string

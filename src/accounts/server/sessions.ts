@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { isProfessional } from '../password.ts'
 import { hashToken } from './auth.ts'
+import { markSeen } from './privacy-store.ts'
 import * as store from './store.ts'
 
 const hour = 3_600_000
@@ -37,6 +38,7 @@ export async function openSession(
     address: from.address,
     device: from.device,
   })
+  await markSeen(tx, person.id, now)
   return token
 }
 
@@ -50,6 +52,7 @@ export function doorkeeper(ports: Pick<Ports, 'db' | 'clock'>): Doorkeeper {
     if (now.getTime() - session.seen_at.getTime() >= extendAfter) {
       const expires_at = isProfessional(session.roles) ? undefined : new Date(now.getTime() + clientLasts)
       await store.touchSession(ports.db, session.id, { seen_at: now, ...(expires_at && { expires_at }) })
+      await markSeen(ports.db, session.person_id, now)
     }
     return {
       kind: 'person',

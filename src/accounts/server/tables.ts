@@ -25,6 +25,12 @@ export type PersonTable = {
   created_at: Date
   deleted_at: Date | null
   claimed_by: string | null
+  seen_at: Date | null
+  warned_at: Date | null
+  /** Kept as it is, whoever asks: since when, and why. */
+  held_at: Date | null
+  held_reason: string | null
+  erased_at: Date | null
 }
 
 export type SessionTable = {

@@ -1,4 +1,5 @@
 import { accountLetter, type LetterKind } from '../../accounts/server/mail.tsx'
+import { erasedLetter, idleLetter } from '../../accounts/server/privacy-mail.tsx'
 import type { LeavingContent } from '../../billing/leaving.ts'
 import type { PlanLetter } from '../../billing/plan-states.ts'
 import { nothingLetter, receiptLetter, refundLetter } from '../../billing/server/leaving-mail.tsx'
@@ -117,6 +118,28 @@ export const letterSamples: Record<LetterName, Sample> = {
   'accounts.change_email': account('change_email'),
   'accounts.email_changed': account('email_changed'),
   'accounts.password_changed': account('password_changed'),
+  'accounts.idle': (locale, site) => idleLetter(locale, day('2027-01-15'), site),
+  'accounts.erased': (locale) =>
+    erasedLetter(
+      locale,
+      {
+        version: 1,
+        id: '019f2c64-7b1e-7c3a-9d55-1f0e2a4b6c8d',
+        at: '2026-12-18T09:30:00Z',
+        cause: 'asked',
+        ends: [
+          { what: 'plan', count: 1 },
+          { what: 'questions', count: 2 },
+        ],
+        goes: ['account', 'letters', 'questions', 'files'],
+        stays: [
+          { what: 'invoices', until: '2036-12-18T09:30:00Z' },
+          { what: 'contract', until: '2031-12-18T09:30:00Z' },
+          { what: 'offer', until: null },
+        ],
+      },
+      hash,
+    ),
   'questions.wayBack': (locale, site) => wayBackLetter(locale, site + href('consultation', locale, { id: token })),
   'questions.preview': (locale, site) => previewLetter({ locale, id: token, site }, sampleWords[locale].preview),
   'questions.confirmed': (locale, site) =>

@@ -6,6 +6,7 @@ import { handleEvents } from './events.ts'
 import { askRefund } from './give-back.ts'
 import { writeAboutRefund, writeNothing, writeReceipt } from './leaving-mail.tsx'
 import { reconcileBooks } from './nightly.ts'
+import { forgetCustomer } from './own-data.ts'
 import { writeAboutPlan } from './plan-mail.tsx'
 import { farewell, pursuePlan, tickPlan, voidInvoice } from './plan-pursue.ts'
 import { duePlans, plansUnseenSince } from './plan-store.ts'
@@ -21,6 +22,7 @@ export function billingJobs(ports: Ports): void {
   ports.jobs.handle('billing.pursue', ({ orderId }) => pursue(ports, orderId))
   ports.jobs.handle('billing.event', ({ aggregate }) => handleEvents(ports, aggregate))
   ports.jobs.handle('billing.forget-card', (card) => forgetCard(ports, card))
+  ports.jobs.handle('billing.forget-customer', (customer) => forgetCustomer(ports, customer))
   ports.jobs.handle('billing.subscribe', ({ subscriptionId }) => subscribe(ports, subscriptionId))
   ports.jobs.handle('billing.unsubscribe', ({ subscriptionId }) => unsubscribe(ports, subscriptionId))
   ports.jobs.handle('billing.refund', ({ refundId }) => askRefund(ports, refundId))

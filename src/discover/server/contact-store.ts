@@ -1,7 +1,39 @@
-import type { Insertable } from 'kysely'
-import type { Tx } from '../../platform/db/port.ts'
+import '../../platform/mail/tables.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
 import type { ContactMessageTable } from './contact-tables.ts'
 
 export async function keepMessage(tx: Tx, row: Insertable<ContactMessageTable>): Promise<void> {
   await tx.insertInto('contact_message').values(row).execute()
 }
+
+const writtenBy = (db: Db, people: string[], address: string | null) =>
+  db
+    .selectFrom('contact_message')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('person_id', 'in', people),
+        ...(address ? [where(sql<string>`lower(email)`, '=', address.toLowerCase())] : []),
+      ]),
+    )
+
+export const messagesBy = (db: Db, people: string[], address: string | null) =>
+  writtenBy(db, people, address).orderBy('sent_at').execute()
+
+/** Messages go; a report that nobody has looked at yet stays for what it says, without its author. */
+export async function dropMessages(tx: Tx, people: string[], address: string | null): Promise<void> {
+  for (const { id, kind, handled_at } of await messagesBy(tx, people, address)) {
+    await tx.deleteFrom('mail_outbox').where('key', 'like', `contact:${id}:%`).execute()
+    if (kind === 'notice' && !handled_at)
+      await tx
+        .updateTable('contact_message')
+        .set({ name: '…', email: 'erased@visitor.invalid', person_id: null })
+        .where('id', '=', id)
+        .execute()
+    else await tx.deleteFrom('contact_message').where('id', '=', id).execute()
+  }
+}
+
+export const dropMessagesBefore = (db: Db, before: Date) =>
+  db.deleteFrom('contact_message').where('sent_at', '<', before).execute()

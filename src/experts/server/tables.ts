@@ -39,6 +39,7 @@ export interface ExpertTable {
   trader_address: string | null
   trader_registration: string | null
   created_at: Generated<Date>
+  left_at: Date | null
 }
 
 export interface ExpertTitleTable {

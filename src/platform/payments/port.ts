@@ -95,6 +95,12 @@ export interface Payments extends PlanPayments, BookPayments {
   }): Promise<void>
 
   /**
+   * Who the customer was and every card of theirs; payments and invoices stay. A plan that still runs ends. Already
+   * forgotten counts as done.
+   */
+  forgetCustomer(customer: string): Promise<void>
+
+  /**
    * A payment to be held, not taken, whose card is kept for the plan. Store `paymentIntent` before handing
    * `clientSecret` to the browser. `attempt` (from 2) starts over with a fresh payment for the same order.
    */

@@ -86,6 +86,11 @@ export function stripePayments(options: StripeOptions): Payments {
       )
     },
 
+    async forgetCustomer(customer) {
+      const known = await answered('customer', customer, () => stripe.customers.retrieve(customer))
+      if (!known.deleted) await answered('customer', customer, () => stripe.customers.del(customer))
+    },
+
     async holdFirstQuestion({ orderId, customer, amount, currency, description, metadata, attempt = 1 }) {
       const intent = await answered('payment_intent', 'pi_', () =>
         stripe.paymentIntents.create(

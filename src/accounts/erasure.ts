@@ -1,0 +1,113 @@
+// What erasing an account ends, erases and keeps, and what stands against it. Values and rules only.
+
+/** Why an account cannot be erased now. */
+export const obstacleCodes = [
+  'erasure_staff',
+  'erasure_held',
+  'erasure_payment_running',
+  'erasure_dispute_open',
+  'erasure_work_open',
+  'erasure_payout_owed',
+] as const
+export type Obstacle = (typeof obstacleCodes)[number]
+
+export const endCodes = ['plan', 'hold', 'questions', 'services', 'expert'] as const
+export type EndCode = (typeof endCodes)[number]
+
+export const goesCodes = ['account', 'questions', 'files', 'reviews', 'letters', 'messages', 'profile'] as const
+export type GoesCode = (typeof goesCodes)[number]
+
+export const stayCodes = ['invoices', 'contract', 'answers', 'offer', 'identity', 'payouts'] as const
+export type StayCode = (typeof stayCodes)[number]
+
+export type Effects = {
+  ends: { what: EndCode; count: number }[]
+  goes: GoesCode[]
+  stays: { what: StayCode; until: Date | null }[]
+}
+
+/** The text of the receipt: what was done and when, and nothing of who asked for it. */
+export type ErasureContent = {
+  version: 1
+  id: string
+  at: string
+  cause: 'asked' | 'idle'
+  ends: Effects['ends']
+  goes: GoesCode[]
+  stays: { what: StayCode; until: string | null }[]
+}
+
+/** What an account without activity is given, and what closes when. Days, but for the years. */
+export const retention = {
+  idleYears: 2,
+  warningDays: 30,
+  /** A browser that never left an address cannot come back once its session is over. */
+  visitorDays: 365,
+  /** Somebody who left an address and proved nothing: after the last contact. */
+  prospectYears: 3,
+  contractYears: 5,
+  invoiceYears: 10,
+  letterBodyDays: 90,
+  letterYears: 3,
+  /** The receipt of an erasure, once it was sent. */
+  lastLetterDays: 1,
+  refusedCardDays: 90,
+  linkDays: 30,
+  expertFileMonths: 6,
+  customerDays: 1,
+} as const
+
+const day = 24 * 3_600_000
+
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day)
+export const daysAfter = (now: Date, days: number) => daysBefore(now, -days)
+
+/** The same day some months away; of a month that is too short, its last one. */
+export function monthsAway(from: Date, months: number): Date {
+  const to = new Date(from)
+  to.setUTCDate(1)
+  to.setUTCMonth(to.getUTCMonth() + months)
+  const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate()
+  to.setUTCDate(Math.min(from.getUTCDate(), last))
+  return to
+}
+
+export const yearsAway = (from: Date, years: number) => monthsAway(from, years * 12)
+
+/** Typed to confirm where there is no password, in either language. */
+const words = ['effacer', 'erase']
+
+export const confirmsErasure = (typed: string) => words.includes(typed.trim().toLowerCase())
+
+export type WhoOf = {
+  email: string | null
+  firstName: string | null
+  lastName: string | null
+  displayName: string | null
+  phone: string | null
+  address: string | null
+}
+
+/** Takes a person's name, addresses and number out of a text that somebody else wrote and the law keeps. */
+export function scrubber(who: WhoOf): (text: string) => string {
+  const said: RegExp[] = []
+  const escaped = (text: string) => text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  for (const text of [who.email, who.address])
+    if (text && text.trim().length > 3) said.push(new RegExp(escaped(text), 'gi'))
+  // Names as they are written, and in capitals: « Petit » is a name where « petit » is not.
+  for (const name of [who.displayName, who.lastName, who.firstName].filter((name) => name && name.trim().length > 1))
+    for (const form of new Set([name, name?.toUpperCase()]))
+      said.push(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(form ?? '')}(?![\\p{L}\\p{N}])`, 'gu'))
+  const digits = who.phone?.replace(/\D/g, '').slice(-9)
+  if (digits && digits.length === 9)
+    said.push(new RegExp(`(?:(?:\\+|00)\\d{2}|0)[\\s.-]*${[...digits].join('[\\s.-]*')}`, 'g'))
+  return (text) => said.reduce((left, pattern) => left.replace(pattern, '…'), text)
+}
+
+/** The same for every text inside a value. */
+export function scrubAll<Value>(value: Value, scrub: (text: string) => string): Value {
+  if (typeof value === 'string') return scrub(value) as Value
+  if (Array.isArray(value)) return value.map((inner) => scrubAll(inner, scrub)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, scrubAll(inner, scrub)])) as Value
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from '../api/endpoint.ts'
+import { instant, localeField } from '../api/fields.ts'
+import { endCodes, goesCodes, obstacleCodes, stayCodes } from './erasure.ts'
+
+/** What an erasure does, for whoever is about to ask for it, and on the receipt of who did. */
+const effects = {
+  ends: z.array(z.object({ what: z.enum(endCodes), count: z.number().int().positive() })),
+  goes: z.array(z.enum(goesCodes)),
+  stays: z.array(z.object({ what: z.enum(stayCodes), until: instant.nullable() })),
+}
+
+const erasureReply = z.object({
+  email: z.string().nullable(),
+  /** How it is confirmed: with the password where there is one, else with a typed word. */
+  by: z.enum(['password', 'word']),
+  obstacle: z.enum(obstacleCodes).nullable(),
+  ...effects,
+})
+export type ErasureView = z.output<typeof erasureReply>
+
+const erasedReply = z.object({ at: instant, hash: z.string(), sentTo: z.string().nullable() })
+export type Erased = z.output<typeof erasedReply>
+
+export const privacyApi = {
+  'GET /me/export': endpoint({
+    summary: 'Everything held about oneself as a ZIP: JSON, own files, invoices, receipts, consents',
+    who: 'person',
+    refusals: ['too_many_requests'],
+  }),
+  'GET /me/erasure': endpoint({
+    summary: 'What erasing the own account would end, erase and keep, and what stands against it',
+    who: 'person',
+    reply: erasureReply,
+  }),
+  'POST /me/erasure': endpoint({
+    summary: 'Ends the plan and every open question, then erases the account; there is no way back',
+    who: 'person',
+    body: z.object({
+      password: z.string().max(256).optional(),
+      word: z.string().max(40).optional(),
+      locale: localeField,
+    }),
+    reply: erasedReply,
+    refusals: [...obstacleCodes, 'password_wrong', 'word_wrong'],
+    idempotent: true,
+  }),
+} as const
+
+export type PrivacyApi = typeof privacyApi

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { isStaff, type Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { confirmsErasure, type ErasureContent } from '../erasure.ts'
+import type { Erased, ErasureView } from '../privacy-contract.ts'
+import { accountFiles } from './export.ts'
+import { foresee, type OwnDataRoom } from './own-data.ts'
+import { demandPassword } from './passwords.ts'
+import { postErased } from './privacy-mail.tsx'
+import { forgetPeople, insertErasure, joinedTo } from './privacy-store.ts'
+import { lockPerson, type PersonRow, passwordHashOf, personById } from './store.ts'
+
+declare module '../../platform/jobs/port.ts' {
+  interface JobTable {
+    'accounts.remove-file': { key: string }
+  }
+}
+
+const looking = { name: 'own-erasure', points: 60, seconds: 3600 }
+
+/** What an erasure would do, shown before it is asked for. */
+export async function erasureView(ports: Ports, rooms: readonly OwnDataRoom[], actor: Person): Promise<ErasureView> {
+  await ports.limits.spend(looking, actor.personId)
+  const person = await personById(ports.db, actor.personId)
+  if (!person) throw new Refusal('not_signed_in', 401)
+  const hash = person.standing === 'member' ? await passwordHashOf(ports.db, person.id) : null
+  const { stays, ...foreseen } = await foresee(ports, ports.db, rooms, person)
+  return {
+    email: person.contact_email,
+    by: hash ? 'password' : 'word',
+    ...foreseen,
+    stays: stays.map(({ what, until }) => ({ what, until: until?.toISOString() ?? null })),
+  }
+}
+
+/** @throws Refusal an `Obstacle`, `password_wrong`, `word_wrong` */
+export async function eraseOwn(
+  ports: Ports,
+  rooms: readonly OwnDataRoom[],
+  actor: Person,
+  input: { password?: string; word?: string; locale: Locale },
+): Promise<Erased> {
+  const person = await personById(ports.db, actor.personId)
+  if (!person) throw new Refusal('not_signed_in', 401)
+  if (person.standing === 'member' && (await passwordHashOf(ports.db, person.id)))
+    await demandPassword(ports, actor, input.password)
+  else if (!confirmsErasure(input.word ?? '')) throw new Refusal('word_wrong', 422)
+  return erase(ports, rooms, { personId: person.id, cause: 'asked', locale: input.locale })
+}
+
+type Asked = { personId: string; cause: ErasureContent['cause']; locale?: Locale }
+
+/**
+ * Ends what runs, then erases, in one transaction: either all of it is done or nothing. Files go after it, and so does
+ * what has to be said to the payment provider. @throws Refusal an `Obstacle`
+ */
+export async function erase(ports: Ports, rooms: readonly OwnDataRoom[], asked: Asked): Promise<Erased> {
+  return ports.transact(async (tx) => {
+    const person = await lockPerson(tx, asked.personId)
+    if (!person) throw new Refusal('not_signed_in', 401)
+    const { obstacle, ...effects } = await foresee(ports, tx, rooms, person)
+    if (obstacle) throw new Refusal(obstacle, 409)
+    for (const room of rooms) await room.end?.(ports, tx, person)
+    for (const room of rooms.toReversed()) await room.erase(ports, tx, person)
+    const at = ports.clock.now()
+    const content: ErasureContent = {
+      version: 1,
+      id: ports.ids.id(),
+      at: at.toISOString(),
+      cause: asked.cause,
+      ...effects,
+      stays: effects.stays.map(({ what, until }) => ({ what, until: until?.toISOString() ?? null })),
+    }
+    const text = JSON.stringify(content)
+    const hash = createHash('sha256').update(text).digest('hex')
+    await insertErasure(tx, { id: content.id, person_id: person.id, cause: asked.cause, content: text, hash, at })
+    const to = person.contact_email
+    if (to) await postErased(ports, tx, { to, locale: asked.locale ?? person.locale, content, hash })
+    return { at: content.at, hash, sentTo: to }
+  })
+}
+
+/** What accounts keep themselves; the last to go. */
+export const accountsOwnData: OwnDataRoom = {
+  name: 'account',
+  exports: accountFiles,
+  obstacle: async (_db, person) => (inHouse(person) ? 'erasure_staff' : person.held_at ? 'erasure_held' : null),
+  foresee: async (_ports, _db, person) => ({
+    goes: person.contact_email ? ['account', 'letters'] : ['account'],
+  }),
+  async erase(ports, tx, person) {
+    const ids = await joinedTo(tx, person.id)
+    const addresses = [person.email, person.contact_email].flatMap((address) => address?.toLowerCase() ?? [])
+    await forgetPeople(tx, ids, addresses, ports.clock.now())
+    if (person.picture_key) await ports.jobs.enqueue(tx, 'accounts.remove-file', { key: person.picture_key })
+  },
+}
+
+const inHouse = ({ roles }: PersonRow) =>
+  isStaff({ kind: 'person', personId: '', sessionId: '', standing: 'member', roles, address: '' })

@@ -1,0 +1,109 @@
+import { day } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { languageTag } from '../../i18n/locale.ts'
+import { fill, plural } from '../../i18n/text.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
+import { Button, Figures, Paragraph, Title } from '../../platform/mail/parts.tsx'
+import type { Ports } from '../../platform/ports.ts'
+import { href } from '../../screens.ts'
+import type { ErasureContent } from '../erasure.ts'
+import { en } from '../privacy.text.en.ts'
+import { fr } from '../privacy.text.fr.ts'
+
+declare module '../../platform/mail/port.ts' {
+  interface LetterNames {
+    'accounts.erased': true
+    'accounts.idle': true
+  }
+}
+
+const texts = { fr, en }
+const siteOf = ({ config }: Pick<Ports, 'config'>) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
+
+/** The receipt of an erasure: what was done and when, what stays and until when. */
+export function erasedLetter(locale: Locale, content: ErasureContent, hash: string): LetterWords {
+  const { letters, effects } = texts[locale]
+  const words = letters.erased
+  const at = day(locale, content.at)
+  const lines = [
+    ...content.ends.map(({ what, count }) => plural(languageTag[locale], effects.ended[what], count)),
+    ...content.goes.map((what) => effects.gone[what]),
+  ]
+  return {
+    locale,
+    subject: words.subject,
+    preview: fill(words.intro[content.cause], { date: at }),
+    reason: words.reason,
+    body: (
+      <>
+        <Title>{words.subject}</Title>
+        <Paragraph>{fill(words.intro[content.cause], { date: at })}</Paragraph>
+        {lines.map((line) => (
+          <Paragraph key={line}>{line}</Paragraph>
+        ))}
+        {content.stays.length > 0 && <Paragraph>{words.stays}</Paragraph>}
+        {content.stays.map(({ what, until }) => (
+          <Paragraph key={what} soft>
+            {until ? fill(effects.until, { what: effects.stays[what], date: day(locale, until) }) : effects.stays[what]}
+          </Paragraph>
+        ))}
+        <Figures
+          rows={[
+            { label: words.number, value: content.id },
+            { label: words.hash, value: hash },
+          ]}
+        />
+        <Paragraph soft>{words.last}</Paragraph>
+      </>
+    ),
+  }
+}
+
+/** Nobody came for two years: said in time, so that one visit is enough to keep everything. */
+export function idleLetter(locale: Locale, erasedAt: Date, site: string): LetterWords {
+  const words = texts[locale].letters.idle
+  const date = day(locale, erasedAt)
+  return {
+    locale,
+    subject: words.subject,
+    preview: fill(words.intro, { date }),
+    body: (
+      <>
+        <Title>{words.subject}</Title>
+        <Paragraph>{fill(words.intro, { date })}</Paragraph>
+        <Button href={site + href('login', locale)}>{words.action}</Button>
+        <Paragraph soft>{words.outro}</Paragraph>
+      </>
+    ),
+  }
+}
+
+type Erased = { to: string; locale: Locale; content: ErasureContent; hash: string }
+
+/** Without the person's id: the letter is all that is left of the address, until it is sent. */
+export async function postErased(ports: Ports, tx: Tx, { to, locale, content, hash }: Erased): Promise<void> {
+  const letter = await renderLetter(erasedLetter(locale, content, hash))
+  await ports.mail.post(tx, {
+    ...letter,
+    template: 'accounts.erased',
+    to,
+    locale,
+    key: `accounts:erased:${content.id}`,
+  })
+}
+
+type Idle = { id: string; contact_email: string | null; locale: Locale }
+
+export async function postIdle(ports: Ports, tx: Tx, person: Idle, erasedAt: Date): Promise<void> {
+  if (!person.contact_email) return
+  const letter = await renderLetter(idleLetter(person.locale, erasedAt, siteOf(ports)))
+  await ports.mail.post(tx, {
+    ...letter,
+    template: 'accounts.idle',
+    to: person.contact_email,
+    locale: person.locale,
+    key: `accounts:idle:${person.id}:${ports.clock.now().toISOString().slice(0, 10)}`,
+    personId: person.id,
+  })
+}

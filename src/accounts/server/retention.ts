@@ -1,0 +1,68 @@
+import { Refusal } from '../../api/refusal.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { daysAfter, daysBefore, retention, yearsAway } from '../erasure.ts'
+import { erase } from './erase.ts'
+import { foresee, type OwnDataRoom } from './own-data.ts'
+import { postIdle } from './privacy-mail.tsx'
+import { awaySince, markSeen, markWarned, tidyLetters, tidyLimits } from './privacy-store.ts'
+import { lockPerson, type PersonRow } from './store.ts'
+
+/** At most so many at a time; the rest has another day. */
+const mostPerDay = 500
+
+/** Every day: who has been away for long is warned, then erased; what has been kept long enough goes. */
+export function retentionJobs(ports: Ports, rooms: readonly OwnDataRoom[]): void {
+  ports.jobs.handle('accounts.remove-file', ({ key }) => ports.files.remove(key))
+  ports.jobs.every('accounts.retention', 86_400, () => keepNoLonger(ports, rooms))
+}
+
+async function keepNoLonger(ports: Ports, rooms: readonly OwnDataRoom[]): Promise<void> {
+  const now = ports.clock.now()
+  const idle = yearsAway(now, -retention.idleYears)
+  for (const person of await awaySince(ports.db, 'member', idle, mostPerDay))
+    await attempt(ports, person, () => warnOrErase(ports, rooms, person))
+  // Nobody who proved nothing is written to again: the address may be somebody else's.
+  const prospects = yearsAway(now, -retention.prospectYears)
+  for (const person of await awaySince(ports.db, 'pending', prospects, mostPerDay))
+    await attempt(ports, person, () => eraseIdle(ports, rooms, person))
+  for (const person of await awaySince(ports.db, 'visitor', daysBefore(now, retention.visitorDays), mostPerDay))
+    await attempt(ports, person, () => eraseIdle(ports, rooms, person))
+  await tidyLetters(ports.db, {
+    last: daysBefore(now, retention.lastLetterDays),
+    body: daysBefore(now, retention.letterBodyDays),
+    row: yearsAway(now, -retention.letterYears),
+  })
+  await tidyLimits(ports.db, now)
+  for (const room of rooms) await room.tidy?.(ports)
+}
+
+/** One account that cannot be erased keeps no other from it. */
+async function attempt(ports: Ports, person: PersonRow, act: () => Promise<void>): Promise<void> {
+  await act().catch((error: unknown) => {
+    if (!(error instanceof Refusal)) ports.log.error({ err: error, personId: person.id }, 'retention failed')
+  })
+}
+
+async function warnOrErase(ports: Ports, rooms: readonly OwnDataRoom[], person: PersonRow): Promise<void> {
+  const now = ports.clock.now()
+  if (!person.warned_at) {
+    await ports.db.transaction().execute(async (tx) => {
+      const locked = await lockPerson(tx, person.id)
+      if (!locked || locked.warned_at) return
+      const { ends, obstacle } = await foresee(ports, tx, rooms, locked)
+      // Whoever pays, waits or works is not away: the contract itself is what they are here for.
+      if (obstacle || ends.length > 0) return markSeen(tx, person.id, now)
+      await markWarned(tx, person.id, now)
+      await postIdle(ports, tx, locked, daysAfter(now, retention.warningDays))
+    })
+    return
+  }
+  if (daysAfter(person.warned_at, retention.warningDays) <= now) await eraseIdle(ports, rooms, person)
+}
+
+async function eraseIdle(ports: Ports, rooms: readonly OwnDataRoom[], person: PersonRow): Promise<void> {
+  const { ends } = await foresee(ports, ports.db, rooms, person)
+  const running = ends.some(({ what }) => what === 'plan' || what === 'hold' || what === 'services')
+  if (running) return markSeen(ports.db, person.id, ports.clock.now())
+  await erase(ports, rooms, { personId: person.id, cause: 'idle' })
+}

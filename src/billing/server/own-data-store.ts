@@ -1,0 +1,214 @@
+import './books-tables.ts'
+import './dispute-tables.ts'
+import './leaving-tables.ts'
+import './services-store.ts'
+import './tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+
+/** An order that is being taken at this very moment: its invoice must still know whom it is made out to. */
+export const beingTaken = (db: Db, personId: string) =>
+  db
+    .selectFrom('purchase')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('status', '=', 'held')
+    .where('wanted', '=', 'capture')
+    .executeTakeFirst()
+
+export const openDispute = (db: Db, personId: string) =>
+  db
+    .selectFrom('dispute')
+    .innerJoin('charge', 'charge.id', 'dispute.charge_id')
+    .select('dispute.id')
+    .where('charge.person_id', '=', personId)
+    .where('dispute.outcome', 'is', null)
+    .executeTakeFirst()
+
+/** Earned and not yet in a payout that was made. */
+export const owedTo = (db: Db, expertId: string) =>
+  db
+    .selectFrom('expert_due as due')
+    .leftJoin('payout', 'payout.id', 'due.payout_id')
+    .leftJoin('payout_run as run', 'run.id', 'payout.run_id')
+    .select('due.question_id')
+    .where('due.expert_id', '=', expertId)
+    .where('run.paid_at', 'is', null)
+    .executeTakeFirst()
+
+const unpaid = ['created', 'action_needed', 'declined'] as const
+
+export const unpaidOrders = (db: Db, personId: string) =>
+  db
+    .selectFrom('purchase')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('status', 'in', unpaid)
+    .where('wanted', '=', 'hold')
+    .execute()
+
+/** What of each kind there is, and the last document. */
+export async function moneyOf(db: Db, personId: string, expertId: string | null) {
+  const own = (table: 'purchase' | 'subscription' | 'service_request') =>
+    db.selectFrom(table).where('person_id', '=', personId)
+  const [orders, plans, services, invoice, offer, payout] = await Promise.all([
+    own('purchase').select(['status', 'wanted']).execute(),
+    db
+      .selectFrom('subscription')
+      .select('id')
+      .where('person_id', '=', personId)
+      .where('state', '<>', 'ended')
+      .execute(),
+    db
+      .selectFrom('service_request')
+      .select('id')
+      .where('person_id', '=', personId)
+      .where('state', 'in', ['requested', 'quoted', 'accepted'])
+      .execute(),
+    db
+      .selectFrom('invoice')
+      .select('issued_at')
+      .where('person_id', '=', personId)
+      .orderBy('issued_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('first_offer')
+      .innerJoin('purchase', 'purchase.id', 'first_offer.purchase_id')
+      .select('purchase.id')
+      .where('purchase.person_id', '=', personId)
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('payout')
+      .innerJoin('payout_run as run', 'run.id', 'payout.run_id')
+      .select('run.prepared_at')
+      .where('payout.expert_id', '=', expertId ?? '')
+      .orderBy('run.prepared_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  return { orders, plans, services, invoice, offer, payout }
+}
+
+export async function redactMoney(tx: Tx, personId: string, expertId: string | null, wish: (was: string) => string) {
+  await tx
+    .updateTable('plan_request')
+    .set({ comment: null })
+    .where('subscription_id', 'in', tx.selectFrom('subscription').select('id').where('person_id', '=', personId))
+    .execute()
+  const services = await tx.selectFrom('service_request').selectAll().where('person_id', '=', personId).execute()
+  for (const { id, state, wish: was } of services) {
+    const kept = state === 'active'
+    await tx
+      .updateTable('service_request')
+      .set({
+        wish: kept ? wish(was).padEnd(20, '…') : '… … … … … … … … … … …',
+        closed_reason: null,
+        ...(kept ? {} : { accepted_address: null, accepted_user_agent: null }),
+      })
+      .where('id', '=', id)
+      .execute()
+  }
+  if (expertId) await tx.deleteFrom('payout_account').where('expert_id', '=', expertId).execute()
+}
+
+/** Whether the provider may still have something to do for this customer. */
+export async function customerBusy(db: Db, personId: string): Promise<boolean> {
+  const orders = await db
+    .selectFrom('purchase')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where((where) =>
+      where.or([where('status', '=', 'held'), where('status', 'in', unpaid).and('payment_intent', 'is not', null)]),
+    )
+    .executeTakeFirst()
+  const plan = await db
+    .selectFrom('subscription')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('provider_id', 'is not', null)
+    .where('provider_ended_at', 'is', null)
+    .executeTakeFirst()
+  const refund = await db
+    .selectFrom('refund')
+    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .select('refund.id')
+    .where('charge.person_id', '=', personId)
+    .where('refund.state', 'in', ['asked', 'sent'])
+    .executeTakeFirst()
+  return Boolean(orders ?? plan ?? refund)
+}
+
+export const dropCustomer = (db: Db, personId: string) =>
+  db.deleteFrom('customer').where('person_id', '=', personId).execute()
+
+export async function tidyMoney(db: Db, before: { refused: Date; consent: Date }): Promise<void> {
+  await db.deleteFrom('refused_card').where('at', '<', before.refused).execute()
+  await db
+    .updateTable('consent')
+    .set({ address: '', user_agent: '' })
+    .where('given_at', '<', before.consent)
+    .where('address', '<>', '')
+    .execute()
+}
+
+/** Everything of somebody's money, by the table where it stands. */
+export async function moneyFiles(db: Db, personId: string, expertId: string | null) {
+  const mine = <
+    Table extends 'purchase' | 'subscription' | 'quote' | 'charge' | 'credit' | 'consent' | 'service_request',
+  >(
+    table: Table,
+  ) => sql<Record<string, unknown>>`select * from ${sql.table(table)} where person_id = ${personId}`.execute(db)
+  const [orders, plans, quotes, payments, refunds, consents, services] = await Promise.all(
+    (['purchase', 'subscription', 'quote', 'charge', 'credit', 'consent', 'service_request'] as const).map(mine),
+  )
+  const [invoices, leavings, requests, account, payouts, dues] = await Promise.all([
+    db.selectFrom('invoice').selectAll().where('person_id', '=', personId).orderBy('issued_at').execute(),
+    db
+      .selectFrom('leaving')
+      .innerJoin('purchase', 'purchase.id', 'leaving.purchase_id')
+      .selectAll('leaving')
+      .where('purchase.person_id', '=', personId)
+      .orderBy('leaving.at')
+      .execute(),
+    db
+      .selectFrom('plan_request')
+      .innerJoin('subscription', 'subscription.id', 'plan_request.subscription_id')
+      .selectAll('plan_request')
+      .where('subscription.person_id', '=', personId)
+      .execute(),
+    db
+      .selectFrom('payout_account')
+      .select(['holder', 'iban_end', 'changed_at'])
+      .where('expert_id', '=', expertId ?? '')
+      .execute(),
+    db
+      .selectFrom('payout')
+      .innerJoin('payout_run as run', 'run.id', 'payout.run_id')
+      .select(['run.month', 'payout.amount', 'payout.answers', 'payout.holder', 'payout.iban_end', 'run.paid_at'])
+      .where('payout.expert_id', '=', expertId ?? '')
+      .execute(),
+    db
+      .selectFrom('expert_due')
+      .selectAll()
+      .where('expert_id', '=', expertId ?? '')
+      .orderBy('answered_at')
+      .execute(),
+  ])
+  return {
+    tables: {
+      orders: (orders?.rows ?? []).map(({ client_secret: _secret, ...order }) => order),
+      plans: plans?.rows ?? [],
+      quotes: quotes?.rows ?? [],
+      payments: payments?.rows ?? [],
+      refunds: refunds?.rows ?? [],
+      consents: consents?.rows ?? [],
+      services: (services?.rows ?? []).map(({ client_secret: _secret, ...service }) => service),
+      requests,
+      payouts: { account, payouts, answers: dues },
+    },
+    invoices,
+    leavings,
+  }
+}

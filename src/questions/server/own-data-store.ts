@@ -1,0 +1,181 @@
+import './tables.ts'
+import { sql } from 'kysely'
+import { scrubAll } from '../../accounts/erasure.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+
+const atWork = ['ASSIGNED', 'NEEDS_CLIENT', 'FOLLOW_UP'] as const
+
+export const workOf = (db: Db, expertId: string) =>
+  db
+    .selectFrom('question')
+    .select('id')
+    .where('expert_id', '=', expertId)
+    .where('state', 'in', atWork)
+    .limit(1)
+    .executeTakeFirst()
+
+export const questionsOf = (db: Db, personId: string) =>
+  db.selectFrom('question').selectAll().where('person_id', '=', personId).orderBy('created_at').execute()
+
+export const openQuestionIds = (db: Db, personId: string) =>
+  db.selectFrom('question').select('id').where('person_id', '=', personId).where('state', '<>', 'CLOSED').execute()
+
+export const filesOf = (db: Db, personId: string) =>
+  db
+    .selectFrom('attachment')
+    .leftJoin('question', 'question.id', 'attachment.question_id')
+    .select(['attachment.id', 'attachment.file_key', 'attachment.name', 'attachment.at', 'question.number'])
+    .where('attachment.person_id', '=', personId)
+    .orderBy('attachment.at')
+    .execute()
+
+export const reviewsBy = (db: Db, questionIds: string[]) =>
+  questionIds.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('review').selectAll().where('question_id', 'in', questionIds).execute()
+
+export async function dossier(db: Db, id: string) {
+  const of = <Table extends 'message' | 'answer' | 'brief' | 'share' | 'question_event' | 'attachment'>(table: Table) =>
+    sql<Record<string, unknown>>`select * from ${sql.table(table)} where question_id = ${id}`.execute(db)
+  const [messages, answer, brief, shares, events, files] = await Promise.all([
+    db.selectFrom('message').selectAll().where('question_id', '=', id).orderBy('seq').execute(),
+    of('answer'),
+    of('brief'),
+    of('share'),
+    of('question_event'),
+    of('attachment'),
+  ])
+  return {
+    messages,
+    answer: answer.rows,
+    brief: brief.rows,
+    shares: shares.rows.map(({ token_hash: _hash, ...share }) => share),
+    events: events.rows,
+    files: files.rows.map(({ file_key: _key, body: _body, ...file }) => file),
+  }
+}
+
+/** What an expert wrote; of what clients wrote only the question's number. */
+export async function writtenBy(db: Db, expertId: string, personId: string) {
+  const [answers, messages, drafts] = await Promise.all([
+    db
+      .selectFrom('answer')
+      .innerJoin('question', 'question.id', 'answer.question_id')
+      .select(['question.number', 'question.category', 'answer.data', 'answer.at'])
+      .where('answer.expert_id', '=', expertId)
+      .orderBy('answer.at')
+      .execute(),
+    db
+      .selectFrom('message')
+      .innerJoin('question', 'question.id', 'message.question_id')
+      .select(['question.number', 'message.kind', 'message.body', 'message.at'])
+      .where('message.author', '=', 'expert')
+      .where('message.author_id', 'in', [expertId, personId])
+      .orderBy('message.at')
+      .execute(),
+    db.selectFrom('answer_draft').selectAll().where('expert_id', '=', expertId).execute(),
+  ])
+  return { answers, messages, drafts }
+}
+
+export const draftOf = (db: Db, personId: string) =>
+  db.selectFrom('draft').selectAll().where('person_id', '=', personId).execute()
+
+export const stopsOf = (db: Db, personId: string) =>
+  db.selectFrom('expert_stop').selectAll().where('person_id', '=', personId).execute()
+
+type Scrub = (text: string) => string
+
+/**
+ * The client's own words go, whole. What an expert wrote in a contract that was carried out stays, without saying for
+ * whom; where nothing was answered, nothing stays.
+ */
+export async function forgetWords(tx: Tx, ids: string[], scrub: Scrub | null): Promise<void> {
+  if (ids.length === 0) return
+  const answered = scrub
+    ? await tx.selectFrom('answer').select(['question_id', 'data']).where('question_id', 'in', ids).execute()
+    : []
+  const kept = new Set(answered.map(({ question_id }) => question_id))
+  await tx
+    .updateTable('question')
+    .set({ title: '', body: '', needed_by: null, published_at: null })
+    .where('id', 'in', ids)
+    .execute()
+  const messages = await tx
+    .selectFrom('message')
+    .select(['id', 'question_id', 'author', 'body', 'data'])
+    .where('question_id', 'in', ids)
+    .execute()
+  for (const { id, question_id, author, body, data } of messages) {
+    if (author === 'house') continue
+    const stays = scrub && author === 'expert' && kept.has(question_id)
+    await tx
+      .updateTable('message')
+      .set(
+        stays
+          ? { body: scrub(body), data: data && JSON.stringify(scrubAll(data, scrub)) }
+          : { body: '', data: null, ...(scrub ? {} : { author_name: null }) },
+      )
+      .where('id', '=', id)
+      .execute()
+  }
+  if (scrub)
+    for (const { question_id, data } of answered)
+      await tx
+        .updateTable('answer')
+        .set({ data: JSON.stringify(scrubAll(data, scrub)) })
+        .where('question_id', '=', question_id)
+        .execute()
+  else await tx.deleteFrom('answer').where('question_id', 'in', ids).execute()
+  for (const table of ['brief', 'answer_draft', 'share', 'phone_link', 'alert'] as const)
+    await tx.deleteFrom(table).where('question_id', 'in', ids).execute()
+  // Why an expert declined or gave up was typed by hand.
+  await tx.updateTable('question_event').set({ reason: null }).where('question_id', 'in', ids).execute()
+  await tx.updateTable('review').set({ author: '', comment: '' }).where('question_id', 'in', ids).execute()
+}
+
+export async function forgetBeside(tx: Tx, personId: string): Promise<void> {
+  for (const table of ['draft', 'expert_stop', 'phone_link'] as const)
+    await tx.deleteFrom(table).where('person_id', '=', personId).execute()
+}
+
+/** Files of one's questions, whoever put them there, and one's own that were never sent. */
+export const dropFiles = (tx: Tx, personId: string, ids: string[]) =>
+  tx
+    .deleteFrom('attachment')
+    .where((where) =>
+      where.or([
+        ...(ids.length > 0 ? [where('question_id', 'in', ids)] : []),
+        where('person_id', '=', personId).and('question_id', 'is', null),
+      ]),
+    )
+    .returning('file_key as key')
+    .execute()
+
+export const dropAnswerDrafts = (tx: Tx, expertId: string) =>
+  tx.deleteFrom('answer_draft').where('expert_id', '=', expertId).execute()
+
+/** Closed before then and not emptied yet; not where somebody's data is held by the law. */
+export const closedBefore = (db: Db, before: Date, most: number) =>
+  db
+    .selectFrom('question')
+    .innerJoin('person', 'person.id', 'question.person_id')
+    .select(['question.id', 'question.person_id'])
+    .where('question.closed_at', '<', before)
+    .where('person.held_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('question.body', '<>', ''),
+        where.exists(
+          where.selectFrom('answer').select('answer.question_id').whereRef('answer.question_id', '=', 'question.id'),
+        ),
+      ]),
+    )
+    .orderBy('question.closed_at')
+    .limit(most)
+    .execute()
+
+export async function dropOldLinks(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('share').where('expires_at', '<', before).execute()
+  await db.deleteFrom('phone_link').where('expires_at', '<', before).execute()
+}

@@ -1,0 +1,97 @@
+import './jobs-table.ts'
+import { daysBefore, retention, scrubber, yearsAway } from '../../accounts/erasure.ts'
+import { storedFile } from '../../accounts/server/export.ts'
+import { jsonFile, type OwnDataRoom, type OwnFile, safeName } from '../../accounts/server/own-data.ts'
+import { whoOf } from '../../accounts/server/people.ts'
+import type { PersonRow } from '../../accounts/server/store.ts'
+import { expertOf } from '../../experts/server/store.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import { announcePublic } from '../../platform/live/public.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { apply } from './apply.ts'
+import * as store from './own-data-store.ts'
+
+const mostPerDay = 500
+
+/** Questions and answers: what is open is closed by the rules of its life, then the words go. */
+export const questionsOwnData: OwnDataRoom = {
+  name: 'questions',
+  exports,
+  async obstacle(db, person) {
+    const expert = await expertOf(db, person.id)
+    return expert && (await store.workOf(db, expert.id)) ? 'erasure_work_open' : null
+  },
+  async foresee(ports, db, person) {
+    const questions = await store.questionsOf(db, person.id)
+    const files = await store.filesOf(db, person.id)
+    const reviews = await store.reviewsBy(
+      db,
+      questions.map(({ id }) => id),
+    )
+    const answered = questions.some(({ answered_at }) => answered_at)
+    const until = yearsAway(ports.clock.now(), retention.contractYears)
+    return {
+      ends: [{ what: 'questions', count: questions.filter(({ state }) => state !== 'CLOSED').length }],
+      goes: [
+        ...(questions.length > 0 ? (['questions'] as const) : []),
+        ...(files.length > 0 ? (['files'] as const) : []),
+        ...(reviews.length > 0 ? (['reviews'] as const) : []),
+      ],
+      stays: answered ? [{ what: 'answers', until }] : [],
+    }
+  },
+  async end(ports, tx, person) {
+    for (const { id } of await store.openQuestionIds(tx, person.id))
+      await apply(ports, tx, id, { kind: 'close', by: person.id, second: true })
+  },
+  async erase(ports, tx, person) {
+    const ids = (await store.questionsOf(tx, person.id)).map(({ id }) => id)
+    await store.forgetWords(tx, ids, scrubber(whoOf(person)))
+    await store.forgetBeside(tx, person.id)
+    await dropFiles(ports, tx, person.id, ids)
+    const expert = await expertOf(tx, person.id)
+    if (expert) await store.dropAnswerDrafts(tx, expert.id)
+    await announcePublic(tx, ['content', 'experts'])
+  },
+  async tidy(ports) {
+    const now = ports.clock.now()
+    await store.dropOldLinks(ports.db, daysBefore(now, retention.linkDays))
+    const over = await store.closedBefore(ports.db, yearsAway(now, -retention.contractYears), mostPerDay)
+    for (const { id, person_id } of over)
+      await ports.db.transaction().execute(async (tx) => {
+        await store.forgetWords(tx, [id], null)
+        await dropFiles(ports, tx, person_id, [id])
+      })
+  },
+}
+
+async function dropFiles(ports: Ports, tx: Tx, personId: string, ids: string[]): Promise<void> {
+  for (const { key } of await store.dropFiles(tx, personId, ids))
+    await ports.jobs.enqueue(tx, 'question.remove-file', { key })
+}
+
+async function* exports(ports: Ports, person: PersonRow): AsyncIterable<OwnFile> {
+  const questions = await store.questionsOf(ports.db, person.id)
+  for (const question of questions)
+    yield jsonFile(String(question.number), { ...question, ...(await store.dossier(ports.db, question.id)) })
+  yield jsonFile(
+    'reviews',
+    await store.reviewsBy(
+      ports.db,
+      questions.map(({ id }) => id),
+    ),
+  )
+  yield jsonFile('draft', await store.draftOf(ports.db, person.id))
+  yield jsonFile('experts-not-wanted', await store.stopsOf(ports.db, person.id))
+  const taken = new Set<string>()
+  for (const { id, file_key, name, at, number } of await store.filesOf(ports.db, person.id)) {
+    const data = await storedFile(ports, file_key)
+    const plain = `files/${number ?? 'loose'}/${safeName(name)}`
+    // Two files of one name in a question: the second bears its number too.
+    const own = taken.has(plain) ? `files/${number ?? 'loose'}/${id}-${safeName(name)}` : plain
+    taken.add(own)
+    if (data) yield { name: own, data, at }
+  }
+  const expert = await expertOf(ports.db, person.id)
+  if (expert) yield jsonFile('written-as-expert', await store.writtenBy(ports.db, expert.id, person.id))
+}
