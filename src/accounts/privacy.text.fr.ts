@@ -1,8 +1,8 @@
-/** « vous », sans rien qui retienne : ce qui part, ce qui reste et pourquoi. */
+/** « vous », sans rien qui retienne : ce qui part, ce qui reste et pourquoi. */
 export const fr = {
   block: {
     export: 'Télécharger mes données',
-    exportText: 'Tout ce que nous gardons sur vous, dans une archive ZIP : textes, fichiers, factures, reçus.',
+    exportText: 'Tout ce que nous gardons sur vous, dans une archive ZIP : textes, fichiers, factures, reçus.',
     exporting: 'Votre archive se prépare.',
     exported: 'Votre archive est téléchargée.',
     erase: 'Effacer mon compte',
@@ -18,15 +18,15 @@ export const fr = {
     goes: 'Ce qui est effacé',
     stays: 'Ce que la loi nous fait garder',
     withdrawFirst:
-      'Vous êtes dans les quatorze jours ? Renoncez d’abord au contrat : ce qui est dû vous est remboursé.',
+      'Vous êtes dans les quatorze jours ? Renoncez d’abord au contrat : ce qui est dû vous est remboursé.',
     withdraw: 'Renoncer à un contrat',
-    exportFirst: 'Téléchargez vos données avant : elles ne pourront plus l’être ensuite.',
+    exportFirst: 'Téléchargez vos données avant : elles ne pourront plus l’être ensuite.',
     password: 'Votre mot de passe',
     word: 'Pour confirmer, écrivez EFFACER',
     confirm: 'Effacer définitivement',
     cancel: 'Garder mon compte',
     receipt: 'Un reçu part à {email}, puis cette adresse est effacée aussi.',
-    noReceipt: 'Vous n’avez pas laissé d’adresse : le reçu s’affiche ici.',
+    noReceipt: 'Vous n’avez pas laissé d’adresse : le reçu s’affiche ici.',
     problems: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
     show: 'Afficher',
     hide: 'Masquer',
@@ -46,13 +46,13 @@ export const fr = {
     until: '{what} Jusqu’au {date}.',
     ends: {
       plan: {
-        one: 'Votre abonnement prend fin : plus rien n’est prélevé, la période payée n’est pas remboursée.',
+        one: 'Votre abonnement prend fin : plus rien n’est prélevé, la période payée n’est pas remboursée.',
         other:
-          'Vos {n} abonnements prennent fin : plus rien n’est prélevé, les périodes payées ne sont pas remboursées.',
+          'Vos {n} abonnements prennent fin : plus rien n’est prélevé, les périodes payées ne sont pas remboursées.',
       },
       hold: {
-        one: 'Un montant réservé est libéré : il n’est pas prélevé.',
-        other: '{n} montants réservés sont libérés : ils ne sont pas prélevés.',
+        one: 'Un montant réservé est libéré : il n’est pas prélevé.',
+        other: '{n} montants réservés sont libérés : ils ne sont pas prélevés.',
       },
       questions: {
         one: 'Une question ouverte est close. Payée et sans réponse, elle est remboursée.',
@@ -66,12 +66,12 @@ export const fr = {
     },
     ended: {
       plan: {
-        one: 'Votre abonnement a pris fin : plus rien ne sera prélevé.',
-        other: 'Vos {n} abonnements ont pris fin : plus rien ne sera prélevé.',
+        one: 'Votre abonnement a pris fin : plus rien ne sera prélevé.',
+        other: 'Vos {n} abonnements ont pris fin : plus rien ne sera prélevé.',
       },
       hold: {
-        one: 'Un montant réservé est libéré : il n’est pas prélevé.',
-        other: '{n} montants réservés sont libérés : ils ne sont pas prélevés.',
+        one: 'Un montant réservé est libéré : il n’est pas prélevé.',
+        other: '{n} montants réservés sont libérés : ils ne sont pas prélevés.',
       },
       questions: { one: 'Une question ouverte a été close.', other: '{n} questions ouvertes ont été closes.' },
       services: { one: 'Une demande de devis a été retirée.', other: '{n} demandes de devis ont été retirées.' },
@@ -90,29 +90,29 @@ export const fr = {
       profile: 'Votre présentation, votre portrait, vos titres, vos horaires, vos modèles et votre compte bancaire.',
     },
     gone: {
-      account: 'Effacés : nom, adresses, téléphone, photo, mot de passe, sessions et appareils.',
-      questions: 'Effacés : questions, messages, aperçus, brouillons et liens de partage.',
-      files: 'Effacés : tous les fichiers de vos dossiers.',
-      reviews: 'Effacés : votre nom et votre commentaire sur vos avis.',
-      letters: 'Effacés : les e-mails que nous vous avons envoyés.',
-      messages: 'Effacé : ce que vous avez écrit à la maison.',
-      profile: 'Effacés : présentation, portrait, titres, horaires, modèles et compte bancaire.',
+      account: 'Effacés : nom, adresses, téléphone, photo, mot de passe, sessions et appareils.',
+      questions: 'Effacés : questions, messages, aperçus, brouillons et liens de partage.',
+      files: 'Effacés : tous les fichiers de vos dossiers.',
+      reviews: 'Effacés : votre nom et votre commentaire sur vos avis.',
+      letters: 'Effacés : les e-mails que nous vous avons envoyés.',
+      messages: 'Effacé : ce que vous avez écrit à la maison.',
+      profile: 'Effacés : présentation, portrait, titres, horaires, modèles et compte bancaire.',
     },
     stays: {
-      invoices: 'Les factures, avec le nom et l’adresse qui y figurent : dix ans (Code de commerce, L123-22).',
-      contract: 'Dates, montants, consentements et reçus du contrat : cinq ans (Code civil, 2224).',
-      answers: 'Les réponses des experts, sans votre nom ni vos coordonnées : cinq ans, le temps des recours.',
+      invoices: 'Les factures, avec le nom et l’adresse qui y figurent : dix ans (Code de commerce, L123-22).',
+      contract: 'Dates, montants, consentements et reçus du contrat : cinq ans (Code civil, 2224).',
+      answers: 'Les réponses des experts, sans votre nom ni vos coordonnées : cinq ans, le temps des recours.',
       offer:
-        'Une empreinte de votre adresse, qui ne permet pas de la retrouver : l’offre de la première question est unique.',
+        'Une empreinte de votre adresse, qui ne permet pas de la retrouver : l’offre de la première question est unique.',
       identity:
-        'Votre nom et votre profession, pour les clients à qui vous avez répondu : cinq ans. Votre identité de professionnel : six mois.',
-      payouts: 'Ce qui vous a été versé, avec le titulaire du compte : dix ans (Code de commerce, L123-22).',
+        'Votre nom et votre profession, pour les clients à qui vous avez répondu : cinq ans. Votre identité de professionnel : six mois.',
+      payouts: 'Ce qui vous a été versé, avec le titulaire du compte : dix ans (Code de commerce, L123-22).',
     },
   },
   refusals: {
     erasure_staff: 'Un compte de l’équipe ne s’efface pas ici. Demandez à la direction de retirer vos droits d’abord.',
     erasure_held:
-      'Ces données doivent être conservées pour une procédure en cours. Écrivez-nous : nous vous dirons pourquoi.',
+      'Ces données doivent être conservées pour une procédure en cours. Écrivez-nous : nous vous dirons pourquoi.',
     erasure_payment_running: 'Un paiement est en cours. Réessayez dans quelques minutes.',
     erasure_dispute_open:
       'Un paiement est contesté auprès de votre banque. L’effacement sera possible une fois la contestation close.',
@@ -128,12 +128,12 @@ export const fr = {
     lines: [
       'Vos données chez {brand}, le {date}.',
       'Les fichiers .json se lisent avec un éditeur de texte et se reprennent dans un autre logiciel. Les dates sont en temps universel (UTC), les montants en centimes d’euro.',
-      'account : votre compte, vos sessions, vos appareils, les e-mails reçus, votre photo.',
-      'experts : votre profil d’expert, si vous en avez un.',
-      'billing : commandes, contrats, consentements, factures et reçus en PDF, devis, versements.',
-      'questions : vos questions, les messages, les réponses, et dans le dossier « files » vos documents. Si vous êtes expert : ce que vous avez écrit.',
-      'messages : ce que vous avez écrit à la maison.',
-      'Votre mot de passe n’est pas là : nous n’en gardons qu’une empreinte. Le numéro de votre carte non plus : nous ne l’avons pas.',
+      'account : votre compte, vos sessions, vos appareils, les e-mails reçus, votre photo.',
+      'experts : votre profil d’expert, si vous en avez un.',
+      'billing : commandes, contrats, consentements, factures et reçus en PDF, devis, versements.',
+      'questions : vos questions, les messages, les réponses, et dans le dossier « files » vos documents. Si vous êtes expert : ce que vous avez écrit.',
+      'messages : ce que vous avez écrit à la maison.',
+      'Votre mot de passe n’est pas là : nous n’en gardons qu’une empreinte. Le numéro de votre carte non plus : nous ne l’avons pas.',
     ],
   },
   letters: {
@@ -143,10 +143,10 @@ export const fr = {
         asked: 'Comme vous l’avez demandé, votre compte a été effacé le {date}.',
         idle: 'Sans visite depuis deux ans, votre compte a été effacé le {date}, comme nous vous l’avions annoncé.',
       },
-      stays: 'Ce que la loi nous fait garder :',
+      stays: 'Ce que la loi nous fait garder :',
       number: 'Numéro',
       hash: 'Empreinte (SHA-256)',
-      last: 'Cette adresse est effacée de nos registres une fois cet e-mail envoyé. Gardez-le : il est votre seule preuve.',
+      last: 'Cette adresse est effacée de nos registres une fois cet e-mail envoyé. Gardez-le : il est votre seule preuve.',
       reason: 'Vous recevez cet e-mail parce que votre compte vient d’être effacé.',
     },
     idle: {

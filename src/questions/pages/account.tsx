@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
+import { OwnData } from '../../accounts/parts/own-data.tsx'
+import { privacyWords } from '../../accounts/parts/privacy-words.ts'
 import { client } from '../../api/call.ts'
 import type { BillingApi, InvoiceRow } from '../../billing/contract.ts'
 import type { PlansApi, PlanView } from '../../billing/contract-plans.ts'
@@ -21,7 +23,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountLinks } from '../parts/account-links.tsx'
 import { wordsFor } from '../parts/load.ts'
-import { openFile } from '../parts/save-file.ts'
+import { openFile, saveFile } from '../parts/save-file.ts'
 import { signInPath, useSession } from '../parts/session.ts'
 import { SessionList } from '../parts/session-list.tsx'
 import '../../ui/plan.css'
@@ -31,7 +33,12 @@ const billing = client<BillingApi>()
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { prices } = context.get(publicConfigContext)
-  return { words: planPageWords(localeOf(url), prices), links: wordsFor(url, prices, 'list').list.account }
+  const locale = localeOf(url)
+  return {
+    words: planPageWords(locale, prices),
+    links: wordsFor(url, prices, 'list').list.account,
+    privacy: privacyWords(locale),
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -43,7 +50,7 @@ type Own = { plan: PlanView; invoices: readonly InvoiceRow[] }
 
 /** Everything that one has here: who one is, the plan, the invoices, the devices, and the way out. */
 export default function AccountPage() {
-  const { words, links } = useLoaderData<typeof loader>()
+  const { words, links, privacy } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const here = useLocation()
   const me = useAccount()
@@ -117,6 +124,14 @@ export default function AccountPage() {
               <Link to={href('withdraw', locale)}>{leave.withdraw}</Link>
               <span className="soft small">{leave.withdrawText}</span>
             </li>
+            {me && (
+              <OwnData
+                words={privacy}
+                failures={words.failures}
+                locale={locale}
+                onExport={() => saveFile('/me/export', 'clairavis.zip')}
+              />
+            )}
           </ul>
         </section>
       </main>
