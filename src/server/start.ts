@@ -7,7 +7,7 @@ import type { ServerBuild } from 'react-router'
 import { accountsJobs } from '../accounts/server/jobs.ts'
 import { retentionJobs } from '../accounts/server/retention.ts'
 import { doorkeeper } from '../accounts/server/sessions.ts'
-import { staffJournal } from '../admin/server/journal.ts'
+import { staffDoor } from '../admin/server/door.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
 import { brand } from '../brand.ts'
 import { contentJobs } from '../content/server/jobs.ts'
@@ -102,7 +102,7 @@ async function listen(
   assets: Options['assets'],
 ): Promise<Server> {
   const { ports, sandbox } = running
-  const api = buildApi({ ports, whoIs: doorkeeper(ports), staffActed: staffJournal(ports) }, running.ready)
+  const api = buildApi({ ports, whoIs: doorkeeper(ports), ...staffDoor(ports) }, running.ready)
   const siteUrl = config.PUBLIC_SITE_URL ?? ''
   const shown = publicConfig(config, siteUrl, sandbox ? sandboxKeys.publishable : null)
   const { reader, forget } = inProcessReader(api)

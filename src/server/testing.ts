@@ -5,7 +5,7 @@ import { accountsJobs } from '../accounts/server/jobs.ts'
 import { createAccount } from '../accounts/server/people.ts'
 import { retentionJobs } from '../accounts/server/retention.ts'
 import { doorkeeper } from '../accounts/server/sessions.ts'
-import { staffJournal } from '../admin/server/journal.ts'
+import { staffDoor } from '../admin/server/door.ts'
 import type { ApiApp } from '../api/server/app.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
 import { contentJobs } from '../content/server/jobs.ts'
@@ -110,7 +110,7 @@ export function openHouse(environment: Record<string, string> = {}, { emptied = 
     billingJobs(ports)
     questionsJobs(ports)
     retentionJobs(ports, ownData)
-    const api = buildApi({ ports, whoIs: doorkeeper(ports), staffActed: staffJournal(ports) }, async () => ({}))
+    const api = buildApi({ ports, whoIs: doorkeeper(ports), ...staffDoor(ports) }, async () => ({}))
     const settle = async () => {
       await jobs.runDue(clock.now())
     }

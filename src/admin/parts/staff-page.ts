@@ -1,6 +1,7 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readToken } from '../../api/token.ts'
 import type { WordsLike } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
 import * as failuresEn from '../../shell/failures.en.ts'
 import * as failuresFr from '../../shell/failures.fr.ts'
 import { localeOf } from '../../shell/locale.tsx'
@@ -42,7 +43,9 @@ export async function forStaff<Found>(url: URL, read: () => Promise<Found>): Pro
     return await read()
   } catch (error) {
     const code = codeOf(error)
-    if (code === 'right_missing' || code === 'second_factor_missing') return null
+    if (code === 'right_missing') return null
+    // The first room offers to switch it on; everywhere else there is nothing to be seen without it.
+    if (code === 'second_factor_missing') throw redirect(href('admin-home', localeOf(url)))
     if (code === 'not_found' || code === 'not_signed_in' || code.endsWith('_unknown')) throw nothingHere()
     throw error
   }

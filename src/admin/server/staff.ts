@@ -11,6 +11,11 @@ import { confirmedFactor } from './journal-store.ts'
  */
 export async function demand(ports: Ports, actor: Person, right: Right): Promise<void> {
   if (!mayDo(actor.roles, right)) throw new Refusal('right_missing', 403)
+  await demandSecondFactor(ports, actor)
+}
+
+/** @throws Refusal `second_factor_missing` */
+export async function demandSecondFactor(ports: Ports, actor: Person): Promise<void> {
   if (ports.config.MODE === 'live' && !(await confirmedFactor(ports.db, actor.personId)))
     throw new Refusal('second_factor_missing', 403)
 }

@@ -11,6 +11,8 @@ export type Doorkeeper = (token: string | null, address: string) => Promise<Acto
 export type ApiContext = {
   ports: Ports
   whoIs: Doorkeeper
+  /** Asked before anything of the staff's, whichever room it belongs to. Throws what is missing. */
+  staffMayAct?: (actor: Person) => Promise<void>
   /** Told of every command of the staff that was carried out. */
   staffActed?: (actor: Person, address: string, params: Record<string, string>, body: unknown) => Promise<void>
 }

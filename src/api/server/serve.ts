@@ -56,6 +56,7 @@ async function answer(
   try {
     const actor = await context.whoIs(bearer(c.req.header('authorization')), c.get('address'))
     admit(endpoint.who, actor)
+    if (endpoint.who === 'staff' && actor.kind === 'person') await context.staffMayAct?.(actor)
     if (Object.values(c.req.param()).some((value) => value.includes('\u0000'))) throw new Refusal('not_found', 404)
     const query = parse(endpoint.query, endpoint.query ? storable(c.req.query()) : undefined)
     const rawBody = endpoint.body ? await jsonBody(c.req.raw) : undefined
