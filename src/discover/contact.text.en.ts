@@ -105,6 +105,21 @@ export const en: WordsLike<typeof fr> = {
       reference: 'Your reference: {reference}.',
       notYou: 'You did not report anything? Ignore this email: nothing has been created in your name.',
     },
+    replies: {
+      message: 'Our answer to your message ({reference})',
+      notice: 'Our decision on your report ({reference})',
+      from: 'The {brand} team',
+      again: 'You can write to us again on the Contact page, quoting {reference}.',
+      contest: 'You can contest this decision free of charge for six months, on the Contact page, quoting {reference}.',
+    },
+    withdrawn: {
+      review: 'Your review has been taken off the site',
+      answer: 'Your published question has been taken off the site',
+      intro: 'Somebody on the team has read it and taken it down, for this reason:',
+      reviewKept: 'Your stars still count in the mean; only the text is no longer shown.',
+      answerKept: 'Your question and its answer stay in your account.',
+      contest: 'You can contest this decision free of charge for six months, on the Contact page.',
+    },
     arrival: {
       message: 'Message from {name} ({reference})',
       notice: 'Report from {name} ({reference})',

@@ -104,6 +104,22 @@ export const fr = {
       reference: 'Votre référence : {reference}.',
       notYou: 'Vous n’avez rien signalé ? Ignorez ce courriel : rien n’a été créé à votre nom.',
     },
+    replies: {
+      message: 'Notre réponse à votre message ({reference})',
+      notice: 'Notre décision sur votre signalement ({reference})',
+      from: 'L’équipe {brand}',
+      again: 'Vous pouvez nous écrire de nouveau par la page Contact, en citant {reference}.',
+      contest:
+        'Vous pouvez contester cette décision gratuitement pendant six mois, par la page Contact, en citant {reference}.',
+    },
+    withdrawn: {
+      review: 'Votre avis a été retiré du site',
+      answer: 'Votre question publiée a été retirée du site',
+      intro: 'Une personne de l’équipe l’a lue et retirée, pour cette raison\u00a0:',
+      reviewKept: 'Vos étoiles comptent toujours dans la moyenne\u202f; seul le texte n’est plus montré.',
+      answerKept: 'Votre question et sa réponse restent dans votre espace.',
+      contest: 'Vous pouvez contester cette décision gratuitement pendant six mois, par la page Contact.',
+    },
     arrival: {
       message: 'Message de {name} ({reference})',
       notice: 'Signalement de {name} ({reference})',

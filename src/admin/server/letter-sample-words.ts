@@ -12,6 +12,9 @@ type SampleWords = {
     limits: string[]
   }
   service: { title: string; scope: string; closed: string }
+  reply: string
+  review: string
+  decision: string
   sender: { name: string; email: string; message: string }
 }
 
@@ -40,6 +43,10 @@ export const sampleWords: Record<Locale, SampleWords> = {
       scope: 'Lecture du bail et de ses annexes, note de six pages, entretien d’une heure.',
       closed: 'Cette demande relève d’un avocat inscrit à un barreau étranger, et nous n’en connaissons pas.',
     },
+    reply:
+      'Bonjour Robin,\nvotre facture est dans votre espace, sous «\u00a0Mes factures\u00a0». Elle est aussi jointe au reçu du 12 novembre.',
+    review: 'Il habite au 12, rue des Lilas et ne répond jamais.',
+    decision: 'Ce texte donne l’adresse privée d’une personne. Nous l’avons retiré le 21 novembre.',
     sender: {
       name: 'Robin Lefèvre',
       email: 'robin@exemple.fr',
@@ -69,6 +76,10 @@ export const sampleWords: Record<Locale, SampleWords> = {
       scope: 'Reading of the lease and its annexes, a note of six pages, a conversation of one hour.',
       closed: 'This request needs a lawyer of a foreign bar, and we know of none.',
     },
+    reply:
+      'Hello Robin,\nyour invoice is in your account, under “My invoices”. It also came with the receipt of 12 November.',
+    review: 'He lives at 12, rue des Lilas and never answers.',
+    decision: 'This text gives a person’s private address. We took it down on 21 November.',
     sender: {
       name: 'Robin Lefèvre',
       email: 'robin@example.org',

@@ -7,7 +7,12 @@ import { accountLetter as payoutAccountLetter } from '../../billing/server/payou
 import { planLetter } from '../../billing/server/plan-mail.tsx'
 import type { ServiceLetter } from '../../billing/server/services.ts'
 import { serviceLetter } from '../../billing/server/services-mail.tsx'
-import { arrivalLetter, receiptLetter as contactReceipt } from '../../discover/server/contact-mail.tsx'
+import {
+  arrivalLetter,
+  receiptLetter as contactReceipt,
+  replyLetter,
+  withdrawnLetter,
+} from '../../discover/server/contact-mail.tsx'
 import { arrivedLetter, decisionLetter, receivedLetter } from '../../experts/server/application-mail.tsx'
 import type { Locale } from '../../i18n/locale.ts'
 import type { LetterWords } from '../../platform/mail/letter.tsx'
@@ -195,6 +200,16 @@ export const letterSamples: Record<LetterName, Sample> = {
   'service.expired': service('expired'),
   'discover.message-receipt': (locale) => contactReceipt(locale, { kind: 'message', reference: 'M-2KD7' }),
   'discover.notice-receipt': (locale) => contactReceipt(locale, { kind: 'notice', reference: 'S-8WQ4' }),
+  'discover.message-reply': (locale) =>
+    replyLetter(locale, { kind: 'message', reference: 'M-2KD7', reply: sampleWords[locale].reply }),
+  'discover.notice-reply': (locale) =>
+    replyLetter(locale, { kind: 'notice', reference: 'S-8WQ4', reply: sampleWords[locale].decision }),
+  'discover.withdrawn': (locale) =>
+    withdrawnLetter(locale, {
+      what: 'review',
+      title: sampleWords[locale].review,
+      reason: sampleWords[locale].decision,
+    }),
   'discover.message-arrival': () => arrivalLetter({ kind: 'message', reference: 'M-2KD7', ...sampleWords.fr.sender }),
   'discover.notice-arrival': (_, site) =>
     arrivalLetter({

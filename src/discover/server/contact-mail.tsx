@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
@@ -6,7 +7,9 @@ import { en } from '../contact.text.en.ts'
 import { fr } from '../contact.text.fr.ts'
 
 declare module '../../platform/mail/port.ts' {
-  interface LetterNames extends Record<`discover.${Written['kind']}-${'receipt' | 'arrival'}`, true> {}
+  interface LetterNames extends Record<`discover.${Written['kind']}-${'receipt' | 'arrival' | 'reply'}`, true> {
+    'discover.withdrawn': true
+  }
 }
 
 type Written = {
@@ -64,4 +67,59 @@ export async function receiptOf(locale: Locale, written: Written) {
 
 export async function arrivalOf(written: Written) {
   return { ...(await renderLetter(arrivalLetter(written))), template: `discover.${written.kind}-arrival` as const }
+}
+
+/** What somebody of the house answers, or has decided about a notice. */
+export function replyLetter(
+  locale: Locale,
+  { kind, reference, reply }: Pick<Written, 'kind' | 'reference'> & { reply: string },
+): LetterWords {
+  const words = (locale === 'fr' ? fr : en).letters.replies
+  const subject = fill(words[kind], { reference })
+  return {
+    locale,
+    subject,
+    preview: reply.slice(0, 90),
+    body: (
+      <>
+        <Title>{subject}</Title>
+        <Quote by={fill(words.from, { brand: brand.name })}>{reply}</Quote>
+        <Paragraph soft>{fill(kind === 'notice' ? words.contest : words.again, { reference })}</Paragraph>
+      </>
+    ),
+  }
+}
+
+/** To whoever wrote what the house took off the site: what, why, and how to contest it. */
+export function withdrawnLetter(
+  locale: Locale,
+  { what, title, reason }: { what: 'review' | 'answer'; title: string; reason: string },
+): LetterWords {
+  const words = (locale === 'fr' ? fr : en).letters.withdrawn
+  return {
+    locale,
+    subject: words[what],
+    preview: reason.slice(0, 90),
+    body: (
+      <>
+        <Title>{words[what]}</Title>
+        <Paragraph soft>{title}</Paragraph>
+        <Paragraph>{words.intro}</Paragraph>
+        <Quote by={brand.name}>{reason}</Quote>
+        <Paragraph>{what === 'review' ? words.reviewKept : words.answerKept}</Paragraph>
+        <Paragraph soft>{words.contest}</Paragraph>
+      </>
+    ),
+  }
+}
+
+export async function replyOf(locale: Locale, written: Pick<Written, 'kind' | 'reference'> & { reply: string }) {
+  return {
+    ...(await renderLetter(replyLetter(locale, written))),
+    template: `discover.${written.kind}-reply` as const,
+  }
+}
+
+export async function withdrawnOf(locale: Locale, written: Parameters<typeof withdrawnLetter>[1]) {
+  return { ...(await renderLetter(withdrawnLetter(locale, written))), template: 'discover.withdrawn' as const }
 }
