@@ -7,7 +7,10 @@ const envelope = {
   template: z.string(),
   to: z.string(),
   locale: localeField,
-  subject: z.string(),
+  /** `null` while it is under the glass of a regulated question. */
+  subject: z.string().nullable(),
+  /** The question that it is about, where it is about one. */
+  question: z.string().nullable(),
   /** `kept`: no mail server is configured, so the letter is only shown here. */
   state: z.enum(['queued', 'sent', 'failed', 'kept']),
   attempts: z.number().int(),
@@ -19,7 +22,12 @@ const envelope = {
 export const Envelope = z.object(envelope)
 export type Envelope = z.output<typeof Envelope>
 
-export const OpenLetter = z.object({ ...envelope, html: z.string(), text: z.string(), secretsHidden: z.boolean() })
+export const OpenLetter = z.object({
+  ...envelope,
+  html: z.string().nullable(),
+  text: z.string().nullable(),
+  secretsHidden: z.boolean(),
+})
 export type OpenLetter = z.output<typeof OpenLetter>
 
 export const adminApi = {
@@ -40,7 +48,8 @@ export const adminApi = {
     }),
   }),
   'GET /admin/letters/:id': endpoint({
-    summary: 'One letter as its reader gets it; where the product is live, the secrets of its links are hidden',
+    summary:
+      'One letter as its reader gets it; where the product is live, the secrets of its links are hidden, and letters about regulated questions are under their glass',
     who: 'staff',
     reply: OpenLetter,
     refusals: ['letter_unknown'],

@@ -24,6 +24,10 @@ export const en: WordsLike<typeof fr> = {
     preview: 'Preview',
     asText: 'Text only',
     links: 'Links in this letter',
+    sealedSubject: 'Sealed subject',
+    sealed:
+      'This letter is about a question of a regulated field. It can be read while you have its conversation open.',
+    openQuestion: 'Go to the question',
     hidden: 'The secrets of the links are hidden.',
     error: 'Last error: {error}',
     back: 'All letters',

@@ -21,6 +21,10 @@ export const fr = {
     preview: 'Aperçu',
     asText: 'Texte seul',
     links: 'Liens de cette lettre',
+    sealedSubject: 'Objet scellé',
+    sealed:
+      'Cette lettre parle d’une question d’un domaine réglementé. Elle se lit pendant que vous avez ouvert la conversation.',
+    openQuestion: 'Aller à la question',
     hidden: 'Les secrets des liens sont masqués.',
     error: 'Dernière erreur : {error}',
     back: 'Toutes les lettres',

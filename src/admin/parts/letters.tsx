@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { useLocale } from '../../shell/locale.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Envelope, OpenLetter } from '../contract.ts'
@@ -39,9 +41,9 @@ export function LetterTable({ letters, current, locale, words, hrefOf }: LetterT
                   to={hrefOf(letter.id)}
                   preventScrollReset
                   aria-current={letter.id === current ? 'true' : undefined}
-                  lang={letter.locale}
+                  lang={letter.subject === null ? undefined : letter.locale}
                 >
-                  {letter.subject}
+                  {letter.subject ?? words.sealedSubject}
                 </Link>
                 <br />
                 {letter.to}
@@ -64,17 +66,29 @@ export function LetterTable({ letters, current, locale, words, hrefOf }: LetterT
 
 /** The letter as a mail program shows it, cut off from this page: it runs nothing and reads nothing of it. */
 export function LetterView({ letter, words }: { letter: OpenLetter; words: LetterWords }) {
-  const links = linksIn(letter.text)
+  const locale = useLocale()
+  const { subject, html, text } = letter
+  const links = linksIn(text ?? '')
   return (
     <article className="letter" aria-labelledby="letter-subject">
-      <h2 id="letter-subject" lang={letter.locale}>
-        {letter.subject}
+      <h2 id="letter-subject" lang={subject === null ? undefined : letter.locale}>
+        {subject ?? words.sealedSubject}
       </h2>
       <p className="soft">
         {letter.to}, {letter.template}, {letter.locale}
       </p>
       {letter.error && <Notice tone="danger">{fill(words.error, { error: letter.error })}</Notice>}
-      {letter.secretsHidden && <Notice>{words.hidden}</Notice>}
+      {html === null && (
+        <Notice>
+          <p>{words.sealed}</p>
+          {letter.question && (
+            <p>
+              <Link to={href('admin-question', locale, { id: letter.question })}>{words.openQuestion}</Link>
+            </p>
+          )}
+        </Notice>
+      )}
+      {letter.secretsHidden && html !== null && <Notice>{words.hidden}</Notice>}
       {links.length > 0 && (
         <nav aria-labelledby="letter-links">
           <h3 id="letter-links">{words.links}</h3>
@@ -89,16 +103,20 @@ export function LetterView({ letter, words }: { letter: OpenLetter; words: Lette
           </ul>
         </nav>
       )}
-      <h3>{words.preview}</h3>
-      <iframe
-        title={`${words.preview}, ${letter.subject}`}
-        srcDoc={forPreview(letter.html)}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-      />
-      <details>
-        <summary>{words.asText}</summary>
-        <pre lang={letter.locale}>{letter.text}</pre>
-      </details>
+      {html !== null && (
+        <>
+          <h3>{words.preview}</h3>
+          <iframe
+            title={`${words.preview}, ${subject ?? ''}`}
+            srcDoc={forPreview(html)}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+          />
+          <details>
+            <summary>{words.asText}</summary>
+            <pre lang={letter.locale}>{text}</pre>
+          </details>
+        </>
+      )}
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createAccount } from '../../accounts/server/people.ts'
 import type { Role } from '../../api/actor.ts'
 import { Caller, house, openHouse, visitor } from '../../server/testing.ts'
+import { heldOrder } from '../../server/walk.ts'
 
 openHouse()
 
@@ -14,6 +15,17 @@ async function member(roles: readonly Role[]): Promise<Caller> {
   const caller = new Caller(null)
   caller.token = (await caller.post('/sign-in', { email, password })).body.token
   return caller
+}
+
+/** Somebody of the staff who may go on working when the product becomes live. */
+async function liveStaff(role: Role) {
+  const support = await member(['client', role])
+  const person = (await support.get('/me')).body.id as string
+  await house.ports.db
+    .insertInto('second_factor')
+    .values({ person_id: person, secret_encrypted: 'x', confirmed_at: house.clock.now(), recovery_hashes: [] })
+    .execute()
+  return { person, support }
 }
 
 async function leftAddress(email: string): Promise<void> {
@@ -73,6 +85,50 @@ describe('the outbox', () => {
     expect(live.secretsHidden).toBe(true)
     expect(`${live.html}${live.text}`).not.toMatch(/#(token|address)=/)
     Object.assign(house.ports.config, { MODE: 'demo' })
+  })
+
+  it('keeps letters about a regulated question under its glass where it is live', async () => {
+    const { ports, clock } = house
+    const { id } = await heldOrder()
+    await house.settle()
+    const { person, support } = await liveStaff('support')
+    const about = async () => {
+      const { letters } = (await support.get('/admin/letters?template=questions.confirmed')).body
+      return letters.find((letter: { question: string }) => letter.question === id)
+    }
+    const open = (await about()).subject
+    expect(open).toMatch(/\S/)
+    Object.assign(ports.config, { MODE: 'live' })
+    const row = await about()
+    expect(row.subject).toBeNull()
+    expect((await support.get(`/admin/letters/${row.id}`)).body).toMatchObject({
+      subject: null,
+      html: null,
+      text: null,
+    })
+    const glass = { id: ports.ids.id(), question_id: id, person_id: person, reason: 'Plainte du client.' }
+    const until = new Date(clock.now().getTime() + 60_000)
+    await ports.db
+      .insertInto('broken_glass')
+      .values({ ...glass, at: clock.now(), until })
+      .execute()
+    expect((await about()).subject).toBe(open)
+    expect((await support.get(`/admin/letters/${row.id}`)).body.html).toContain('<')
+    clock.advance(61_000)
+    await ports.db.updateTable('question').set({ category: 'informatique' }).where('id', '=', id).execute()
+    expect((await about()).subject).toBe(open)
+    Object.assign(ports.config, { MODE: 'demo' })
+  })
+
+  it('asks every room of the staff for a second factor where it is live, the texts and the figures too', async () => {
+    const editor = await member(['client', 'editor'])
+    Object.assign(house.ports.config, { MODE: 'live' })
+    const codes = [await editor.get('/admin/texts'), await editor.put('/claims/subjects', {})].map(
+      ({ body }) => body.code,
+    )
+    Object.assign(house.ports.config, { MODE: 'demo' })
+    expect(codes).toEqual(['second_factor_missing', 'second_factor_missing'])
+    expect((await editor.get('/admin/texts')).status).toBe(200)
   })
 
   it('knows no letter of another name', async () => {

@@ -1,17 +1,21 @@
+import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { Envelope, OpenLetter } from '../contract.ts'
 import { withoutSecrets } from '../letter.ts'
+import { isRegulated } from '../regulated.ts'
+import { demand } from './staff.ts'
 import { countLetters, type EnvelopeRow, envelopes, type LetterFilter, letterById, templatesUsed } from './store.ts'
 
 const perPage = 25
 
-/** The outbox for the staff, which the endpoint admits alone: everybody else is told that there is nothing here. */
-export async function listLetters(ports: Ports, input: LetterFilter & { page: number }) {
+export async function listLetters(ports: Ports, actor: Person, input: LetterFilter & { page: number }) {
+  await demand(ports, actor, 'see')
   const total = await countLetters(ports.db, input)
-  const rows = await envelopes(ports.db, input, { offset: (input.page - 1) * perPage, limit: perPage })
+  const span = { offset: (input.page - 1) * perPage, limit: perPage }
+  const rows = await envelopes(ports.db, seenBy(ports, actor), input, span)
   return {
-    letters: rows.map(envelopeOf),
+    letters: rows.map((row) => envelopeOf(row, isSealed(ports, row))),
     templates: await templatesUsed(ports.db),
     total,
     page: input.page,
@@ -20,21 +24,35 @@ export async function listLetters(ports: Ports, input: LetterFilter & { page: nu
 }
 
 /** @throws Refusal `letter_unknown` */
-export async function openLetter(ports: Ports, id: string): Promise<OpenLetter> {
-  const row = await letterById(ports.db, id)
+export async function openLetter(ports: Ports, actor: Person, id: string): Promise<OpenLetter> {
+  await demand(ports, actor, 'see')
+  const row = await letterById(ports.db, seenBy(ports, actor), id)
   if (!row) throw new Refusal('letter_unknown', 404)
   const secretsHidden = ports.config.MODE === 'live'
-  const shown = (body: string) => (secretsHidden ? withoutSecrets(body) : body)
-  return { ...envelopeOf(row), html: shown(row.html), text: shown(row.text), secretsHidden }
+  const sealed = isSealed(ports, row)
+  const shown = (body: string) => (sealed ? null : secretsHidden ? withoutSecrets(body) : body)
+  return { ...envelopeOf(row, sealed), html: shown(row.html), text: shown(row.text), secretsHidden }
 }
 
-function envelopeOf(row: EnvelopeRow): Envelope {
+const seenBy = ({ clock }: Ports, actor: Person) => ({ by: actor.personId, at: clock.now() })
+
+/**
+ * A letter about a regulated question tells of it, so it is under the same glass; a question that is gone is treated as
+ * the strictest. In a demonstration people and letters are invented, and the letters are how one plays it.
+ */
+function isSealed({ config }: Ports, row: EnvelopeRow): boolean {
+  if (config.MODE !== 'live' || row.question === null || row.open) return false
+  return row.category === null || isRegulated(row.category)
+}
+
+function envelopeOf(row: EnvelopeRow, sealed: boolean): Envelope {
   return {
     id: row.id,
     template: row.template,
     to: row.to_address,
     locale: row.locale,
-    subject: row.subject,
+    subject: sealed ? null : row.subject,
+    question: row.question,
     state: row.state,
     attempts: row.attempts,
     error: row.error,

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
+import './tables.ts'
 import '../../platform/mail/tables.ts'
 
 const envelope = [
@@ -14,6 +16,20 @@ const envelope = [
   'sent_at',
 ] as const
 
+/** The letters of questions bear in their key the question, or the order that was made for it. */
+const aboutQuestion = sql<string | null>`case when template like 'questions.%' then coalesce(
+  (select question_id from purchase where purchase.id = split_part(mail_outbox.key, ':', 2)),
+  split_part(mail_outbox.key, ':', 2)) end`
+
+const about = (seen: { by: string; at: Date }) =>
+  [
+    aboutQuestion.as('question'),
+    sql<string | null>`(select category from question where question.id = ${aboutQuestion})`.as('category'),
+    sql<boolean>`exists (select 1 from broken_glass glass where glass.question_id = ${aboutQuestion}
+    and glass.person_id = ${seen.by} and glass.until > ${seen.at})`.as('open'),
+  ] as const
+export type Seen = Parameters<typeof about>[0]
+
 export type LetterFilter = { to?: string; template?: string }
 
 function lettersLike(db: Db, { to, template }: LetterFilter) {
@@ -23,9 +39,15 @@ function lettersLike(db: Db, { to, template }: LetterFilter) {
   return letters
 }
 
-export function envelopes(db: Db, filter: LetterFilter, { offset, limit }: { offset: number; limit: number }) {
+export function envelopes(
+  db: Db,
+  seen: Seen,
+  filter: LetterFilter,
+  { offset, limit }: { offset: number; limit: number },
+) {
   return lettersLike(db, filter)
     .select(envelope)
+    .select(about(seen))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
@@ -45,10 +67,11 @@ export async function templatesUsed(db: Db): Promise<string[]> {
   return rows.map((row) => row.template)
 }
 
-export function letterById(db: Db, id: string) {
+export function letterById(db: Db, seen: Seen, id: string) {
   return db
     .selectFrom('mail_outbox')
     .select([...envelope, 'html', 'text'])
+    .select(about(seen))
     .where('id', '=', id)
     .executeTakeFirst()
 }
