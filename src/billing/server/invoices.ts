@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isStaff, type Person } from '../../api/actor.ts'
+import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { crossIndustryInvoice, facturXMetadata } from './factur-x.ts'
@@ -7,15 +7,20 @@ import { type Issued, isProfessionalBuyer, issuedOf } from './invoice-data.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { fileOf, invoiceByNumber, keepFile } from './invoice-store.ts'
 
-/**
- * The document as a file, for whom it was made out to and for the staff. It is drawn once: what was handed out is kept,
- * and handed out again.
- *
- * @throws Refusal `invoice_unknown`
- */
+/** The document as a file, for whom it was made out to. @throws Refusal `invoice_unknown` */
 export async function openInvoice(ports: Ports, actor: Person, number: string): Promise<Uint8Array> {
   const row = await invoiceByNumber(ports.db, number)
-  if (!row || (row.person_id !== actor.personId && !isStaff(actor))) throw new Refusal('invoice_unknown', 404)
+  if (row?.person_id !== actor.personId) throw new Refusal('invoice_unknown', 404)
+  return invoiceFile(ports, number)
+}
+
+/**
+ * Drawn once: what was handed out is kept, and handed out again. Whoever calls this has asked whose it is.
+ * @throws Refusal `invoice_unknown`
+ */
+export async function invoiceFile(ports: Ports, number: string): Promise<Uint8Array> {
+  const row = await invoiceByNumber(ports.db, number)
+  if (!row) throw new Refusal('invoice_unknown', 404)
   const kept = await fileOf(ports.db, number)
   if (kept) return kept
   const pdf = Buffer.from(await drawn(issuedOf(row)))
