@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instant, typed } from '../api/fields.ts'
+import { idField, instant, typed } from '../api/fields.ts'
 import { reasonField, staffCodes } from './contract-fields.ts'
 
 const PlanRow = z.object({
@@ -49,6 +49,8 @@ const QuestionFile = z.object({
   mayBreakGlass: z.boolean(),
   /** Until when this member of the staff may read it. */
   openUntil: instant.nullable(),
+  /** What this member of the staff may do with it now. */
+  can: z.object({ offer: z.boolean(), release: z.boolean(), close: z.boolean() }),
   events: z.array(
     z.object({ at: instant, by: z.string(), event: z.string(), to: z.string(), reason: z.string().nullable() }),
   ),
@@ -65,7 +67,11 @@ const QuestionFile = z.object({
 })
 export type QuestionFile = z.output<typeof QuestionFile>
 
+const ToAsk = z.object({ id: z.string(), name: z.string(), away: z.boolean() })
+
 const page = z.coerce.number().int().min(1).max(10_000).default(1)
+
+const steering = ['question_unknown', 'question_closed', 'illegal_transition'] as const
 
 export const filesApi = {
   'GET /admin/subscriptions': endpoint({
@@ -105,6 +111,33 @@ export const filesApi = {
     who: 'staff',
     reply: QuestionFile,
     refusals: [...staffCodes, 'question_unknown'],
+  }),
+  'GET /admin/questions/:id/experts': endpoint({
+    summary: 'Whom the staff may ask by hand: those with the field and its title, the ones at their desk first',
+    who: 'staff',
+    reply: z.object({ experts: z.array(ToAsk) }),
+    refusals: [...staffCodes, 'question_unknown'],
+  }),
+  'POST /admin/questions/:id/offer': endpoint({
+    summary: 'Offers a waiting question to one expert by hand',
+    who: 'staff',
+    body: z.object({ expert: idField, reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, ...steering, 'expert_unknown', 'expert_declined'],
+  }),
+  'POST /admin/questions/:id/release': endpoint({
+    summary: 'Takes a question back from its expert; it goes to the queue again',
+    who: 'staff',
+    body: z.object({ reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, ...steering, 'lease_lost'],
+  }),
+  'POST /admin/questions/:id/close': endpoint({
+    summary: 'Closes a question for good; what was paid for an answer that was not given goes back by itself',
+    who: 'staff',
+    body: z.object({ reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, ...steering],
   }),
   'POST /admin/questions/:id/break-glass': endpoint({
     summary: 'Opens a regulated conversation for a quarter of an hour, for a reason that is kept',

@@ -3,7 +3,7 @@ import { mayDo, rightsWith } from './rights.ts'
 
 describe('the rights of the staff', () => {
   it('gives nothing to clients and experts', () => expect(rightsWith(['client', 'expert', 'specialist'])).toEqual([]))
-  it('gives an owner all of them', () => expect(rightsWith(['owner'])).toHaveLength(15))
+  it('gives an owner all of them', () => expect(rightsWith(['owner'])).toHaveLength(19))
   it('lets support ask for a refund and compliance approve it, neither both', () => {
     expect([mayDo(['support'], 'ask_refund'), mayDo(['support'], 'approve_refund')]).toEqual([true, false])
     expect([mayDo(['compliance'], 'ask_refund'), mayDo(['compliance'], 'approve_refund')]).toEqual([false, true])
@@ -21,6 +21,14 @@ describe('the rights of the staff', () => {
   it('lets support and owners name a price, and compliance only read it', () => {
     expect([mayDo(['support'], 'name_prices'), mayDo(['owner'], 'name_prices')]).toEqual([true, true])
     expect([mayDo(['compliance'], 'name_prices'), mayDo(['compliance'], 'see_money')]).toEqual([false, true])
+  })
+  it('lets support and owners change a plan and steer a question, compliance only read them', () => {
+    for (const right of ['change_plans', 'steer_questions'] as const)
+      expect([mayDo(['support'], right), mayDo(['compliance'], right), mayDo(['owner'], right)]).toEqual([
+        true,
+        false,
+        true,
+      ])
   })
   it('lets owners alone pay the experts', () =>
     expect(

@@ -21,6 +21,7 @@ import type { FilesApi } from '../contract-files.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { ReasonDialog } from '../parts/reason-dialog.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
+import { SteerQuestion } from '../parts/steer-question.tsx'
 
 const desk = client<FilesApi>()
 
@@ -83,6 +84,7 @@ export default function AdminQuestion() {
           <dd>{found.expert ?? page.nobody}</dd>
         </div>
       </dl>
+      <SteerQuestion found={found} words={page} frame={frame} failures={failures} />
       <div className="admin-grid">
         <section>
           <h2>{page.events}</h2>

@@ -9,6 +9,7 @@ import { mayDo } from '../rights.ts'
 import { glassOpenFor, insertGlass, leasesOf } from './files-store.ts'
 import { keepAct } from './journal.ts'
 import { demand } from './staff.ts'
+import { steeringOf } from './steer.ts'
 
 const glassMinutes = 15
 
@@ -44,6 +45,7 @@ export async function openQuestion(ports: Ports, actor: Person, id: string): Pro
     createdAt: row.created_at.toISOString(),
     regulated: isRegulated(row.category),
     mayBreakGlass: mayDo(actor.roles, 'break_glass'),
+    can: steeringOf(row, actor),
     openUntil: glass?.until.toISOString() ?? null,
     events: events.map(({ at, actor: by, event, to, reason }) => ({
       at: new Date(at).toISOString(),

@@ -4,7 +4,7 @@ import { expertOf } from '../../experts/server/store.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { Search } from '../life.ts'
-import { type Ranked, rank } from '../matching.ts'
+import { type Need, notEligible, type Ranked, rank } from '../matching.ts'
 import type { Rules } from '../rules.ts'
 import { stoppedBy } from './asked-store.ts'
 import { knownTo, loadOf, type QuestionRow } from './store.ts'
@@ -17,6 +17,26 @@ export async function candidates(
   search: Search,
   rules: Rules,
 ): Promise<Ranked[]> {
+  const { need, experts } = await gathered(ports, tx, row, search)
+  return rank(need, experts, ports.clock.now(), rules.matching)
+}
+
+/** Whom a member of the staff may ask by hand, those at their desk first: also who is away, never without the title. */
+export async function whoMayBeAsked(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+): Promise<{ expertId: string; away: boolean }[]> {
+  const { need, experts } = await gathered(ports, tx, row, { widened: true, only: null })
+  const now = ports.clock.now()
+  return experts
+    .map((expert) => ({ expertId: expert.id, reasons: notEligible(need, expert, now), scripted: expert.scripted }))
+    .filter(({ reasons, scripted }) => !scripted && reasons.every((reason) => reason === 'away' || reason === 'full'))
+    .map(({ expertId, reasons }) => ({ expertId, away: reasons.includes('away') }))
+    .sort((one, other) => Number(one.away) - Number(other.away))
+}
+
+async function gathered(ports: Ports, tx: Tx, row: QuestionRow, search: Search) {
   const [own, stopped] = await Promise.all([expertOf(tx, row.person_id), stoppedBy(tx, row.person_id)])
   const found = await candidatesFor(ports, tx, {
     category: row.category,
@@ -30,25 +50,17 @@ export async function candidates(
   const experts = found.filter((expert) => expert.id !== own?.id && !stopped.has(expert.id))
   const ids = experts.map((expert) => expert.id)
   const [load, known] = await Promise.all([loadOf(tx, ids), knownTo(tx, row.person_id, ids)])
-  return rank(
-    {
-      category: row.category,
-      subCategory: row.sub_category,
-      regulated: findCategory(row.category)?.regulated ?? 'none',
-      locale: row.locale,
-      area: row.life.area,
-      clientId: row.person_id,
-      declined: row.life.declined,
-      continuity: row.life.continuity,
-      widened: search.widened,
-    },
-    experts.map((expert) => ({
-      ...expert,
-      load: load.get(expert.id) ?? 0,
-      answeredThisClient: known.has(expert.id),
-      conflictWith: [],
-    })),
-    ports.clock.now(),
-    rules.matching,
-  )
+  const need: Need = {
+    category: row.category,
+    subCategory: row.sub_category,
+    regulated: findCategory(row.category)?.regulated ?? 'none',
+    locale: row.locale,
+    area: row.life.area,
+    clientId: row.person_id,
+    declined: row.life.declined,
+    continuity: row.life.continuity,
+    widened: search.widened,
+  }
+  const facts = (id: string) => ({ load: load.get(id) ?? 0, answeredThisClient: known.has(id), conflictWith: [] })
+  return { need, experts: experts.map((expert) => ({ ...expert, ...facts(expert.id) })) }
 }

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { client } from '../../api/call.ts'
+import type { WordsLike } from '../../i18n/text.ts'
+import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { FilesApi, QuestionFile } from '../contract-files.ts'
+import type { file } from '../desk.text.fr.ts'
+import type { FrameWords } from './admin-frame.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+const desk = client<FilesApi>()
+
+type Act = 'offer' | 'release' | 'close'
+type ToAsk = readonly { id: string; name: string; away: boolean }[]
+type SteerProps = { found: QuestionFile; words: WordsLike<typeof file>; frame: FrameWords; failures: FailureWords }
+
+/** What the staff does when the machine does not get on: ask somebody, take it back, or end it. */
+export function SteerQuestion({ found, words, frame, failures }: SteerProps) {
+  const { revalidate } = useRevalidator()
+  const [asking, setAsking] = useState<{ act: Act; experts: ToAsk } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const possible = (['offer', 'release', 'close'] as const).filter((act) => found.can[act])
+  if (possible.length === 0) return null
+  const { steer } = words
+  async function begin(act: Act) {
+    setProblem(null)
+    try {
+      const { experts } =
+        act === 'offer' ? await desk('GET /admin/questions/:id/experts', { params: { id: found.id } }) : { experts: [] }
+      if (act === 'offer' && experts.length === 0) return setProblem(steer.nobody)
+      setAsking({ act, experts })
+    } catch (error) {
+      setProblem(sayFailure(error, failures, frame.reasons))
+    }
+  }
+  const act = asking?.act ?? 'close'
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      <p className="plan-do">
+        {possible.map((one) => (
+          <Button key={one} variant="plain" onClick={() => void begin(one)}>
+            {steer.acts[one]}
+          </Button>
+        ))}
+      </p>
+      <ReasonDialog
+        open={asking !== null}
+        title={steer.acts[act]}
+        field="reason"
+        label={words.reason}
+        hint={steer.hint}
+        send={steer.acts[act]}
+        danger={act === 'close'}
+        words={frame}
+        failures={failures}
+        refusals={steer.refusals}
+        onClose={() => setAsking(null)}
+        onSend={async (values) => {
+          const params = { id: found.id }
+          const reason = String(values.get('reason'))
+          if (act === 'offer') {
+            const body = { expert: String(values.get('expert')), reason }
+            await desk('POST /admin/questions/:id/offer', { params, body })
+          } else await desk(`POST /admin/questions/:id/${act}`, { params, body: { reason } })
+          announce(steer.done)
+          await revalidate()
+        }}
+      >
+        <p>{steer.notes[act]}</p>
+        {act === 'offer' && (
+          <SelectField name="expert" label={words.expert}>
+            {asking?.experts.map((expert) => (
+              <option key={expert.id} value={expert.id}>
+                {expert.away ? `${expert.name} (${steer.away})` : expert.name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </ReasonDialog>
+    </>
+  )
+}
