@@ -123,6 +123,15 @@ const visits: Partial<Record<ScreenName, Visit>> = {
   'admin-question': { as: staffAt(asked), values: withId, shows: (page) => page.locator('.matters').first() },
   'admin-payments': { as: staffAt(subscribed), shows: (page) => page.locator('.table td').first() },
   'admin-subscriptions': { as: staffAt(subscribed), shows: (page) => page.locator('.table td').first() },
+  'admin-subscription': {
+    as: staffAt(subscribed),
+    values: async (_, request) => {
+      const token = await member(request, 'admin@demo.test')
+      return { id: (await call(request, ['GET', '/admin/subscriptions'], token)).plans[0].id }
+    },
+    shows: (page) => page.locator('.matters').first(),
+  },
+  'admin-messages': { as: of('admin@demo.test'), shows: (page) => page.locator('.empty, .message-cards').first() },
   'admin-disputes': { as: of('admin@demo.test'), shows: (page) => page.locator('.matters, .soft').first() },
   'admin-texts': { as: of('admin@demo.test') },
   'admin-content': { as: of('admin@demo.test'), values: () => ({ id: 'legal-terms-fr' }) },

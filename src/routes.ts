@@ -71,11 +71,13 @@ const files: Record<ScreenName, string> = {
   'admin-content-edit': 'admin/pages/content-edit.tsx',
   'admin-payments': 'admin/pages/payments.tsx',
   'admin-subscriptions': 'admin/pages/subscriptions.tsx',
+  'admin-subscription': 'admin/pages/subscription.tsx',
   'admin-disputes': 'admin/pages/disputes.tsx',
   'admin-ledger': 'admin/pages/ledger.tsx',
   'admin-payouts': 'admin/pages/payouts.tsx',
   'admin-quotes': 'admin/pages/quotes.tsx',
   'admin-applications': 'admin/pages/applications.tsx',
+  'admin-messages': 'admin/pages/messages.tsx',
   specialities: 'discover/pages/specialities.tsx',
   'sub-category': 'discover/pages/sub-category.tsx',
 }

@@ -72,11 +72,13 @@ export const screens = {
   'admin-content-edit': 'admin-dashboard/content-edit/:id',
   'admin-payments': 'admin-dashboard/payments',
   'admin-subscriptions': 'admin-dashboard/subscriptions',
+  'admin-subscription': 'admin-dashboard/subscriptions/:id',
   'admin-disputes': 'admin-dashboard/disputes',
   'admin-ledger': 'admin-dashboard/ledger',
   'admin-payouts': 'admin-dashboard/payouts',
   'admin-quotes': 'admin-dashboard/quotes',
   'admin-applications': 'admin-dashboard/applications',
+  'admin-messages': 'admin-dashboard/messages',
   specialities: ':category/specialites',
   'sub-category': ':category/:subCateg',
 } as const satisfies Record<string, string | Record<Locale, string>>

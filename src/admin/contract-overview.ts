@@ -60,6 +60,7 @@ const Overview = z.object({
   parked: z.array(ParkedJob),
   refundsWaiting: z.number().int(),
   disputesOpen: z.number().int(),
+  messagesWaiting: z.number().int(),
 })
 export type Overview = z.output<typeof Overview>
 

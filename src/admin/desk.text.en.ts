@@ -17,6 +17,7 @@ export const frame: WordsLike<typeof frameFr> = {
     'admin-disputes': 'Disputes',
     'admin-payouts': 'Expert pay',
     'admin-ledger': 'Ledger',
+    'admin-messages': 'Messages',
     'admin-quotes': 'Quotes',
     'admin-applications': 'Applications',
     'admin-texts': 'Texts',
@@ -63,6 +64,7 @@ export const home: WordsLike<typeof homeFr> = {
   },
   toDecide: 'To decide',
   refundsWaiting: { one: 'One refund waits for a second person', other: '{n} refunds wait for a second person' },
+  messagesWaiting: { one: 'One message is waiting for an answer', other: '{n} messages are waiting for an answer' },
   disputesOpen: { one: 'One dispute is open', other: '{n} disputes are open' },
   questions: 'Questions that wait',
   noQuestions: 'No question is waiting.',
@@ -285,4 +287,25 @@ export const file: WordsLike<typeof fileFr> = {
   reasonHint: 'Kept in the journal, with your name. It stays open for a quarter of an hour.',
   opened: 'The conversation is open.',
   until: 'Open for you until {time}.',
+  steer: {
+    acts: { offer: 'Offer to an expert', release: 'Take back from the expert', close: 'Close the question' },
+    notes: {
+      offer: 'The expert has some minutes to accept. Only those of the field, with the title it asks for, are offered.',
+      release: 'The question goes back to the queue and the expert is told. Their draft stays with them.',
+      close:
+        'The question closes for good and the client is told. What was held, or taken without an answer, goes back.',
+    },
+    hint: 'Kept in the journal, with your name.',
+    away: 'away',
+    nobody: 'No expert of this field, with the title it asks for, can be asked.',
+    done: 'Done.',
+    refusals: {
+      question_unknown: 'This question no longer exists.',
+      question_closed: 'This question is closed.',
+      illegal_transition: 'The question has changed meanwhile: this is no longer possible.',
+      lease_lost: 'No expert is working on it any more.',
+      expert_unknown: 'This expert can no longer be asked.',
+      expert_declined: 'This expert has already declined this question.',
+    },
+  },
 }

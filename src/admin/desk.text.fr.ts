@@ -9,6 +9,7 @@ export const frame = {
     'admin-ledger': 'Comptes',
     'admin-quotes': 'Devis',
     'admin-applications': 'Candidatures',
+    'admin-messages': 'Messages',
     'admin-texts': 'Textes',
     'email-tester': 'Courrier',
   },
@@ -56,6 +57,7 @@ export const home = {
     one: 'Un remboursement attend une seconde personne',
     other: '{n} remboursements attendent une seconde personne',
   },
+  messagesWaiting: { one: 'Un message attend une réponse', other: '{n} messages attendent une réponse' },
   disputesOpen: { one: 'Un litige est ouvert', other: '{n} litiges sont ouverts' },
   questions: 'Questions en attente',
   noQuestions: 'Aucune question n’attend.',
@@ -278,4 +280,25 @@ export const file = {
   reasonHint: 'Gardée au journal, avec votre nom. L’ouverture dure un quart d’heure.',
   opened: 'La conversation est ouverte.',
   until: 'Ouverte pour vous jusqu’à {time}.',
+  steer: {
+    acts: { offer: 'Proposer à un expert', release: 'Retirer à l’expert', close: 'Fermer la question' },
+    notes: {
+      offer: 'L’expert a quelques minutes pour accepter. Seuls ceux du domaine, avec le titre exigé, sont proposés.',
+      release: 'La question retourne dans la file, et l’expert en est averti. Son brouillon lui reste.',
+      close:
+        'La question se ferme pour de bon, et le client l’apprend. Ce qui a été bloqué ou prélevé sans réponse est rendu.',
+    },
+    hint: 'Gardée au journal, avec votre nom.',
+    away: 'absent',
+    nobody: 'Aucun expert de ce domaine, avec le titre exigé, ne peut être sollicité.',
+    done: 'C’est fait.',
+    refusals: {
+      question_unknown: 'Cette question n’existe plus.',
+      question_closed: 'Cette question est fermée.',
+      illegal_transition: 'La question a changé entre-temps\u00a0: cela n’est plus possible.',
+      lease_lost: 'Plus aucun expert n’y travaille.',
+      expert_unknown: 'Cet expert ne peut plus être sollicité.',
+      expert_declined: 'Cet expert a déjà décliné cette question.',
+    },
+  },
 }

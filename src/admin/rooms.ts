@@ -12,6 +12,7 @@ const rooms = [
   ['admin-ledger', 'see_money'],
   ['admin-quotes', 'see_money'],
   ['admin-applications', 'review_experts'],
+  ['admin-messages', 'answer_messages'],
   ['admin-texts', 'see'],
   ['email-tester', 'send_letters'],
 ] as const satisfies readonly (readonly [ScreenName, Right])[]

@@ -12,9 +12,11 @@ import { applicationsApi } from '../admin/contract-applications.ts'
 import { filesApi } from '../admin/contract-files.ts'
 import { ledgerApi } from '../admin/contract-ledger.ts'
 import { letterSamplesApi } from '../admin/contract-letters.ts'
+import { messagesApi } from '../admin/contract-messages.ts'
 import { moneyApi } from '../admin/contract-money.ts'
 import { overviewApi } from '../admin/contract-overview.ts'
 import { adminPayoutsApi } from '../admin/contract-payouts.ts'
+import { planFilesApi } from '../admin/contract-plan.ts'
 import { quotesApi } from '../admin/contract-quotes.ts'
 import { applicationsHttp } from '../admin/server/applications-http.ts'
 import { filesHttp } from '../admin/server/files-http.ts'
@@ -87,6 +89,8 @@ export const contracts = {
   overview: overviewApi,
   money: moneyApi,
   files: filesApi,
+  planFiles: planFilesApi,
+  messages: messagesApi,
   adminPayouts: adminPayoutsApi,
   quotes: quotesApi,
   adminApplications: applicationsApi,

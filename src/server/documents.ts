@@ -41,12 +41,14 @@ const acting: readonly ScreenName[] = [
   'admin-content-edit',
   'admin-payments',
   'admin-subscriptions',
+  'admin-subscription',
   'admin-disputes',
   'admin-ledger',
   'admin-payouts',
   'admin-quotes',
   'admin-applications',
   'expert-application',
+  'admin-messages',
 ]
 
 /** Whether the screen of a route is read as a document; an address that nobody knows is one too. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
-  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
@@ -13,10 +12,10 @@ import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { dayAndHour } from '../../i18n/format.ts'
-import { languageTag } from '../../i18n/locale.ts'
-import { fill, plural } from '../../i18n/text.ts'
-import { href } from '../../screens.ts'
+import { fill } from '../../i18n/text.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { codeOf } from '../../shell/say-failure.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { OverviewApi } from '../contract-overview.ts'
 import { Acts } from '../parts/acts.tsx'
@@ -26,6 +25,7 @@ import { Bars } from '../parts/bars.tsx'
 import { Months } from '../parts/months.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 import { StuckJobs } from '../parts/stuck-jobs.tsx'
+import { ToDecide } from '../parts/to-decide.tsx'
 import { Today } from '../parts/today.tsx'
 import { WaitingQuestions } from '../parts/waiting.tsx'
 
@@ -41,7 +41,7 @@ export function loader({ url, request }: LoaderFunctionArgs) {
 }
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
-  const [own, found] = await Promise.all([serverLoader<typeof loader>(), forStaff(url, read)])
+  const [own, found] = await Promise.all([serverLoader<typeof loader>(), forStaff(url, () => read().catch(locked))])
   return { ...own, found }
 }
 clientLoader.hydrate = true as const
@@ -54,6 +54,12 @@ async function read() {
     seen.rights.includes('read_journal') ? desk('GET /admin/acts').then((reply) => reply.acts.slice(0, 8)) : null,
   ])
   return { seen, months, acts }
+}
+
+/** Where the product is live nothing is shown without a second factor: this room says so, and offers it. */
+function locked(error: unknown): 'locked' {
+  if (codeOf(error) === 'second_factor_missing') return 'locked'
+  throw error
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -72,8 +78,14 @@ export default function AdminHome() {
   const locale = useLocale()
   useFreshFigures()
   if (!found) return <AdminFrame words={frame} room="admin-home" title={page.title} denied />
+  if (found === 'locked')
+    return (
+      <AdminFrame words={frame} room="admin-home" title={page.title}>
+        <Notice tone="danger">{frame.reasons.second_factor_missing}</Notice>
+        <SecondFactorOffer words={account} closeLabel={frame.close} />
+      </AdminFrame>
+    )
   const { seen, months, acts } = found
-  const tag = languageTag[locale]
   const money = seen.rights.includes('see_money')
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/Paris' }).format(new Date(seen.at)),
@@ -88,25 +100,7 @@ export default function AdminHome() {
     >
       <SecondFactorOffer words={account} closeLabel={frame.close} />
       <Today seen={seen} words={page} locale={locale} money={money} />
-      {money && seen.refundsWaiting + seen.disputesOpen > 0 && (
-        <section className="to-decide" aria-labelledby="to-decide">
-          <h2 id="to-decide">{page.toDecide}</h2>
-          <ul>
-            {seen.refundsWaiting > 0 && (
-              <li>
-                <Link to={href('admin-payments', locale, { show: 'waiting' })}>
-                  {plural(tag, page.refundsWaiting, seen.refundsWaiting)}
-                </Link>
-              </li>
-            )}
-            {seen.disputesOpen > 0 && (
-              <li>
-                <Link to={href('admin-disputes', locale)}>{plural(tag, page.disputesOpen, seen.disputesOpen)}</Link>
-              </li>
-            )}
-          </ul>
-        </section>
-      )}
+      <ToDecide seen={seen} words={page} locale={locale} />
       <div className="admin-grid">
         <section className="wide">
           <h2>{page.questions}</h2>

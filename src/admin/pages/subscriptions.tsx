@@ -84,7 +84,7 @@ export default function AdminSubscriptions() {
               {found.plans.map((plan) => (
                 <tr key={plan.id}>
                   <td>
-                    <Link to={href('admin-payments', locale, { payment: plan.payment })}>{plan.reference}</Link>
+                    <Link to={href('admin-subscription', locale, { id: plan.id })}>{plan.reference}</Link>
                   </td>
                   <td>{plan.person}</td>
                   <td>{codes.plans[plan.plan]}</td>

@@ -11,7 +11,8 @@ type ReasonDialogProps = {
   open: boolean
   title: string
   /** The name of the field as the API has it. */
-  field: 'note' | 'reason'
+  field: 'note' | 'reason' | 'text'
+  longest?: number
   label: string
   hint: string
   send: string
@@ -51,7 +52,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         }
       >
         {props.children}
-        <TextArea name={field} label={label} hint={hint} maxLength={500} required data-first="" />
+        <TextArea name={field} label={label} hint={hint} maxLength={props.longest ?? 500} required data-first="" />
         <div className="form-foot">
           <SubmitButton variant={props.danger ? 'danger' : 'primary'}>{props.send}</SubmitButton>
           <Button variant="plain" onClick={close}>

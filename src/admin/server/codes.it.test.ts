@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { QuoteAct } from '../../billing/contract.ts'
+import { Reason } from '../../billing/contract-plans.ts'
 import { closeReasons, lifeStates, paymentStates } from '../../questions/life-states.ts'
 import { table } from '../../questions/transitions.ts'
 import { contracts } from '../../server/api.ts'
@@ -30,7 +31,8 @@ function inSources(folder: string, pattern: RegExp): string[] {
 }
 
 /** Commands whose verb names its own act in the journal. */
-const named = /\/(refund|decide|close|retry|break-glass|evidence|accept)$/
+const named =
+  /\/(refund|decide|close|retry|break-glass|evidence|accept|offer|release|cancel|keep|handle)$|\/(reviews|published)\/:id\/withdraw$/
 const commands = () =>
   Object.values(contracts).flatMap((contract) =>
     Object.entries(contract)
@@ -56,6 +58,10 @@ const stored: Record<string, () => Promise<string[]> | string[]> = {
   sources: () => inSources('src/billing/server', /\bpost\(tx, '(\w+)'/g),
   accounts: async () =>
     (await sql<{ code: string }>`select code from ledger_account`.execute(house.ports.db)).rows.map(({ code }) => code),
+  asked: () => allowed('plan_request_kind_check'),
+  channels: () => allowed('plan_request_channel_check'),
+  leaving: () => [...Reason.options],
+  notices: () => allowed('contact_message_reason_check'),
   acts: () => [...inSources('src/admin/server', /\bact: '([\w.]+)'/g), ...commands()],
 }
 

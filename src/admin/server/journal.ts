@@ -4,8 +4,10 @@ import type { ApiContext } from '../../api/server/app.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { filesApi } from '../contract-files.ts'
+import { messagesApi } from '../contract-messages.ts'
 import { moneyApi } from '../contract-money.ts'
 import { overviewApi } from '../contract-overview.ts'
+import { planFilesApi } from '../contract-plan.ts'
 import { actsBy, insertAct } from './journal-store.ts'
 import { demand } from './staff.ts'
 
@@ -33,7 +35,9 @@ export async function keepAct(ports: Ports, tx: Db, actor: Person, done: ActDone
 }
 
 /** These write down more than their input: what stood there before, and what came of it. */
-const keptByTheirVerbs = new Set([overviewApi, moneyApi, filesApi].flatMap((api) => Object.keys(api)))
+const keptByTheirVerbs = new Set(
+  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi].flatMap((api) => Object.keys(api)),
+)
 
 /** Every other command of the staff, whichever room it belongs to, with what was sent. */
 export function staffJournal(ports: Ports): NonNullable<ApiContext['staffActed']> {

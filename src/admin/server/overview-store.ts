@@ -100,10 +100,11 @@ export function closeAlert(tx: Tx, id: string, done: { closed_at: Date; closed_b
 }
 
 export async function openMatters(db: Db) {
-  const { rows } = await sql<{ refunds: number; disputes: number }>`
+  const { rows } = await sql<Record<'refunds' | 'disputes' | 'messages', number>>`
     select (select count(*)::int from refund_request where state = 'waiting') as refunds,
-           (select count(*)::int from dispute where outcome is null) as disputes`.execute(db)
-  return rows[0] ?? { refunds: 0, disputes: 0 }
+           (select count(*)::int from dispute where outcome is null) as disputes,
+           (select count(*)::int from contact_message where handled_at is null) as messages`.execute(db)
+  return rows[0] ?? { refunds: 0, disputes: 0, messages: 0 }
 }
 
 export type MonthRow = Record<

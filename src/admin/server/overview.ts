@@ -76,6 +76,7 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
     })),
     refundsWaiting: matters.refunds,
     disputesOpen: matters.disputes,
+    messagesWaiting: rights.includes('answer_messages') ? matters.messages : 0,
   }
 }
 

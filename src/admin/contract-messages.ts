@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { endpoint } from '../api/endpoint.ts'
+import { instant, typed } from '../api/fields.ts'
+import { reasonField, staffCodes } from './contract-fields.ts'
+
+const Message = z.object({
+  id: z.string(),
+  kind: z.enum(['message', 'notice']),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  body: z.string(),
+  /** Of a notice: where the content stands, and what is wrong with it. */
+  page: z.string().nullable(),
+  reason: z.string().nullable(),
+  sentAt: instant,
+  handled: z.object({ at: instant, by: z.string(), note: z.string() }).nullable(),
+})
+export type Message = z.output<typeof Message>
+
+const Review = z.object({
+  id: z.string(),
+  stars: z.number().int(),
+  comment: z.string(),
+  author: z.string(),
+  expert: z.object({ slug: z.string(), name: z.string() }),
+  at: instant,
+})
+export type ShownReview = z.output<typeof Review>
+
+const PublicAnswer = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  title: z.string(),
+  category: z.string(),
+  at: instant,
+})
+
+export const messagesApi = {
+  'GET /admin/messages': endpoint({
+    summary: 'What people wrote to the house, and notices of content: what waits comes oldest first',
+    who: 'staff',
+    query: z.object({
+      show: z.enum(['waiting', 'handled']).default('waiting'),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    reply: z.object({
+      messages: z.array(Message),
+      waiting: z.number().int(),
+      page: z.number().int(),
+      more: z.boolean(),
+      mayModerate: z.boolean(),
+    }),
+    refusals: staffCodes,
+  }),
+  'POST /admin/messages/:id/handle': endpoint({
+    summary: 'Answers a message by letter, or puts it away with a note; it leaves the list of those that wait',
+    who: 'staff',
+    body: z.object({ send: z.boolean(), text: typed(10, 4000, 'reason_too_short') }),
+    reply: z.object({}),
+    refusals: [...staffCodes, 'message_unknown'],
+  }),
+  'GET /admin/public-words': endpoint({
+    summary: 'What clients wrote that everybody may read: reviews with words and published answers, the latest first',
+    who: 'staff',
+    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    reply: z.object({
+      reviews: z.array(Review),
+      answers: z.array(PublicAnswer),
+      page: z.number().int(),
+      more: z.boolean(),
+    }),
+    refusals: staffCodes,
+  }),
+  'POST /admin/reviews/:id/withdraw': endpoint({
+    summary: 'Takes the words of a review off the site and tells its author why; its stars go on counting',
+    who: 'staff',
+    body: z.object({ reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, 'review_unknown'],
+  }),
+  'POST /admin/published/:id/withdraw': endpoint({
+    summary: 'Takes a published answer off the site and tells who had asked why',
+    who: 'staff',
+    body: z.object({ reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, 'question_unknown'],
+  }),
+}
+export type MessagesApi = typeof messagesApi

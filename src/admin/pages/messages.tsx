@@ -1,0 +1,110 @@
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { categories } from '../../catalog/catalog.ts'
+import { plural } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import type { MessagesApi } from '../contract-messages.ts'
+import { en } from '../messages.text.en.ts'
+import { fr } from '../messages.text.fr.ts'
+import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { MessageCards } from '../parts/message-cards.tsx'
+import { PublicWords } from '../parts/public-words.tsx'
+import { deskWords, forStaff } from '../parts/staff-page.ts'
+
+const desk = client<MessagesApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const { frame, codes, failures } = deskWords(url, 'home', 'notices')
+  return {
+    frame,
+    codes,
+    failures,
+    words: locale === 'fr' ? fr : en,
+    categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
+  }
+}
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const [own, found] = await Promise.all([serverLoader<typeof loader>(), forStaff(url, () => read(url))])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+async function read({ searchParams }: URL) {
+  const page = Number(searchParams.get('page') ?? 1) || 1
+  const show = searchParams.get('show')
+  if (show === 'public')
+    return { show: 'public' as const, shown: await desk('GET /admin/public-words', { query: { page } }) }
+  const list = await desk('GET /admin/messages', { query: { show: show === 'handled' ? 'handled' : 'waiting', page } })
+  return { show: show === 'handled' ? ('handled' as const) : ('waiting' as const), list }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** What people wrote to the house, what they report, and what of theirs everybody may read. */
+export default function AdminMessages() {
+  const { words, frame, codes, failures, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const [search] = useSearchParams()
+  if (!found) return <AdminFrame words={frame} room="admin-messages" title={words.title} denied />
+  const shared = { words, frame, failures, locale }
+  const { page, more } = found.show === 'public' ? found.shown : found.list
+  const pageLink = (to: number) => href('admin-messages', locale, { ...Object.fromEntries(search), page: String(to) })
+  return (
+    <AdminFrame
+      words={frame}
+      room="admin-messages"
+      title={words.title}
+      aside={found.show === 'waiting' && <p className="num">{plural(tag, words.count, found.list.waiting)}</p>}
+    >
+      <nav className="admin-rooms" aria-label={words.views}>
+        <ul>
+          {(['waiting', 'handled', 'public'] as const).map((show) => (
+            <li key={show}>
+              <Link
+                to={href('admin-messages', locale, show === 'waiting' ? {} : { show })}
+                aria-current={found.show === show ? 'page' : undefined}
+              >
+                {words[show]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {found.show === 'public' ? (
+        <PublicWords shown={found.shown} categories={names} {...shared} />
+      ) : found.list.messages.length === 0 ? (
+        found.show === 'waiting' ? (
+          <Empty title={words.none}>{words.noneText}</Empty>
+        ) : (
+          <p className="soft">{words.noneHandled}</p>
+        )
+      ) : (
+        <MessageCards messages={found.list.messages} codes={codes} {...shared} />
+      )}
+      {(page > 1 || more) && (
+        <nav className="form-foot after-filter" aria-label={frame.pages}>
+          {page > 1 && <Link to={pageLink(page - 1)}>{frame.previous}</Link>}
+          {more && <Link to={pageLink(page + 1)}>{frame.next}</Link>}
+        </nav>
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { day } from '../../i18n/format.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import type { PlanFilesApi } from '../contract-plan.ts'
+import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { PlanFigures, PlanHistory } from '../parts/plan-life.tsx'
+import { PlanLetters, PlanMoney, PlanQuestions } from '../parts/plan-papers.tsx'
+import { ReasonDialog } from '../parts/reason-dialog.tsx'
+import { deskWords, forStaff } from '../parts/staff-page.ts'
+import { en } from '../plan.text.en.ts'
+import { fr } from '../plan.text.fr.ts'
+
+const desk = client<PlanFilesApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const codes = ['plans', 'stages', 'endReasons', 'asked', 'channels', 'leaving', 'acts', 'states'] as const
+  const { frame, page, codes: known, failures } = deskWords(url, 'payments', ...codes)
+  return { frame, kinds: page.kinds, codes: known, failures, words: localeOf(url) === 'fr' ? fr : en }
+}
+
+export async function clientLoader({ url, params, serverLoader }: ClientLoaderFunctionArgs) {
+  const [own, found] = await Promise.all([
+    serverLoader<typeof loader>(),
+    forStaff(url, () => desk('GET /admin/subscriptions/:id', { params: { id: params.id ?? '' } })),
+  ])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: `${loaderData.frame.label} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** One plan: how it stands, what was asked of it, paid for it and written about it, and what the staff may do. */
+export default function AdminSubscription() {
+  const { frame, kinds, codes, failures, words, found } = useLoaderData<typeof clientLoader>()
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  const [asking, setAsking] = useState<'cancel' | 'keep' | null>(null)
+  if (!found) return <AdminFrame words={frame} room="admin-subscriptions" title={frame.label} denied />
+  const shared = { plan: found, words, codes, locale }
+  const verb = asking ?? 'cancel'
+  return (
+    <AdminFrame
+      words={frame}
+      room="admin-subscriptions"
+      title={fill(words.one, { reference: found.reference })}
+      aside={<Link to={href('admin-subscriptions', locale)}>{words.all}</Link>}
+    >
+      <PlanFigures {...shared} />
+      {(found.can.cancel || found.can.keep) && (
+        <p className="plan-do">
+          {found.can.cancel && (
+            <Button variant="plain" onClick={() => setAsking('cancel')}>
+              {words.cancel}
+            </Button>
+          )}
+          {found.can.keep && (
+            <Button variant="plain" onClick={() => setAsking('keep')}>
+              {words.keep}
+            </Button>
+          )}
+        </p>
+      )}
+      <div className="admin-grid">
+        <div className="admin-column">
+          <PlanMoney {...shared} kinds={kinds} failures={failures} />
+        </div>
+        <div className="admin-column">
+          <PlanHistory {...shared} />
+          <PlanQuestions {...shared} />
+          <PlanLetters {...shared} />
+        </div>
+      </div>
+      <ReasonDialog
+        open={asking !== null}
+        title={verb === 'cancel' ? words.cancelTitle : words.keepTitle}
+        field="reason"
+        label={words.reason}
+        hint={words.reasonHint}
+        send={words[verb]}
+        danger={verb === 'cancel'}
+        words={frame}
+        failures={failures}
+        refusals={words.refusals}
+        onClose={() => setAsking(null)}
+        onSend={async (values) => {
+          const body = { reason: String(values.get('reason')) }
+          await desk(`POST /admin/subscriptions/:id/${verb}`, { params: { id: found.id }, body })
+          announce(words.done)
+          await revalidate()
+        }}
+      >
+        <p>{fill(verb === 'cancel' ? words.cancelNote : words.keepNote, { date: day(locale, found.periodEnd) })}</p>
+      </ReasonDialog>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,102 @@
+import './tables.ts'
+import '../../discover/server/contact-tables.ts'
+import '../../content/server/tables.ts'
+import '../../experts/server/tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+
+type Page = { offset: number; limit: number }
+
+/** What was said of a message when it was closed stands in the journal, under the message's id. */
+export function messagesLike(db: Db, handled: boolean, { offset, limit }: Page) {
+  return db
+    .selectFrom('contact_message as m')
+    .leftJoin('person', 'person.id', 'm.handled_by')
+    .selectAll('m')
+    .select([
+      sql<string>`coalesce(nullif(person.display_name, ''), person.email, '–')`.as('handler'),
+      sql<string | null>`(select a.reason from admin_act a where a.subject_kind = 'message' and a.subject_id = m.id
+        order by a.id desc limit 1)`.as('note'),
+    ])
+    .where('m.handled_at', handled ? 'is not' : 'is', null)
+    .orderBy(handled ? 'm.handled_at' : 'm.sent_at', handled ? 'desc' : 'asc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countWaitingMessages(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('contact_message')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('handled_at', 'is', null)
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
+export function closeMessage(tx: Tx, id: string, done: { handled_at: Date; handled_by: string }) {
+  return tx
+    .updateTable('contact_message')
+    .set(done)
+    .where('id', '=', id)
+    .where('handled_at', 'is', null)
+    .returning(['reference', 'kind', 'email', 'locale', 'person_id'])
+    .executeTakeFirst()
+}
+
+export function reviewsWithWords(db: Db, { offset, limit }: Page) {
+  return db
+    .selectFrom('review')
+    .innerJoin('expert', 'expert.id', 'review.expert_id')
+    .select(['review.id', 'stars', 'comment', 'author', 'published_at', 'slug', 'first_name', 'last_name'])
+    .where('comment', '<>', '')
+    .orderBy('published_at', 'desc')
+    .orderBy('review.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export function answersShown(db: Db, { offset, limit }: Page) {
+  return db
+    .selectFrom('question')
+    .select(['id', 'number', 'title', 'category', 'published_at'])
+    .where('published_at', 'is not', null)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+type Author = { email: string | null; locale: 'fr' | 'en' | null; person: string | null; title: string }
+
+/** `null` where there is nothing to withdraw. Who wrote it is known where the review came of a question. */
+export async function silenceReview(tx: Tx, id: string): Promise<(Author & { comment: string }) | null> {
+  const found = await tx
+    .selectFrom('review')
+    .leftJoin('question', 'question.id', 'review.question_id')
+    .leftJoin('person', 'person.id', 'question.person_id')
+    .select(['comment', 'person.email', 'question.locale', 'person.id as person'])
+    .where('review.id', '=', id)
+    .where('comment', '<>', '')
+    .forUpdate('review')
+    .executeTakeFirst()
+  if (!found) return null
+  await tx.updateTable('review').set({ comment: '' }).where('id', '=', id).execute()
+  return { ...found, title: found.comment }
+}
+
+export async function hideAnswer(tx: Tx, id: string): Promise<(Author & { since: Date }) | null> {
+  const found = await tx
+    .selectFrom('question')
+    .innerJoin('person', 'person.id', 'question.person_id')
+    .select(['published_at', 'title', 'person.email', 'question.locale', 'person.id as person'])
+    .where('question.id', '=', id)
+    .forUpdate('question')
+    .executeTakeFirst()
+  if (!found?.published_at) return null
+  await tx.updateTable('question').set({ published_at: null }).where('id', '=', id).execute()
+  await tx.deleteFrom('search_entry').where('question_id', '=', id).execute()
+  return { ...found, since: found.published_at }
+}

@@ -1,0 +1,141 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { replyOf, withdrawnOf } from '../../discover/server/contact-mail.tsx'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import { announcePublic } from '../../platform/live/public.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { mayDo } from '../rights.ts'
+import { keepAct } from './journal.ts'
+import {
+  answersShown,
+  closeMessage,
+  countWaitingMessages,
+  hideAnswer,
+  messagesLike,
+  reviewsWithWords,
+  silenceReview,
+} from './messages-store.ts'
+import { demand } from './staff.ts'
+
+const perPage = 20
+const span = (page: number) => ({ offset: (page - 1) * perPage, limit: perPage + 1 })
+
+export async function listMessages(
+  ports: Ports,
+  actor: Person,
+  { show, page }: { show: 'waiting' | 'handled'; page: number },
+) {
+  await demand(ports, actor, 'answer_messages')
+  const [rows, waiting] = await Promise.all([
+    messagesLike(ports.db, show === 'handled', span(page)),
+    countWaitingMessages(ports.db),
+  ])
+  const messages = rows.slice(0, perPage).map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    body: row.body,
+    page: row.page,
+    reason: row.reason,
+    sentAt: row.sent_at.toISOString(),
+    handled: row.handled_at && { at: row.handled_at.toISOString(), by: row.handler, note: row.note ?? '' },
+  }))
+  return { messages, waiting, page, more: rows.length > perPage, mayModerate: mayDo(actor.roles, 'moderate') }
+}
+
+/**
+ * Answered by letter, or put away with a note where nothing is to be answered.
+ * @throws Refusal `message_unknown`
+ */
+export async function handleMessage(ports: Ports, actor: Person, input: { id: string; send: boolean; text: string }) {
+  await demand(ports, actor, 'answer_messages')
+  return ports.transact(async (tx) => {
+    const done = await closeMessage(tx, input.id, { handled_at: ports.clock.now(), handled_by: actor.personId })
+    if (!done) throw new Refusal('message_unknown', 404)
+    const { kind, reference, email, locale, person_id } = done
+    if (input.send)
+      await ports.mail.post(tx, {
+        ...(await replyOf(locale, { kind, reference, reply: input.text })),
+        to: email,
+        locale,
+        key: `contact:${input.id}:reply`,
+        ...(person_id && { personId: person_id }),
+      })
+    await keepAct(ports, tx, actor, {
+      act: 'message.handle',
+      subject: { kind: 'message', id: input.id },
+      reason: input.text,
+      after: { kind, reference, sent: input.send },
+    })
+    return {}
+  })
+}
+
+export async function publicWords(ports: Ports, actor: Person, { page }: { page: number }) {
+  await demand(ports, actor, 'moderate')
+  const [reviews, answers] = await Promise.all([
+    reviewsWithWords(ports.db, span(page)),
+    answersShown(ports.db, span(page)),
+  ])
+  return {
+    reviews: reviews.slice(0, perPage).map((row) => ({
+      id: row.id,
+      stars: row.stars,
+      comment: row.comment,
+      author: row.author,
+      expert: { slug: row.slug, name: `${row.first_name} ${row.last_name}` },
+      at: row.published_at.toISOString(),
+    })),
+    answers: answers
+      .slice(0, perPage)
+      .flatMap(({ published_at, ...row }) => (published_at ? [{ ...row, at: published_at.toISOString() }] : [])),
+    page,
+    more: Math.max(reviews.length, answers.length) > perPage,
+  }
+}
+
+type Withdrawn = { what: 'review' | 'answer'; id: string; reason: string }
+
+async function tellAuthor(
+  ports: Ports,
+  tx: Tx,
+  { what, id, reason }: Withdrawn,
+  author: { email: string | null; locale: Locale | null; person: string | null; title: string },
+): Promise<void> {
+  const { email, locale, person, title } = author
+  if (!email || !locale || !person) return
+  const letter = await withdrawnOf(locale, { what, title, reason })
+  await ports.mail.post(tx, { ...letter, to: email, locale, personId: person, key: `withdrawn:${what}:${id}` })
+}
+
+/** The words go, the stars stay in the mean: what is unlawful is what was said. @throws Refusal `review_unknown` */
+export async function withdrawReview(ports: Ports, actor: Person, { id, reason }: { id: string; reason: string }) {
+  await demand(ports, actor, 'moderate')
+  return ports.transact(async (tx) => {
+    const found = await silenceReview(tx, id)
+    if (!found) throw new Refusal('review_unknown', 404)
+    const subject = { kind: 'review', id }
+    await keepAct(ports, tx, actor, { act: 'review.withdraw', subject, reason, before: { comment: found.comment } })
+    await tellAuthor(ports, tx, { what: 'review', id, reason }, found)
+    await announcePublic(tx, ['experts'])
+    return {}
+  })
+}
+
+/** @throws Refusal `question_unknown` */
+export async function withdrawAnswer(ports: Ports, actor: Person, { id, reason }: { id: string; reason: string }) {
+  await demand(ports, actor, 'moderate')
+  return ports.transact(async (tx) => {
+    const found = await hideAnswer(tx, id)
+    if (!found) throw new Refusal('question_unknown', 404)
+    const subject = { kind: 'question', id }
+    const before = { publishedAt: found.since.toISOString() }
+    await keepAct(ports, tx, actor, { act: 'answer.withdraw', subject, reason, before })
+    await tellAuthor(ports, tx, { what: 'answer', id, reason }, found)
+    await announcePublic(tx, ['content'])
+    return {}
+  })
+}

@@ -1,0 +1,116 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { decidePlan } from '../../billing/plan.ts'
+import { invoiceFile } from '../../billing/server/invoices.ts'
+import { type PlanWish, requestOfPlan } from '../../billing/server/plan-requests.ts'
+import { planRulesOf } from '../../billing/server/plan-rules.ts'
+import { planOf } from '../../billing/server/plan-store.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { PlanFile } from '../contract-plan.ts'
+import { mayDo } from '../rights.ts'
+import { keepAct } from './journal.ts'
+import {
+  actsOnPlan,
+  chargesOfPlan,
+  invoicesOfPlan,
+  lettersAboutPlan,
+  personOfInvoice,
+  planById,
+  questionsOfPlan,
+  requestsOfPlan,
+} from './plan-file-store.ts'
+import { demand } from './staff.ts'
+
+const text = (at: Date | null) => at?.toISOString() ?? null
+
+/** @throws Refusal `plan_unknown` */
+export async function openPlan(ports: Ports, actor: Person, id: string): Promise<PlanFile> {
+  await demand(ports, actor, 'see_money')
+  const { db, clock, config } = ports
+  const row = await planById(db, id)
+  if (!row) throw new Refusal('plan_unknown', 404)
+  const plan = planOf(row)
+  const [requests, charges, invoices, letters, acts, questions] = await Promise.all([
+    requestsOfPlan(db, id),
+    chargesOfPlan(db, row),
+    invoicesOfPlan(db, row),
+    lettersAboutPlan(db, row),
+    actsOnPlan(db, id),
+    mayDo(actor.roles, 'read_questions') ? questionsOfPlan(db, row) : [],
+  ])
+  const may = mayDo(actor.roles, 'change_plans')
+  const possible = (kind: 'cancel' | 'keep') =>
+    may && decidePlan(plan, { kind, request: 'asked' }, clock.now(), planRulesOf(config)).refused === null
+  return {
+    id,
+    reference: row.reference,
+    person: { name: row.person, email: row.email },
+    plan: row.plan,
+    state: row.state,
+    price: row.price,
+    startedAt: plan.startedAt.toISOString(),
+    firstMonthlyAt: text(plan.firstMonthlyAt),
+    periodStart: plan.periodStart.toISOString(),
+    periodEnd: plan.periodEnd.toISOString(),
+    wish: plan.wish?.kind ?? null,
+    pausedUntil: text(plan.pausedUntil),
+    dueSince: text(plan.dueSince),
+    endedAt: text(row.ended_at),
+    endReason: row.end_reason,
+    lastUsedAt: text(row.last_used_at),
+    can: { cancel: plan.wish?.kind !== 'cancel' && possible('cancel'), keep: possible('keep') },
+    requests: requests.map(({ at, ...request }) => ({ ...request, at: at.toISOString() })),
+    charges: charges.map(({ paid_at, ...charge }) => ({ ...charge, at: paid_at.toISOString() })),
+    invoices: invoices.map(({ issued_at, ...invoice }) => ({ ...invoice, at: issued_at.toISOString() })),
+    letters: letters.map(({ created_at, ...letter }) => ({ ...letter, at: created_at.toISOString() })),
+    acts: acts.map((act) => ({
+      id: Number(act.id),
+      at: act.at.toISOString(),
+      who: act.who,
+      act: act.act,
+      reason: act.reason ?? '',
+    })),
+    questions: questions.map(({ created_at, ...question }) => ({ ...question, at: created_at.toISOString() })),
+  }
+}
+
+/**
+ * What a client has asked of the staff, on the telephone or by letter, goes the client's own way: same rules, same receipt.
+ * @throws Refusal `plan_unknown`, `plan_ended`, `plan_not_active`, `nothing_to_keep`, `already_so`
+ */
+export async function changePlan(
+  ports: Ports,
+  actor: Person,
+  { id, wish, reason }: { id: string; wish: PlanWish & { kind: 'cancel' | 'keep' }; reason: string },
+) {
+  await demand(ports, actor, 'change_plans')
+  return ports.transact(async (tx) => {
+    const row = await planById(tx, id)
+    if (!row) throw new Refusal('plan_unknown', 404)
+    const { locale } = row
+    if (wish.kind === 'cancel' && planOf(row).wish?.kind === 'cancel') throw new Refusal('already_so', 409)
+    const { request } = await requestOfPlan(ports, tx, { subscriptionId: id, wish, channel: 'staff', locale })
+    await keepAct(ports, tx, actor, {
+      act: `plan.${wish.kind}`,
+      subject: { kind: 'subscription', id },
+      reason,
+      before: { wish: planOf(row).wish?.kind ?? null },
+      after: { request },
+    })
+    return {}
+  })
+}
+
+/** The papers of other people are opened by name, never unseen. @throws Refusal `invoice_unknown` */
+export async function openAnyInvoice(ports: Ports, actor: Person, number: string): Promise<Uint8Array> {
+  await demand(ports, actor, 'see_money')
+  const person = await personOfInvoice(ports.db, number)
+  if (!person) throw new Refusal('invoice_unknown', 404)
+  const pdf = await invoiceFile(ports, number)
+  await keepAct(ports, ports.db, actor, {
+    act: 'invoice.open',
+    subject: { kind: 'invoice', id: number },
+    after: { person },
+  })
+  return pdf
+}
