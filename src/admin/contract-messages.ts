@@ -26,7 +26,6 @@ const Review = z.object({
   expert: z.object({ slug: z.string(), name: z.string() }),
   at: instant,
 })
-export type ShownReview = z.output<typeof Review>
 
 const PublicAnswer = z.object({
   id: z.string(),
