@@ -21,19 +21,26 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return count
 }
 
+/** A word of many texts says nothing about any of them. */
+const fewTexts = 3
+
 /** The catalogue keeps kindred categories side by side. */
 const placeOf = (category: string | null) => categories.findIndex(({ slug }) => slug === category)
 
 /** The texts nearest to this one: of its own category, with its words, then of the categories beside its own. */
 export function relatedTexts<Text extends Read>(text: Read, all: readonly Text[], count: number): Text[] {
-  const words = stemsOf(`${text.title} ${text.summary}`)
+  const wordsOf = new Map(all.map((one) => [one.key, stemsOf(`${one.title} ${one.summary}`)]))
+  const rare = [...stemsOf(`${text.title} ${text.summary}`)].filter(
+    (word) => [...wordsOf.values()].filter((words) => words.has(word)).length <= fewTexts,
+  )
+  const words = new Set(rare)
   const place = placeOf(text.category)
   return all
     .filter(({ key }) => key !== text.key)
     .map((one) => ({
       one,
       same: one.category === text.category ? 1 : 0,
-      words: shared(words, stemsOf(`${one.title} ${one.summary}`)),
+      words: shared(words, wordsOf.get(one.key) ?? new Set()),
       away: Math.abs(placeOf(one.category) - place),
     }))
     .sort((a, b) => b.same - a.same || b.words - a.words || a.away - b.away)

@@ -136,7 +136,7 @@ async function listen(
   app.route('/api', api)
   foundBy(app, ports, shown)
   indexNowKey(app, config)
-  app.get('/og/*', pictures({ drawPage: draw }))
+  app.get('/og/*', pictures({ drawPage: draw, fetchFile: (path) => app.request(path) }))
   app.get('/portraits/:file', portraits(config.DATA_DIR))
   const buildId = async () => (typeof build === 'function' ? await build() : build).assets.version
   // The pages ask now and then whether they are of yesterday.

@@ -12,6 +12,8 @@ export type PageWords = {
   /** The way up, as it stands above the heading. */
   crumbs: { to: string; name: string }[]
   indexable: boolean
+  /** Where the picture of the person is whom the page is about; '' where it is about nobody. */
+  portrait: string
 }
 
 /** A public page as it was drawn. */
@@ -49,6 +51,7 @@ export function readWords(html: string): PageWords {
       to: plain(to),
       name: plain(name),
     })),
+    portrait: plain(first(html, /<div class="profile-who"><img class="portrait" src="(\/[^"]+)"/) ?? ''),
     indexable: !metaOf(head, 'robots').includes('noindex'),
   }
 }

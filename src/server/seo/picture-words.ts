@@ -3,14 +3,14 @@ import { brand } from '../../brand.ts'
 import type { PageWords } from './page.ts'
 
 /** What the picture of a page says; `above` is the way up, in a small hand. */
-export type PictureWords = { title: string; description: string; above: string }
+export type PictureWords = { title: string; description: string; above: string; portrait: string }
 
 /** The name of the house stands in every picture already. */
 const ending = ` | ${brand.name}`
 
-export function pictureWords({ title, description, crumbs }: PageWords): PictureWords {
+export function pictureWords({ title, description, crumbs, portrait }: PageWords): PictureWords {
   const short = title.endsWith(ending) ? title.slice(0, -ending.length) : title
-  return { title: short, description, above: crumbs.at(-1)?.name ?? '' }
+  return { title: short, description, above: crumbs.at(-1)?.name ?? '', portrait }
 }
 
 /** Other words are another picture, whatever a network has kept. */

@@ -18,6 +18,7 @@ const apricot = '#f1a258'
 const apricotInk = '#6f3811'
 const [width, height] = [1200, 630]
 const corner = 92
+const bust = { width: 300, height: 318 }
 
 const titleFace = 'title latin, title latin-ext'
 const textFace = 'text latin, text latin-ext'
@@ -50,14 +51,26 @@ const face = (name: string, file: string, weight: 400 | 700): Font => ({
 })
 
 /** The picture of a shared link: a sheet on the counter, its corner turned down, with what the page is about. */
-export async function drawPicture(words: PictureWords): Promise<Buffer> {
-  const svg = await satori(<Card {...words} />, { width, height, fonts: fonts() })
+export async function drawPicture(words: PictureWords, portrait: Buffer | null): Promise<Buffer> {
+  const face =
+    portrait &&
+    (await sharp(portrait)
+      .resize(bust.width, bust.height, { fit: 'inside' })
+      .png()
+      .toBuffer()
+      // The card of somebody whose picture cannot be read says the same without it.
+      .catch(() => null))
+  const svg = await satori(
+    <Card {...words} portrait={face ? `data:image/png;base64,${face.toString('base64')}` : ''} />,
+    { width, height, fonts: fonts() },
+  )
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 3 }).toBuffer()
 }
 
-const sizeOf = (title: string) => (title.length > 75 ? 52 : title.length > 48 ? 62 : 74)
+const sizeOf = (title: string, narrow: boolean) => (narrow ? 54 : title.length > 75 ? 52 : title.length > 48 ? 62 : 74)
 
-function Card({ title, description, above }: PictureWords) {
+/** `portrait`: the picture itself; it stands behind the sheet's lower edge, as at the counter. */
+function Card({ title, description, above, portrait }: PictureWords) {
   return (
     <div
       style={{
@@ -84,7 +97,7 @@ function Card({ title, description, above }: PictureWords) {
             display: 'flex',
             position: 'relative',
             flexDirection: 'column',
-            padding: '48px 104px 0 56px',
+            padding: portrait ? `48px ${bust.width + 88}px 0 56px` : '48px 104px 0 56px',
             boxSizing: 'border-box',
             width: '100%',
           }}
@@ -99,7 +112,7 @@ function Card({ title, description, above }: PictureWords) {
             style={{
               display: 'block',
               fontFamily: titleFace,
-              fontSize: sizeOf(title),
+              fontSize: sizeOf(title, portrait !== ''),
               lineHeight: 1.08,
               letterSpacing: -1.2,
               color: ink,
@@ -122,6 +135,15 @@ function Card({ title, description, above }: PictureWords) {
             {description}
           </div>
         </div>
+        {portrait ? (
+          <img
+            alt=""
+            src={portrait}
+            width={bust.width}
+            height={bust.height}
+            style={{ position: 'absolute', right: 48, bottom: 0 }}
+          />
+        ) : null}
       </div>
     </div>
   )

@@ -9,11 +9,15 @@ const html = (title: string) =>
   `<html><head><title>${title} | Clairavis</title><meta name="description" content="Écrit pour vous."/></head><body>
    <nav class="crumbs"><a href="/fr">Accueil</a><a href="/fr/expertise/logement">Logement</a></nav><h1>${title}</h1></body></html>`
 
-function site(pages: Record<string, string>, drawPicture = vi.fn(async (_: PictureWords) => Buffer.from('picture'))) {
+function site(
+  pages: Record<string, string>,
+  drawPicture = vi.fn(async (_: PictureWords, _portrait: Buffer | null) => Buffer.from('picture')),
+) {
   const app = new Hono()
   const drawPage = vi.fn(async (path: string) => ({ status: path in pages ? 200 : 404, html: pages[path] ?? '' }))
+  const fetchFile = (path: string) => new Response(path, { status: path === '/portraits/adel.svg' ? 200 : 404 })
   app.onError((_, c) => c.body(null, 500))
-  app.get('/og/*', pictures({ drawPage, drawPicture }))
+  app.get('/og/*', pictures({ drawPage, drawPicture, fetchFile }))
   return { ask: (address: string) => app.request(address), drawPage, drawPicture }
 }
 
@@ -21,7 +25,23 @@ describe('the picture of a shared link', () => {
   it('says what the page says about itself, without the name of the house twice', async () => {
     const { ask, drawPicture } = site({ '/fr/tarifs': html('Tarifs') })
     expect((await ask('/og/fr/tarifs.png')).headers.get('content-type')).toBe('image/png')
-    expect(drawPicture).toHaveBeenCalledWith({ title: 'Tarifs', description: 'Écrit pour vous.', above: 'Logement' })
+    const words = { title: 'Tarifs', description: 'Écrit pour vous.', above: 'Logement', portrait: '' }
+    expect(drawPicture).toHaveBeenCalledWith(words, null)
+  })
+
+  it('shows the expert whose page it is of, and is drawn without a portrait that is gone', async () => {
+    const page = (portrait: string) =>
+      html('Adel').replace('<h1>', `<div class="profile-who"><img class="portrait" src="${portrait}" alt=""/><h1>`)
+    const { ask, drawPicture } = site({
+      '/fr/expert/adel': page('/portraits/adel.svg'),
+      '/fr/expert/alma': page('/portraits/alma.svg'),
+    })
+    await ask('/og/fr/expert/adel.png')
+    await ask('/og/fr/expert/alma.png')
+    expect(drawPicture.mock.calls.map(([, portrait]) => portrait?.toString() ?? null)).toEqual([
+      '/portraits/adel.svg',
+      null,
+    ])
   })
 
   it('exists for real public pages only', async () => {
@@ -50,7 +70,7 @@ describe('the picture of a shared link', () => {
   it('is kept for ever under the version of its words, and for minutes under any other', async () => {
     const { ask } = site({ '/fr/tarifs': html('Tarifs') })
     const { versionOf } = await import('./picture-words.ts')
-    const version = versionOf({ title: 'Tarifs', description: 'Écrit pour vous.', above: 'Logement' })
+    const version = versionOf({ title: 'Tarifs', description: 'Écrit pour vous.', above: 'Logement', portrait: '' })
     expect((await ask(`/og/fr/tarifs.png?v=${version}`)).headers.get('cache-control')).toContain('immutable')
     expect((await ask('/og/fr/tarifs.png?v=old')).headers.get('cache-control')).toBe('public, max-age=600')
   })
@@ -90,8 +110,24 @@ describe('the picture of a shared link', () => {
   })
 
   it('is 1200 by 630, with the letters of both languages and of names', async () => {
-    const words = { title: 'Dépôt de garantie : Łukasz', description: 'Œuvre, ça, 29 €', above: 'Logement' }
-    const { format, width, height } = await sharp(await drawPicture(words)).metadata()
+    const words = {
+      title: 'Dépôt de garantie : Łukasz',
+      description: 'Œuvre, ça, 29 €',
+      above: 'Logement',
+      portrait: '',
+    }
+    const { format, width, height } = await sharp(await drawPicture(words, null)).metadata()
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
+  })
+
+  it('has the portrait in it, and is drawn without one that cannot be read', async () => {
+    const words = { title: 'Adel Kouassi', description: 'Commissaire de justice', above: '', portrait: '/p.svg' }
+    const bust = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="#f0f"/></svg>',
+    )
+    const at = async (picture: Buffer) =>
+      [...(await sharp(picture).extract({ left: 950, top: 500, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3)
+    expect(await at(await drawPicture(words, bust))).toEqual([255, 0, 255])
+    expect(await at(await drawPicture(words, Buffer.from('no picture')))).not.toEqual([255, 0, 255])
   })
 })

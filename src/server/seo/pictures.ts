@@ -12,25 +12,33 @@ const mostAsking = 40
 type Options = {
   /** The page of an address, as nobody in particular sees it. */
   drawPage(key: string): Promise<Pick<Drawn, 'status' | 'html'>>
-  drawPicture?: (words: PictureWords) => Promise<Buffer>
+  /** What the site answers at an address of its own. */
+  fetchFile: (path: string) => Response | Promise<Response>
+  drawPicture?: (words: PictureWords, portrait: Buffer | null) => Promise<Buffer>
 }
 
 /** Loaded with the first picture: most processes of a quiet day draw none. */
-const drawnNow = async (words: PictureWords) => (await import('./picture.tsx')).drawPicture(words)
+const drawnNow: Options['drawPicture'] & {} = async (words, portrait) =>
+  (await import('./picture.tsx')).drawPicture(words, portrait)
 
 /**
  * The pictures of shared links, `/og/{path}.png`: one for each public page, drawn from its own title and description,
  * after the page and beside it. The picture of these words never changes; other words have another `?v`.
  */
-export function pictures({ drawPage, drawPicture = drawnNow }: Options): Handler {
+export function pictures({ drawPage, fetchFile, drawPicture = drawnNow }: Options): Handler {
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length })
   const coming = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
 
+  async function portraitOf({ portrait }: PictureWords): Promise<Buffer | null> {
+    const answer = portrait ? await fetchFile(portrait) : null
+    return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : null
+  }
+
   function pictureOf(words: PictureWords, version: string): Promise<Buffer> {
     const before = coming.get(version)
     if (before) return before
-    const drawing = last.then(() => drawPicture(words))
+    const drawing = last.then(async () => drawPicture(words, await portraitOf(words)))
     last = drawing.catch(() => {})
     coming.set(version, drawing)
     const done = () => coming.delete(version)
