@@ -126,6 +126,7 @@ export const en: WordsLike<typeof fr> = {
     publishedLead: 'To clients from all over France, with their consent and without their names.',
     publishedOn: 'Answered on {date}',
     publishedMore: 'What to do',
+    toRead: 'Worth reading first',
     cities: 'Towns around',
     count: { one: '{n} expert', other: '{n} experts' },
     up: 'All the experts {within}',

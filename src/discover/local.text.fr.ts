@@ -126,6 +126,7 @@ export const fr = {
     publishedLead: 'À des clients de toute la France, avec leur accord et sans leur nom.',
     publishedOn: 'Répondu le {date}',
     publishedMore: 'Les démarches',
+    toRead: 'À lire avant',
     cities: 'Les villes autour',
     count: { one: '{n} expert', other: '{n} experts' },
     up: 'Tous les experts {within}',

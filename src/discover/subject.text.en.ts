@@ -8,6 +8,7 @@ export const en: WordsLike<typeof fr> = {
     text: 'An expert’s answer costs {first}, taken only once the expert accepts. The plan at {plan} a month starts later, on a date written on the button. You may leave before then, in three clicks.',
     more: 'The whole tariff',
   },
+  onward: { toRead: 'Going further', cities: 'Experts in this subject work in' },
   sub: {
     title: '{name}: an expert answers you | {brand}',
     description: '{sentence} Ask a verified expert: the preview is free, the answer comes within minutes.',

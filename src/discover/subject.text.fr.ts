@@ -5,6 +5,7 @@ export const fr = {
     text: 'La réponse d’un expert coûte {first}, prélevés seulement quand il accepte. L’abonnement à {plan} par mois commence ensuite, à une date écrite sur le bouton. Vous pouvez partir avant, en trois clics.',
     more: 'Tout le tarif',
   },
+  onward: { toRead: 'Pour aller plus loin', cities: 'Des experts de ce sujet travaillent à' },
   sub: {
     title: '{name} : un expert vous répond | {brand}',
     description: '{sentence} Posez votre question à un expert vérifié : aperçu gratuit, réponse en quelques minutes.',

@@ -13,17 +13,16 @@ import { localeOf } from '../../shell/locale.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AiTag } from '../../ui/tag.tsx'
 import { shownDescription, shownTitle } from '../head-words.ts'
-import type { LocalApi } from '../local-contract.ts'
+import { citiesFor, textLink } from '../onward.ts'
 import { AskPanel } from '../parts/ask-panel.tsx'
 import { ReadingNext } from '../parts/reading-next.tsx'
 import { en } from '../reading.text.en.ts'
 import { fr } from '../reading.text.fr.ts'
 import { relatedTexts, subjectsOf } from '../related.ts'
-import '../../ui/article.css'
+import '../../ui/onward.css'
 
 const textsShown = 3
 const subjectsShown = 4
-const citiesShown = 5
 
 export const handle: ShellHandle = { frame: 'counter' }
 
@@ -39,9 +38,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   ])
   const blocks = proseOf(article.body)
   const category = article.category ? findCategory(article.category) : undefined
-  const { cities } = category
-    ? await read<LocalApi>()('GET /local/subjects/:subject', { params: { subject: category.slug } })
-    : { cities: [] }
+  const cities = category ? await citiesFor(read, category.slug, locale) : []
   const { article: words, ask } = locale === 'fr' ? fr : en
   const filled = fillAll(words, {
     brand: brand.name,
@@ -66,16 +63,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
         sentence: sub.sentence[locale],
       })),
     },
-    cities: cities.slice(0, citiesShown).map(({ slug, name }) => ({
-      to: href('city', locale, { city: slug, ...(category && { theme: category.slug }) }),
-      name,
-    })),
-    related: relatedTexts(article, texts, textsShown).map((text) => ({
-      to: href('article', locale, { slug: text.key }),
-      field: findCategory(text.category ?? '')?.name[locale],
-      title: text.title,
-      summary: text.summary,
-    })),
+    cities,
+    related: relatedTexts(article, texts, textsShown).map((text) => textLink(text, locale)),
     title: article.title,
     summary: article.summary,
     reviewedBy: article.reviewedBy,

@@ -19,15 +19,18 @@ import { expertRow } from '../expert-row.ts'
 import { en } from '../local.text.en.ts'
 import { fr } from '../local.text.fr.ts'
 import type { LocalApi } from '../local-contract.ts'
+import { textsFor } from '../onward.ts'
 import { CityAsk } from '../parts/city-ask.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { ExpertRows } from '../parts/expert-rows.tsx'
 import { LinkRow } from '../parts/link-row.tsx'
+import { Onward } from '../parts/onward.tsx'
 import { PublishedAnswers } from '../parts/published-answers.tsx'
 import { Section } from '../parts/sections.tsx'
 import { Tally } from '../parts/tally.tsx'
 import { useHere } from '../parts/use-here.ts'
 import { shownAnswer } from '../shown-answer.ts'
+import '../../ui/onward.css'
 import '../../ui/subjects.css'
 import '../../ui/places.css'
 
@@ -59,11 +62,12 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   // A name that several towns bear has one address for each of them.
   if (city.slug !== asked) throw redirect(href('city', locale, { city: city.slug, ...query }), 301)
   if (url.searchParams.has('theme') && !theme) throw redirect(href('city', locale, { city: city.slug }), 302)
-  const [text, published] = await Promise.all([
+  const [text, published, toRead] = await Promise.all([
     read<ContentApi>()('GET /texts/:kind/:key', { params: { kind: 'city', key: city.slug }, query: { locale } }).catch(
       () => null,
     ),
     read<QuestionsApi>()('GET /published', { query: { locale, category: theme?.category } }),
+    theme ? textsFor(read, theme.category, locale) : [],
   ])
   const { city: texts, plaque, crumbs } = locale === 'fr' ? fr : en
   const tag = languageTag[locale]
@@ -115,6 +119,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       figure: experts,
       unit: count(experts),
     })),
+    toRead,
     published: published.answers.slice(0, answersShown).map(shownAnswer),
   }
 }
@@ -208,6 +213,7 @@ export default function CityPage() {
         </Section>
       )}
       {published.length > 0 && <PublishedAnswers answers={published} words={words} locale={locale} />}
+      <Onward words={words} texts={page.toRead} />
       {subjects.length > 0 && !theme && (
         <Section title={words.subjects} lead={<p>{words.subjectsLead}</p>}>
           <Tally rows={subjects} />

@@ -15,9 +15,11 @@ import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import type { DiscoverApi } from '../contract.ts'
 import { shownDescription, shownTitle } from '../head-words.ts'
+import { citiesFor, textsFor } from '../onward.ts'
 import { CheckedTitles, Emergency } from '../parts/checked-titles.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { ExpertPlaque } from '../parts/expert-plaque.tsx'
+import { Onward } from '../parts/onward.tsx'
 import { Faq, Section } from '../parts/sections.tsx'
 import { PriceLine, SubjectAsk } from '../parts/subject-ask.tsx'
 import { AssistantMay, Ledger } from '../parts/subject-facts.tsx'
@@ -29,6 +31,7 @@ import { en } from '../subject.text.en.ts'
 import { fr } from '../subject.text.fr.ts'
 import { subjectOf, subjectText } from '../subject.ts'
 import { subjectFaq } from '../subject-faq.ts'
+import '../../ui/onward.css'
 import '../../ui/subjects.css'
 
 export const handle: ShellHandle = { frame: 'counter' }
@@ -42,12 +45,14 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (!category) throw new Response(null, { status: 404 })
   const { slug, policy, regulated } = category
   const read = context.get(readerContext)
-  const [text, people, found] = await Promise.all([
+  const [text, people, found, texts, cities] = await Promise.all([
     read<ContentApi>()('GET /texts/:kind/:key', { params: { kind: 'category', key: slug }, query: { locale } }).catch(
       () => null,
     ),
     read<DiscoverApi>()('GET /categories/:slug/people', { params: { slug }, query: { locale } }),
     read<ExpertsApi>()('GET /experts', { query: { locale, category: slug } }),
+    textsFor(read, slug, locale),
+    citiesFor(read, slug, locale),
   ])
   const name = category.name[locale]
   const who = policy.whoMayAnswer[locale]
@@ -78,6 +83,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     })),
     questions,
     experts: found.experts.slice(0, expertsShown).map((expert) => plaqueOf(expert, locale, words.plaque)),
+    onward: { words: words.onward, texts, cities },
     faq: subjectFaq(words.faq),
   }
 }
@@ -158,6 +164,7 @@ export default function ExpertisePage() {
           </SubjectAsk>
         </div>
       </section>
+      <Onward {...page.onward} />
       <Faq words={page.faq} />
     </main>
   )

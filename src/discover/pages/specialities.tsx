@@ -8,14 +8,17 @@ import { readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import type { DiscoverApi } from '../contract.ts'
+import { citiesFor, textsFor } from '../onward.ts'
 import { AskPanel } from '../parts/ask-panel.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
+import { Onward } from '../parts/onward.tsx'
 import { Section } from '../parts/sections.tsx'
 import { WhoIsHere } from '../parts/who-is-here.tsx'
 import { en as hereEn } from '../presence.text.en.ts'
 import { fr as hereFr } from '../presence.text.fr.ts'
 import { en } from '../subject.text.en.ts'
 import { fr } from '../subject.text.fr.ts'
+import '../../ui/onward.css'
 import '../../ui/subjects.css'
 
 export const handle: ShellHandle = { frame: 'counter' }
@@ -24,13 +27,15 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const category = findCategory(params.category ?? '')
   if (!category) throw new Response(null, { status: 404 })
-  const people = await context.get(readerContext)<DiscoverApi>()('GET /categories/:slug/people', {
-    params: { slug: category.slug },
-    query: { locale },
-  })
+  const read = context.get(readerContext)
+  const [people, texts, cities] = await Promise.all([
+    read<DiscoverApi>()('GET /categories/:slug/people', { params: { slug: category.slug }, query: { locale } }),
+    textsFor(read, category.slug, locale),
+    citiesFor(read, category.slug, locale),
+  ])
   const counts = new Map(people.subs.map(({ slug, experts }) => [slug, experts]))
   const name = category.name[locale]
-  const { specialities, crumbs } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name, name })
+  const { specialities, crumbs, onward } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name, name })
   return {
     words: { ...specialities, crumbs },
     here: locale === 'fr' ? hereFr : hereEn,
@@ -46,6 +51,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
         experts: experts > 0 ? plural(languageTag[locale], specialities.count, experts) : null,
       }
     }),
+    onward: { words: onward, texts, cities },
     others: categories.filter((one) => one !== category).map((one) => ({ slug: one.slug, name: one.name[locale] })),
   }
 }
@@ -63,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function SpecialitiesPage() {
-  const { words, here, slug, lead, subs, others } = useLoaderData<typeof loader>()
+  const { words, here, slug, lead, subs, onward, others } = useLoaderData<typeof loader>()
   const locale = useLocale()
   return (
     <main id="main" className="subject">
@@ -106,6 +112,7 @@ export default function SpecialitiesPage() {
       <div className="container reading-end">
         <AskPanel words={{ heading: words.none, text: words.noneText, button: words.ask }} category={slug} />
       </div>
+      <Onward {...onward} />
       <Section title={words.others}>
         <ul className="fields">
           {others.map((one) => (

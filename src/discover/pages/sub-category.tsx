@@ -16,8 +16,10 @@ import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { shownDescription, shownTitle } from '../head-words.ts'
+import { citiesFor, textsFor } from '../onward.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { ExpertPlaque } from '../parts/expert-plaque.tsx'
+import { Onward } from '../parts/onward.tsx'
 import { PublishedAnswers } from '../parts/published-answers.tsx'
 import { Faq, Section } from '../parts/sections.tsx'
 import { PriceLine, SubjectAsk } from '../parts/subject-ask.tsx'
@@ -31,6 +33,7 @@ import { en } from '../subject.text.en.ts'
 import { fr } from '../subject.text.fr.ts'
 import { subjectOf, subjectText } from '../subject.ts'
 import { subjectFaq } from '../subject-faq.ts'
+import '../../ui/onward.css'
 import '../../ui/subjects.css'
 
 export const handle: ShellHandle = { frame: 'counter' }
@@ -45,13 +48,15 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const sub = category && findSubCategory(category, params.subCateg ?? '')
   if (!category || !sub) throw new Response(null, { status: 404 })
   const read = context.get(readerContext)
-  const [text, found, published] = await Promise.all([
+  const [text, found, published, texts, cities] = await Promise.all([
     read<ContentApi>()('GET /texts/:kind/:key', {
       params: { kind: 'sub-category', key: sub.slug },
       query: { locale },
     }).catch(() => null),
     read<ExpertsApi>()('GET /experts', { query: { locale, category: sub.slug } }),
     read<QuestionsApi>()('GET /published', { query: { locale, category: category.slug } }),
+    textsFor(read, category.slug, locale),
+    citiesFor(read, sub.slug, locale),
   ])
   const prices = priceWords(locale, context.get(publicConfigContext).prices)
   const names = {
@@ -82,6 +87,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     subject: { ...subject, blocks: body ? proseOf(fill(body, prices)) : null },
     experts: found.experts.slice(0, expertsShown).map((expert) => plaqueOf(expert, locale, words.plaque)),
     published: published.answers.slice(0, answersShown).map(shownAnswer),
+    onward: { words: words.onward, texts, cities },
     faq: subjectFaq(words.faq),
     siblings: category.subCategories
       .filter((one) => one !== sub)
@@ -103,7 +109,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function SubCategoryPage() {
-  const { words, here, boxWords, slug, name, category, subject, experts, published, faq, siblings } =
+  const { words, here, boxWords, slug, name, category, subject, experts, published, onward, faq, siblings } =
     useLoaderData<typeof loader>()
   const locale = useLocale()
   const subjects = href('specialities', locale, { category: category.slug })
@@ -177,6 +183,7 @@ export default function SubCategoryPage() {
         </div>
       </section>
       {published.length > 0 && <PublishedAnswers answers={published} words={words} locale={locale} />}
+      <Onward {...onward} />
       <Faq words={faq} />
       <Section title={words.siblings} lead={<Link to={subjects}>{words.siblingsAll}</Link>}>
         <ul className="index">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { LinkRow } from './link-row.tsx'
+import { Towns } from './onward.tsx'
 
 type Way = { to: string; name: string }
 type ReadingNextProps = {
@@ -32,12 +32,7 @@ export function ReadingNext({ words, category, cities, related }: ReadingNextPro
                 </li>
               ))}
             </ul>
-            {cities.length > 0 && (
-              <div className="reading-cities">
-                <p className="small soft">{words.cities}</p>
-                <LinkRow links={cities} />
-              </div>
-            )}
+            <Towns lead={words.cities} cities={cities} />
           </div>
         </div>
       )}

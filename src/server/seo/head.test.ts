@@ -59,10 +59,12 @@ describe('what a page says about itself to machines', () => {
   })
 
   it('dates an article and says who publishes it', () => {
-    const data = { title: 'T', summary: 'S', updatedAt: '2026-11-01', category: { name: 'Logement' } }
+    const data = { title: 'T', summary: 'S', publishedAt: '2026-10-01', updatedAt: '2026-11-01', category: { name: 'Logement' } }
     const said = told('article___fr', '/fr/article/x', data).of('Article')
     expect(said).toMatchObject({
       headline: 'T',
+      image: `${site}/og/fr/article/x.png`,
+      datePublished: '2026-10-01',
       dateModified: '2026-11-01',
       publisher: { '@id': `${site}/#organization` },
     })

@@ -28,6 +28,7 @@ import type { ShownAnswer } from '../../discover/shown-answer.ts'
 import { href, type ScreenName } from '../../screens.ts'
 import type { PublicConfig } from '../public-config.ts'
 import { type DrawnPage, plain } from './page.ts'
+import { picturePath } from './picture-path.ts'
 
 type Loaded<L extends (...args: never[]) => unknown> = Awaited<ReturnType<L>>
 /** The pages that have more to say than their title, with what their loaders give. */
@@ -45,6 +46,7 @@ type Data = {
 type Say<Given> = (data: Given, page: DrawnPage, config: PublicConfig) => Thing[]
 
 const organizationId = (page: DrawnPage) => `${page.site}/#organization`
+const pictureOf = ({ site, path }: DrawnPage) => site + picturePath(path)
 const addressOf = ({ site, path }: DrawnPage) => site + path
 
 /** Everything about one page, ready to be written into it. */
@@ -192,11 +194,13 @@ const sayings: { [Name in keyof Data & ScreenName]: Say<Data[Name]> } = {
     }
     return [faq]
   },
-  article({ title, summary, updatedAt, category }, page) {
+  article({ title, summary, publishedAt, updatedAt, category }, page) {
     const article: ArticleLeaf = {
       '@type': 'Article',
       headline: title,
       description: summary,
+      image: pictureOf(page),
+      datePublished: publishedAt,
       dateModified: updatedAt,
       inLanguage: page.locale,
       mainEntityOfPage: addressOf(page),
@@ -252,9 +256,11 @@ const sayings: { [Name in keyof Data & ScreenName]: Say<Data[Name]> } = {
       '@type': 'Article',
       headline: portrait.title,
       description: portrait.summary,
+      image: new URL(portrait.picture, page.site).href,
       datePublished: portrait.week,
       inLanguage: page.locale,
       mainEntityOfPage: addressOf(page),
+      author: { '@id': organizationId(page) },
       publisher: { '@id': organizationId(page) },
       about: {
         '@type': 'Person',
