@@ -59,7 +59,13 @@ describe('what a page says about itself to machines', () => {
   })
 
   it('dates an article and says who publishes it', () => {
-    const data = { title: 'T', summary: 'S', publishedAt: '2026-10-01', updatedAt: '2026-11-01', category: { name: 'Logement' } }
+    const data = {
+      title: 'T',
+      summary: 'S',
+      publishedAt: '2026-10-01',
+      updatedAt: '2026-11-01',
+      category: { name: 'Logement' },
+    }
     const said = told('article___fr', '/fr/article/x', data).of('Article')
     expect(said).toMatchObject({
       headline: 'T',
