@@ -16,6 +16,11 @@ describe('a quote', () => {
     expect(quoteFor('copilot', prices, at('2024-02-29T10:00:00Z')).twelveMonths).toBe(12 * 20000)
   })
 
+  it('counts twelve copilot months where a first period ends by the order, reckoned some seconds before', () => {
+    const reckoned = { today: 20000, monthlyFrom: at('2026-12-21T19:54:02Z') }
+    expect(quoteFor('copilot', prices, at('2026-11-21T19:54:04Z'), reckoned).twelveMonths).toBe(12 * 20000)
+  })
+
   it('rounds the order up to a whole second, because the provider knows no smaller one', () => {
     const quote = quoteFor('first', prices, at('2026-11-20T18:08:00.250Z'))
     expect(quote.monthlyFrom.getUTCMilliseconds()).toBe(0)

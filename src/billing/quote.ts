@@ -40,7 +40,8 @@ export function quoteFor(
     reckoned?.monthlyFrom ?? (kind === 'first' ? new Date(start.getTime() + (prices.firstDays + 1) * dayMs) : null)
   const anchor = later ?? start
   const first = later ? 0 : 1
-  const yearEnd = addMonths(start, 12)
+  // A charge on the very day of the anniversary belongs to the next year, whichever second it falls on.
+  const yearEnd = new Date(addMonths(start, 12).getTime() - dayMs / 2)
   let charges = 0
   while (addMonths(anchor, first + charges) < yearEnd) charges += 1
   return {
