@@ -131,7 +131,7 @@ export const en: WordsLike<typeof fr> = {
     none: 'No invoice yet.',
     kinds: { invoice: 'Invoice', credit_note: 'Credit note' },
     pdf: 'PDF of {number}',
-    vat: 'of which VAT {vat}',
+    vat: 'VAT {vat}',
     failed: 'This document could not be opened. Try again.',
     number: 'Number',
     on: 'Date',

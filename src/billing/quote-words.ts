@@ -22,7 +22,7 @@ function figures(quote: Quote, locale: Locale) {
 }
 
 /** A change whose first month costs the whole price leaves no difference to speak of: the first period ends early. */
-function actShown({ act, today, monthly }: Quote): Quote['act'] {
+export function actShown({ act, today, monthly }: Quote): Quote['act'] {
   return act === 'change' && today === monthly ? 'early' : act
 }
 

@@ -16,6 +16,9 @@ type InvoiceListProps = {
   onOpen: (number: string) => Promise<void>
 }
 
+/** A sum that was given back carries a true minus sign. */
+const signed = (amount: string) => amount.replace('-', '\u2212')
+
 /** Every payment has its invoice and every refund its credit note. */
 export function InvoiceList({ invoices, locale, words, onOpen }: InvoiceListProps) {
   const [busy, setBusy] = useState<string | null>(null)
@@ -40,12 +43,13 @@ export function InvoiceList({ invoices, locale, words, onOpen }: InvoiceListProp
             <div>
               <b className="num">{number}</b>
               <span className="soft small">
-                {what === 'credit_note' ? words.kinds.credit_note : words.kinds.invoice}, {day(locale, issuedAt)}
+                {what === 'credit_note' ? words.kinds.credit_note : words.kinds.invoice},{' '}
+                {day(locale, issuedAt).replaceAll(' ', '\u00a0')}
               </span>
             </div>
             <div className="invoice-amount">
-              <span className="num">{money(locale, total)}</span>
-              <span className="soft small">{fill(words.vat, { vat: money(locale, vat) })}</span>
+              <span className="num">{signed(money(locale, total))}</span>
+              <span className="soft small">{fill(words.vat, { vat: signed(money(locale, vat)) })}</span>
             </div>
             <Button
               variant="plain"

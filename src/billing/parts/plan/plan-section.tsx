@@ -58,7 +58,9 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
           <ReasonForm request={left} words={plan} failures={failures} onSkip={() => setLeft(null)} />
         </div>
       )}
-      {copilot && <Copilot words={plan.copilot} changes={copilot.act === 'change'} />}
+      {copilot && (
+        <Copilot words={plan.copilot} changes={copilot.act === 'change' && subscription?.state === 'active'} />
+      )}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import type { Quote } from '../../../billing/contract.ts'
 import type { PlanCard, PlansApi } from '../../../billing/contract-plans.ts'
 import type { Cashier } from '../../../billing/parts/card-handle.ts'
 import { QuoteReceipt } from '../../../billing/parts/receipt.tsx'
+import { actShown } from '../../../billing/quote-words.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
@@ -74,7 +75,8 @@ export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
   const change = (part: Partial<Ready>) =>
     setState((at) => (at.step === 'ready' ? { ...at, ready: { ...at.ready, ...part } } : at))
   const { plan } = words.checkout
-  const act = state.step === 'ready' && state.ready.quote.act !== 'hold' ? state.ready.quote.act : 'new'
+  const shown = state.step === 'ready' ? actShown(state.ready.quote) : 'new'
+  const act = shown === 'hold' ? 'new' : shown
   return (
     <main id="main" className="container checkout">
       <header className="checkout-head">
