@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AccountsApi } from '../../accounts/contract.ts'
 import { type CallError, client } from '../../api/call.ts'
-import { readToken, writeToken } from '../../api/token.ts'
 import { fill, plural, type WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { autosave, readDraft } from '../../shell/autosave.ts'
+import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLanguageTag, useLocale } from '../../shell/locale.tsx'
 import { codeOf } from '../../shell/say-failure.ts'
+import { ensureSession } from '../../shell/visitor.ts'
 import { Check } from '../../ui/check.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -26,11 +26,9 @@ import { PaperField } from './paper-field.tsx'
 export type ApplicationWords = Omit<WordsLike<typeof fr>, 'letters'>
 
 type Papers = Record<ApplicationPaper, KeptPaper | null>
-type Kept = { texts: Record<string, string>; categories: string[]; papers: Papers }
 
-const texts = ['companyName', 'siret', 'vatNumber', 'firstName', 'lastName', 'email', 'phone', 'address'] as const
 const nothing: Papers = { identity: null, diploma: null, picture: null }
-const draftKey = 'application'
+const papersKey = 'application-papers'
 
 type ApplicationFormProps = {
   words: ApplicationWords
@@ -43,7 +41,6 @@ type ApplicationFormProps = {
 export function ApplicationForm({ words, countries, categories, vatStrict }: ApplicationFormProps) {
   const locale = useLocale()
   const tag = useLanguageTag()
-  const form = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
   const [country, setCountry] = useState('fr')
   const [exempt, setExempt] = useState(false)
@@ -51,30 +48,13 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
   const [sending, setSending] = useState(0)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [sent, setSent] = useState<{ reference: string; email: string } | null>(null)
-  const saving = useRef<ReturnType<typeof autosave<Kept>> | null>(null)
-  const [draft, setDraft] = useState<Kept | null>(null)
+  const draft = useFormDraft('application')
   const key = useRef(crypto.randomUUID())
 
   useEffect(() => {
-    const kept = readDraft<Kept>(draftKey)?.value ?? null
-    if (kept) {
-      setDraft(kept)
-      setPapers({ ...nothing, ...kept.papers })
-      setCountry(kept.texts.country || 'fr')
-    }
+    setPapers({ ...nothing, ...readDraft<Papers>(papersKey)?.value })
     setReady(true)
-    saving.current = autosave<Kept>(draftKey)
-    return () => saving.current?.stop()
   }, [])
-
-  const keep = (own: Papers = papers) => {
-    const element = form.current?.querySelector('form')
-    if (!element) return
-    const values = new FormData(element)
-    const written = [...texts, 'postalCode', 'city', 'country'].map((name) => [name, String(values.get(name) ?? '')])
-    const chosen = values.getAll('categories').map(String)
-    saving.current?.touch({ texts: Object.fromEntries(written), categories: chosen, papers: own })
-  }
 
   const say = ({ field, code }: ApplicationComplaint | { field: string; code: string }): FieldProblem => {
     const sentences = words.invalid as Readonly<Record<string, string>>
@@ -84,11 +64,6 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
       message: sentences[code] ?? words.invalid.invalid,
       apart: code === 'required' ? fill(words.requiredField, { field: String(label ?? field) }) : undefined,
     }
-  }
-
-  async function ensureSession() {
-    if (readToken()) return
-    writeToken((await client<AccountsApi>()('POST /visit', { body: { locale } })).token)
   }
 
   async function send(values: FormData) {
@@ -117,10 +92,11 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
     const complaints = applicationComplaints(given, { vatStrict })
     if (complaints.length > 0) return setProblems(complaints.map(say))
     try {
-      await ensureSession()
+      await ensureSession(locale)
       const body = { ...given, categories: [...given.categories], locale }
       const { reference } = await client<ApplicationApi>()('POST /applications', { body, key: key.current })
-      saving.current?.done()
+      draft.sent()
+      dropDraft(papersKey)
       setSent({ reference, email: given.email })
     } catch (error) {
       key.current = crypto.randomUUID()
@@ -139,13 +115,12 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
         {fill(words.sent, sent)}
       </Notice>
     )
-  const typed = (name: string) => draft?.texts[name] ?? ''
   const french = country === 'fr'
   return (
-    <div ref={form} key={draft ? 'kept' : 'new'} data-ready={ready || undefined}>
+    <div data-ready={ready || undefined}>
       <Form
+        {...draft.form}
         onSend={send}
-        onInput={() => keep()}
         problems={problems}
         summaryTitle={plural(tag, words.summary, problems.length)}
         method="post"
@@ -158,14 +133,13 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
             label={words.companyName}
             autoComplete="organization"
             maxLength={160}
-            defaultValue={typed('companyName')}
             required
           />
           <SelectField
             name="country"
             label={words.country}
             autoComplete="country"
-            defaultValue={typed('country') || 'fr'}
+            defaultValue="fr"
             onChange={({ target }) => setCountry(target.value)}
             required
           >
@@ -181,17 +155,9 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
             hint={french ? words.siretHint : words.registrationHint}
             inputMode={french ? 'numeric' : undefined}
             maxLength={30}
-            defaultValue={typed('siret')}
             required
           />
-          <TextField
-            name="vatNumber"
-            label={words.vatNumber}
-            hint={words.vatHint}
-            maxLength={30}
-            defaultValue={typed('vatNumber')}
-            required={!exempt}
-          />
+          <TextField name="vatNumber" label={words.vatNumber} hint={words.vatHint} maxLength={30} required={!exempt} />
           {french && !vatStrict && (
             <Check
               name="vatExempt"
@@ -204,22 +170,8 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
         <fieldset className="form-group">
           <legend>{words.you}</legend>
           <div className="form-row">
-            <TextField
-              name="firstName"
-              label={words.firstName}
-              autoComplete="given-name"
-              maxLength={80}
-              defaultValue={typed('firstName')}
-              required
-            />
-            <TextField
-              name="lastName"
-              label={words.lastName}
-              autoComplete="family-name"
-              maxLength={80}
-              defaultValue={typed('lastName')}
-              required
-            />
+            <TextField name="firstName" label={words.firstName} autoComplete="given-name" maxLength={80} required />
+            <TextField name="lastName" label={words.lastName} autoComplete="family-name" maxLength={80} required />
           </div>
           <TextField
             name="email"
@@ -230,46 +182,16 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
             spellCheck={false}
             autoCapitalize="none"
             maxLength={254}
-            defaultValue={typed('email')}
             required
           />
-          <TextField
-            name="phone"
-            type="tel"
-            label={words.phone}
-            autoComplete="tel"
-            maxLength={30}
-            defaultValue={typed('phone')}
-            required
-          />
-          <TextField
-            name="address"
-            label={words.address}
-            autoComplete="street-address"
-            maxLength={200}
-            defaultValue={typed('address')}
-            required
-          />
+          <TextField name="phone" type="tel" label={words.phone} autoComplete="tel" maxLength={30} required />
+          <TextField name="address" label={words.address} autoComplete="street-address" maxLength={200} required />
           <div className="form-row">
-            <TextField
-              name="postalCode"
-              label={words.postalCode}
-              autoComplete="postal-code"
-              maxLength={12}
-              defaultValue={typed('postalCode')}
-              required
-            />
-            <TextField
-              name="city"
-              label={words.city}
-              autoComplete="address-level2"
-              maxLength={100}
-              defaultValue={typed('city')}
-              required
-            />
+            <TextField name="postalCode" label={words.postalCode} autoComplete="postal-code" maxLength={12} required />
+            <TextField name="city" label={words.city} autoComplete="address-level2" maxLength={100} required />
           </div>
         </fieldset>
-        <FieldsChosen words={words} categories={categories} chosen={draft?.categories ?? []} />
+        <FieldsChosen words={words} categories={categories} />
         <fieldset className="form-group">
           <legend>{words.papers}</legend>
           <p className="hint">{words.papersHint}</p>
@@ -279,21 +201,22 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
               name={name}
               words={words}
               paper={papers[name]}
-              ensureSession={ensureSession}
+              ensureSession={() => ensureSession(locale)}
               onSending={(running) => setSending((count) => count + (running ? 1 : -1))}
               onPaper={(paper) => {
                 setPapers((before) => {
                   const after = { ...before, [name]: paper }
-                  keep(after)
+                  keepDraft(papersKey, after)
                   return after
                 })
               }}
             />
           ))}
         </fieldset>
-        <Check name="lawful" label={words.lawful} required />
+        <Check name="lawful" data-unkept="" label={words.lawful} required />
         <Check
           name="terms"
+          data-unkept=""
           required
           label={
             <>
@@ -315,10 +238,9 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
 type FieldsChosenProps = {
   words: ApplicationWords
   categories: ApplicationFormProps['categories']
-  chosen: readonly string[]
 }
 
-function FieldsChosen({ words, categories, chosen }: FieldsChosenProps) {
+function FieldsChosen({ words, categories }: FieldsChosenProps) {
   const problem = useFieldProblem('categories')
   return (
     <fieldset className="form-group" aria-describedby={problem ? 'field-categories-error' : undefined}>
@@ -334,7 +256,6 @@ function FieldsChosen({ words, categories, chosen }: FieldsChosenProps) {
             value={slug}
             label={name}
             error={null}
-            defaultChecked={chosen.includes(slug)}
           />
         ))}
       </div>

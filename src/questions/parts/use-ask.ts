@@ -9,7 +9,10 @@ import type { Asked } from './question-box.tsx'
 
 /** Loaded when somebody writes, not when they arrive: the first page stays light. */
 async function calls() {
-  const [{ client }, { ensureSession }] = await Promise.all([import('../../api/call.ts'), import('./session.ts')])
+  const [{ client }, { ensureSession }] = await Promise.all([
+    import('../../api/call.ts'),
+    import('../../shell/visitor.ts'),
+  ])
   return { questions: client<QuestionsApi>(), ensureSession }
 }
 

@@ -37,7 +37,10 @@ export function useUploads(locale: Locale) {
       change(key, { sent: 0, problem: null })
       try {
         // A page on which nobody attaches anything does not load this.
-        const [{ sendFile }, { ensureSession }] = await Promise.all([import('./send-file.ts'), import('./session.ts')])
+        const [{ sendFile }, { ensureSession }] = await Promise.all([
+          import('./send-file.ts'),
+          import('../../shell/visitor.ts'),
+        ])
         const token = await ensureSession(locale)
         const onProgress = (sent: number) => change(key, { sent })
         const { id, name, size, type } = await sendFile(file, token, { onProgress, signal: stop.signal })

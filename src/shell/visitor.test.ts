@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ensureSession } from './session.ts'
+import { ensureSession } from './visitor.ts'
 
 const asked = vi.fn()
-vi.mock('../../api/call.ts', () => ({ client: () => asked }))
+vi.mock('../api/call.ts', () => ({ client: () => asked }))
 
 beforeEach(() => {
   const kept = new Map<string, string>()
