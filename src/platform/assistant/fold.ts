@@ -42,7 +42,8 @@ export const sentences = (text: string): string[] => {
 
 /** At most `limit` characters, cut at a space, around `at` where given. */
 export const clip = (text: string, limit: number, at = 0): string => {
-  const whole = text.replace(/\s+/g, ' ').trim()
+  // A space that must not break, as before a French colon, stays one.
+  const whole = text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
   if (whole.length <= limit) return whole
   let from = Math.max(0, Math.min(at - Math.floor(limit / 3), whole.length - limit))
   if (from > 0) from = whole.indexOf(' ', from) + 1 || from
