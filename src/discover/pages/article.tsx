@@ -13,7 +13,8 @@ import { localeOf } from '../../shell/locale.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AiTag } from '../../ui/tag.tsx'
 import { shownDescription, shownTitle } from '../head-words.ts'
-import { citiesFor, textLink } from '../onward.ts'
+import type { LocalApi } from '../local-contract.ts'
+import { textLinks, townLinks } from '../onward.ts'
 import { AskPanel } from '../parts/ask-panel.tsx'
 import { ReadingNext } from '../parts/reading-next.tsx'
 import { en } from '../reading.text.en.ts'
@@ -38,7 +39,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   ])
   const blocks = proseOf(article.body)
   const category = article.category ? findCategory(article.category) : undefined
-  const cities = category ? await citiesFor(read, category.slug, locale) : []
+  const found =
+    category && (await read<LocalApi>()('GET /local/subjects/:subject', { params: { subject: category.slug } }))
   const { article: words, ask } = locale === 'fr' ? fr : en
   const filled = fillAll(words, {
     brand: brand.name,
@@ -63,8 +65,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
         sentence: sub.sentence[locale],
       })),
     },
-    cities,
-    related: relatedTexts(article, texts, textsShown).map((text) => textLink(text, locale)),
+    cities: category && found ? townLinks(found.cities, category.slug, locale) : [],
+    related: textLinks(relatedTexts(article, texts, textsShown), locale),
     title: article.title,
     summary: article.summary,
     reviewedBy: article.reviewedBy,

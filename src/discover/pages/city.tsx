@@ -19,7 +19,7 @@ import { expertRow } from '../expert-row.ts'
 import { en } from '../local.text.en.ts'
 import { fr } from '../local.text.fr.ts'
 import type { LocalApi } from '../local-contract.ts'
-import { textsFor } from '../onward.ts'
+import { textLinks } from '../onward.ts'
 import { CityAsk } from '../parts/city-ask.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { ExpertRows } from '../parts/expert-rows.tsx'
@@ -67,7 +67,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       () => null,
     ),
     read<QuestionsApi>()('GET /published', { query: { locale, category: theme?.category } }),
-    theme ? textsFor(read, theme.category, locale) : [],
+    theme
+      ? read<ContentApi>()('GET /texts', { query: { kind: 'article', locale, category: theme.category } })
+      : { texts: [] },
   ])
   const { city: texts, plaque, crumbs } = locale === 'fr' ? fr : en
   const tag = languageTag[locale]
@@ -119,7 +121,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       figure: experts,
       unit: count(experts),
     })),
-    toRead,
+    toRead: textLinks(toRead.texts, locale),
     published: published.answers.slice(0, answersShown).map(shownAnswer),
   }
 }

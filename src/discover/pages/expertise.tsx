@@ -15,7 +15,8 @@ import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import type { DiscoverApi } from '../contract.ts'
 import { shownDescription, shownTitle } from '../head-words.ts'
-import { citiesFor, textsFor } from '../onward.ts'
+import type { LocalApi } from '../local-contract.ts'
+import { textLinks, townLinks } from '../onward.ts'
 import { CheckedTitles, Emergency } from '../parts/checked-titles.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { ExpertPlaque } from '../parts/expert-plaque.tsx'
@@ -45,14 +46,14 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (!category) throw new Response(null, { status: 404 })
   const { slug, policy, regulated } = category
   const read = context.get(readerContext)
-  const [text, people, found, texts, cities] = await Promise.all([
+  const [text, people, found, { texts }, { cities }] = await Promise.all([
     read<ContentApi>()('GET /texts/:kind/:key', { params: { kind: 'category', key: slug }, query: { locale } }).catch(
       () => null,
     ),
     read<DiscoverApi>()('GET /categories/:slug/people', { params: { slug }, query: { locale } }),
     read<ExpertsApi>()('GET /experts', { query: { locale, category: slug } }),
-    textsFor(read, slug, locale),
-    citiesFor(read, slug, locale),
+    read<ContentApi>()('GET /texts', { query: { kind: 'article', locale, category: slug } }),
+    read<LocalApi>()('GET /local/subjects/:subject', { params: { subject: slug } }),
   ])
   const name = category.name[locale]
   const who = policy.whoMayAnswer[locale]
@@ -83,7 +84,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     })),
     questions,
     experts: found.experts.slice(0, expertsShown).map((expert) => plaqueOf(expert, locale, words.plaque)),
-    onward: { words: words.onward, texts, cities },
+    onward: { words: words.onward, texts: textLinks(texts, locale), cities: townLinks(cities, slug, locale) },
     faq: subjectFaq(words.faq),
   }
 }

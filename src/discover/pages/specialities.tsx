@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories, findCategory } from '../../catalog/catalog.ts'
+import type { ContentApi } from '../../content/contract.ts'
 import { languageTag } from '../../i18n/locale.ts'
 import { fillAll, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
@@ -8,7 +9,8 @@ import { readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import type { DiscoverApi } from '../contract.ts'
-import { citiesFor, textsFor } from '../onward.ts'
+import type { LocalApi } from '../local-contract.ts'
+import { textLinks, townLinks } from '../onward.ts'
 import { AskPanel } from '../parts/ask-panel.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { Onward } from '../parts/onward.tsx'
@@ -28,10 +30,10 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const category = findCategory(params.category ?? '')
   if (!category) throw new Response(null, { status: 404 })
   const read = context.get(readerContext)
-  const [people, texts, cities] = await Promise.all([
+  const [people, { texts }, { cities }] = await Promise.all([
     read<DiscoverApi>()('GET /categories/:slug/people', { params: { slug: category.slug }, query: { locale } }),
-    textsFor(read, category.slug, locale),
-    citiesFor(read, category.slug, locale),
+    read<ContentApi>()('GET /texts', { query: { kind: 'article', locale, category: category.slug } }),
+    read<LocalApi>()('GET /local/subjects/:subject', { params: { subject: category.slug } }),
   ])
   const counts = new Map(people.subs.map(({ slug, experts }) => [slug, experts]))
   const name = category.name[locale]
@@ -51,7 +53,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
         experts: experts > 0 ? plural(languageTag[locale], specialities.count, experts) : null,
       }
     }),
-    onward: { words: onward, texts, cities },
+    onward: { words: onward, texts: textLinks(texts, locale), cities: townLinks(cities, category.slug, locale) },
     others: categories.filter((one) => one !== category).map((one) => ({ slug: one.slug, name: one.name[locale] })),
   }
 }

@@ -16,7 +16,8 @@ import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { shownDescription, shownTitle } from '../head-words.ts'
-import { citiesFor, textsFor } from '../onward.ts'
+import type { LocalApi } from '../local-contract.ts'
+import { textLinks, townLinks } from '../onward.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { ExpertPlaque } from '../parts/expert-plaque.tsx'
 import { Onward } from '../parts/onward.tsx'
@@ -48,15 +49,15 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const sub = category && findSubCategory(category, params.subCateg ?? '')
   if (!category || !sub) throw new Response(null, { status: 404 })
   const read = context.get(readerContext)
-  const [text, found, published, texts, cities] = await Promise.all([
+  const [text, found, published, { texts }, { cities }] = await Promise.all([
     read<ContentApi>()('GET /texts/:kind/:key', {
       params: { kind: 'sub-category', key: sub.slug },
       query: { locale },
     }).catch(() => null),
     read<ExpertsApi>()('GET /experts', { query: { locale, category: sub.slug } }),
     read<QuestionsApi>()('GET /published', { query: { locale, category: category.slug } }),
-    textsFor(read, category.slug, locale),
-    citiesFor(read, sub.slug, locale),
+    read<ContentApi>()('GET /texts', { query: { kind: 'article', locale, category: category.slug } }),
+    read<LocalApi>()('GET /local/subjects/:subject', { params: { subject: sub.slug } }),
   ])
   const prices = priceWords(locale, context.get(publicConfigContext).prices)
   const names = {
@@ -87,7 +88,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     subject: { ...subject, blocks: body ? proseOf(fill(body, prices)) : null },
     experts: found.experts.slice(0, expertsShown).map((expert) => plaqueOf(expert, locale, words.plaque)),
     published: published.answers.slice(0, answersShown).map(shownAnswer),
-    onward: { words: words.onward, texts, cities },
+    onward: { words: words.onward, texts: textLinks(texts, locale), cities: townLinks(cities, sub.slug, locale) },
     faq: subjectFaq(words.faq),
     siblings: category.subCategories
       .filter((one) => one !== sub)
