@@ -10,6 +10,7 @@ import { privacyHttp } from '../accounts/server/privacy-http.ts'
 import { adminApi } from '../admin/contract.ts'
 import { applicationsApi } from '../admin/contract-applications.ts'
 import { filesApi } from '../admin/contract-files.ts'
+import { holdsApi } from '../admin/contract-holds.ts'
 import { ledgerApi } from '../admin/contract-ledger.ts'
 import { letterSamplesApi } from '../admin/contract-letters.ts'
 import { messagesApi } from '../admin/contract-messages.ts'
@@ -20,6 +21,7 @@ import { planFilesApi } from '../admin/contract-plan.ts'
 import { quotesApi } from '../admin/contract-quotes.ts'
 import { applicationsHttp } from '../admin/server/applications-http.ts'
 import { filesHttp } from '../admin/server/files-http.ts'
+import { holdsHttp } from '../admin/server/holds.ts'
 import { adminHttp } from '../admin/server/http.ts'
 import { ledgerHttp } from '../admin/server/ledger-http.ts'
 import { letterSamplesHttp } from '../admin/server/letters-http.ts'
@@ -95,6 +97,7 @@ export const contracts = {
   quotes: quotesApi,
   adminApplications: applicationsApi,
   ledger: ledgerApi,
+  holds: holdsApi,
 }
 
 const document = openApi(contracts, '1')
@@ -144,6 +147,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   quotesHttp(app, context)
   applicationsHttp(app, context)
   ledgerHttp(app, context)
+  holdsHttp(app, context)
   app.notFound((c) => notFound(c.get('requestId')))
   return app
 }

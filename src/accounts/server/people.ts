@@ -5,6 +5,7 @@ import type { Ports } from '../../platform/ports.ts'
 import type { WhoOf } from '../erasure.ts'
 import { isProfessional } from '../password.ts'
 import { hashPassword } from './auth.ts'
+import { setHold } from './privacy-store.ts'
 import { openSession } from './sessions.ts'
 import * as store from './store.ts'
 
@@ -131,6 +132,11 @@ export async function createAccount(ports: Ports, account: NewAccount, db: Db = 
   const hash = account.passwordHash ?? (account.password && (await hashPassword(account.password)))
   if (hash) await store.putPassword(db, id, hash, now)
   return id
+}
+
+/** Held for a reason, or let go with none: nothing of the person is erased meanwhile. `false` for nobody. */
+export function holdPerson(ports: Pick<Ports, 'clock'>, tx: Tx, personId: string, reason: string | null) {
+  return setHold(tx, personId, reason === null ? null : { at: ports.clock.now(), reason })
 }
 
 /** Grants and withdraws roles. Sessions end when the person becomes a professional: those sign in otherwise. */

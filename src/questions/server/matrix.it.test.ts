@@ -76,6 +76,7 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/admin/reviews/:id': async () => ({ path: { id: missing } }),
   '/admin/published/:id': async () => ({ path: { id: missing } }),
   '/admin/invoices/:number': async () => ({ path: { number: await invoice(await player('visitor')) } }),
+  '/admin/people/:id': async (owner) => ({ path: { id: owner.personId } }),
   '/admin/quotes/:id': async () => ({ path: { id: await service(await player('visitor')) } }),
   '/admin/applications/:id': async () => ({
     path: { id: await application(), kind: 'diploma' },
@@ -132,6 +133,7 @@ const ofTheHouse: Address[] = [
   'POST /admin/texts/:id/publish',
   'POST /admin/texts/:id/withdraw',
   'POST /admin/texts/:id/restore',
+  'PUT /admin/people/:id/hold',
   'POST /admin/quotes/:id',
   'POST /admin/quotes/:id/decline',
   'GET /admin/applications/:id/papers/:kind',
