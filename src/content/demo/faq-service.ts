@@ -161,13 +161,13 @@ export const moreFaq: readonly FaqText[] = [
     group: 'data',
     fr: {
       title: 'Comment récupérer ou effacer mes données ?',
-      summary: 'Écrivez-nous : nous répondons dans le mois.',
-      body: `Vous pouvez demander une copie de vos données, leur correction ou leur effacement, par la page [Contact](/fr/contact). Un abonnement en cours est d’abord arrêté. Les factures sont gardées le temps imposé par la loi. Le détail est dans la [politique de confidentialité](/fr/politique-de-confidentialite).`,
+      summary: 'Sur la page Mon compte, quand vous voulez.',
+      body: `Sur la page [Mon compte](/fr/user), « Télécharger mes données » donne une archive de tout ce que nous gardons, et « Effacer mon compte » montre ce qui part et ce qui reste avant que vous confirmiez. Un abonnement en cours est d’abord arrêté. Pour une correction ou une autre demande, la page [Contact](/fr/contact) est là : nous répondons dans le mois. Les factures sont gardées le temps imposé par la loi. Le détail est dans la [politique de confidentialité](/fr/politique-de-confidentialite).`,
     },
     en: {
       title: 'How do I get my data, or have them erased?',
-      summary: 'Write to us: we answer within a month.',
-      body: `You may ask for a copy of your data, for their correction or their erasure, through the [Contact](/en/contact) page. A plan that is running is stopped first. Invoices are kept for as long as the law demands. The [privacy policy](/en/politique-de-confidentialite) has the details.`,
+      summary: 'On the page My account, whenever you like.',
+      body: `On the page [My account](/en/user), “Download my data” gives an archive of everything that we keep, and “Erase my account” shows what goes and what stays before you confirm. A plan that is running is stopped first. For a correction or anything else there is the [Contact](/en/contact) page: we answer within a month. Invoices are kept for as long as the law demands. The [privacy policy](/en/politique-de-confidentialite) has the details.`,
     },
   },
   {

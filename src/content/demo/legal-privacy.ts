@@ -46,25 +46,37 @@ Si un prestataire se trouve hors de l’Espace économique européen, le transfe
 
 Une question abandonnée par un visiteur : trente jours.
 
-Un compte sans activité : deux ans, après un avertissement.
+Un compte sans activité : deux ans. Un e-mail vous prévient trente jours avant ; une seule connexion suffit à tout garder.
+
+Un visiteur qui n’a laissé aucune adresse : un an après sa dernière visite. Une adresse laissée sans ouvrir de compte : trois ans après le dernier contact.
+
+Une session : sept jours sans visite. Un lien de connexion : trente minutes ou un jour, selon ce qu’il ouvre. Un lien de partage : trente jours après sa fin.
+
+Les e-mails que nous vous envoyons : leur texte quatre-vingt-dix jours, leur date et leur objet trois ans.
 
 Les données du contrat : sa durée, puis cinq ans en archive, le temps des recours.
 
 Les factures et les pièces comptables : dix ans.
 
-Les documents joints : la durée de votre compte, ou jusqu’à ce que vous les supprimiez, sauf litige en cours.
+Les documents joints : la durée de votre compte, au plus cinq ans après la clôture de la question, sauf litige en cours.
 
 Un message de contact ou un signalement : trois ans après notre dernier échange.
 
 La preuve de vos choix sur les cookies : le choix vaut six mois.
 
-Le dossier d’un expert : la durée de sa participation, puis six mois.
+Une carte refusée, pour reconnaître les essais frauduleux : quatre-vingt-dix jours.
+
+Le dossier d’un expert : la durée de sa participation, puis six mois. Son nom et sa profession restent connus cinq ans des clients à qui il a répondu.
 
 ## Vos droits
 
 Vous pouvez demander l’accès à vos données, leur correction, leur effacement, leur portabilité, une limitation, et vous opposer à un traitement fondé sur notre intérêt légitime. Vous pouvez retirer un consentement à tout moment, et donner des directives sur le sort de vos données après votre mort.
 
-Écrivez à {privacyEmail}. Nous répondons dans le mois. Une pièce d’identité n’est demandée qu’en cas de doute sérieux.
+**Obtenir vos données.** Sur la page [Mon compte](/fr/user), « Télécharger mes données » vous donne une archive de tout ce que nous gardons sur vous. Elle est faite à l’instant et rien n’en reste chez nous.
+
+**Effacer votre compte.** Au même endroit, « Effacer mon compte » montre d’abord ce qui s’arrête, ce qui part et ce qui reste. Votre abonnement prend fin, les montants réservés sont libérés, les questions ouvertes sont closes, puis sont effacés votre nom, vos coordonnées, vos textes et vos fichiers. Restent ce que la loi impose : les factures dix ans, les dates et les preuves du contrat cinq ans, les réponses des experts sans votre nom cinq ans ; et une empreinte de votre adresse, car l’offre de la première question est unique. Un reçu vous est envoyé.
+
+Pour le reste, écrivez à {privacyEmail}. Nous répondons dans le mois. Une pièce d’identité n’est demandée qu’en cas de doute sérieux.
 
 Si vous pensez que vos droits ne sont pas respectés, vous pouvez saisir la CNIL : [cnil.fr](https://www.cnil.fr).
 
@@ -118,25 +130,37 @@ If a provider is outside the European Economic Area, the transfer rests on an ad
 
 A question that a visitor has left: thirty days.
 
-An account without activity: two years, after a warning.
+An account without activity: two years. An email warns you thirty days before; signing in once is enough to keep everything.
+
+A visitor who left no address: a year after the last visit. An address left without opening an account: three years after the last contact.
+
+A session: seven days without a visit. A sign-in link: thirty minutes or a day, by what it opens. A shared link: thirty days after its end.
+
+The emails that we send you: their text ninety days, their date and subject three years.
 
 The data of the contract: its duration, then five years in archive, the time for claims.
 
 Invoices and accounts: ten years.
 
-Attached documents: as long as your account, or until you delete them, unless there is a dispute.
+Attached documents: as long as your account, at most five years after the question was closed, unless there is a dispute.
 
 A contact message or a report: three years after our last exchange.
 
 The proof of your choice about cookies: the choice is good for six months.
 
-An expert’s file: as long as the expert takes part, then six months.
+A refused card, to recognise fraudulent tries: ninety days.
+
+An expert’s file: as long as the expert takes part, then six months. The name and profession stay known for five years to the clients whom the expert answered.
 
 ## Your rights
 
 You may ask for access to your data, to have them corrected, erased, handed over or restricted, and object to what rests on our legitimate interest. You may withdraw a consent at any time, and leave instructions for your data after your death.
 
-Write to {privacyEmail}. We answer within a month. An identity document is asked for only where there is serious doubt.
+**Obtaining your data.** On the page [My account](/en/user), “Download my data” gives you an archive of everything that we keep about you. It is made at that moment, and nothing of it stays with us.
+
+**Erasing your account.** In the same place, “Erase my account” first shows what ends, what goes and what stays. Your plan ends, held amounts are let go, open questions are closed, then your name, how to reach you, your texts and your files are erased. What the law demands stays: invoices for ten years, the dates and proofs of the contract for five, the experts’ answers without your name for five; and a hash of your address, because the offer for the first question is given once. A receipt is sent to you.
+
+For anything else, write to {privacyEmail}. We answer within a month. An identity document is asked for only where there is serious doubt.
 
 If you think that your rights are not respected, you may complain to the French authority, the CNIL: [cnil.fr](https://www.cnil.fr).
 
