@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { call, subscribed } from './calls.ts'
+import { expect, test } from './people.ts'
+import { bear } from './tokens.ts'
+
+/** One's own data: taken along as a file, then erased, in a few steps and with nothing that keeps one. */
+const words = {
+  fr: {
+    save: 'Télécharger mes données',
+    saved: 'Votre archive est téléchargée.',
+    erase: 'Effacer mon compte',
+    stays: 'Ce que la loi nous fait garder',
+    word: 'Pour confirmer, écrivez EFFACER',
+    typed: 'EFFACER',
+    confirm: 'Effacer définitivement',
+    done: 'Votre compte est effacé',
+    home: 'Revenir à l’accueil',
+    readMe: 'LISEZ-MOI.txt',
+  },
+  en: {
+    save: 'Download my data',
+    saved: 'Your archive has been downloaded.',
+    erase: 'Erase my account',
+    stays: 'What the law makes us keep',
+    word: 'To confirm, type ERASE',
+    typed: 'erase',
+    confirm: 'Erase for good',
+    done: 'Your account is erased',
+    home: 'Back to the home page',
+    readMe: 'README.txt',
+  },
+}
+
+for (const language of ['fr', 'en'] as const)
+  test(`the data is downloaded and the account erased, by keyboard (${language})`, async ({ page }) => {
+    const text = words[language]
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { token } = await subscribed(page.request, language)
+    await bear(page.context(), token)
+    await page.goto(`/${language}/user`)
+
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: text.save }).press('Enter')
+    const file = readFileSync(await (await saving).path())
+    expect(file.subarray(0, 2).toString()).toBe('PK')
+    for (const name of [text.readMe, 'account/account.json', 'billing/invoices.json'])
+      expect(file.includes(Buffer.from(name))).toBe(true)
+    await expect(page.getByText(text.saved)).toBeVisible()
+
+    await page.getByRole('button', { name: text.erase }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: text.stays })).toBeVisible()
+    expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+    await dialog.getByRole('button', { name: text.confirm }).press('Enter')
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByRole('textbox', { name: text.word }).fill(text.typed)
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('heading', { name: text.done })).toBeVisible()
+    await dialog.getByRole('button', { name: text.home }).press('Enter')
+    await page.waitForURL(`**/${language}`)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    const gone = await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })
+    expect(gone.status()).toBe(401)
+  })
+
+test('a wrong password erases nothing, and whoever is of the staff is told why not', async ({ page }) => {
+  const signIn = (email: string) => call(page.request, ['POST', '/sign-in'], '', { email, password: 'clairavis-demo' })
+  const { token } = await signIn('client@demo.test')
+  await bear(page.context(), token)
+  await page.goto('/fr/user')
+  await page.getByRole('button', { name: words.fr.erase }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Votre mot de passe').fill('un autre mot de passe')
+  await dialog.getByRole('button', { name: words.fr.confirm }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Ce mot de passe est incorrect.')
+  await dialog.getByRole('button', { name: 'Garder mon compte' }).click()
+  await expect(dialog).toBeHidden()
+  const staff = await signIn('admin@demo.test')
+  await page.evaluate((bearer) => localStorage.setItem('token', bearer), staff.token as string)
+  await page.reload()
+  await page.getByRole('button', { name: words.fr.erase }).click()
+  await expect(dialog.getByText('Un compte de l’équipe ne s’efface pas ici.')).toBeVisible()
+})
