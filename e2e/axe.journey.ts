@@ -83,6 +83,7 @@ const visits: Partial<Record<ScreenName, Visit>> = {
   },
   requests: { as: of('expert@demo.test'), shows: (page) => page.locator('main h2').first() },
   earnings: { as: of('expert@demo.test'), shows: (page) => page.locator('.payout-account') },
+  meetings: { as: of('specialist@demo.test') },
   shared: { as: somebody, values: () => ({ token: 'x'.repeat(32) }) },
   categs: {},
   'sub-category': {

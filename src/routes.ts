@@ -21,6 +21,7 @@ const files: Record<ScreenName, string> = {
   'my-requests': 'questions/pages/my-requests.tsx',
   requests: 'questions/pages/desk.tsx',
   earnings: 'questions/pages/earnings.tsx',
+  meetings: 'questions/pages/meetings.tsx',
   shared: 'questions/pages/shared.tsx',
   categs: 'discover/pages/categs.tsx',
   expert: 'discover/pages/expert.tsx',

@@ -22,6 +22,7 @@ export const screens = {
   'my-requests': 'mes-demandes',
   requests: 'demandes',
   earnings: 'mes-versements',
+  meetings: 'mes-rendez-vous',
   shared: 'partage/:token',
   categs: 'categs',
   expert: 'expert/:slug',

@@ -21,6 +21,7 @@ export const en: WordsLike<typeof fr> = {
     menu: 'Menu',
     shortcuts: 'Shortcuts',
     earnings: 'My payments',
+    meetings: 'My meetings',
     hours: 'My hours',
     snippets: 'My snippets',
     language: 'Language',

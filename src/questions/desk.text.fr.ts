@@ -18,6 +18,7 @@ export const fr = {
     menu: 'Menu',
     shortcuts: 'Raccourcis',
     earnings: 'Mes paiements',
+    meetings: 'Mes rendez-vous',
     hours: 'Mes horaires',
     snippets: 'Mes modèles',
     language: 'Langue',

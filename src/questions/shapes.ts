@@ -112,6 +112,7 @@ export const Can = z.object({
   rate: z.boolean(),
   choose: z.boolean(),
   chooseNamed: z.boolean(),
+  meet: z.boolean(),
   share: z.boolean(),
 })
 

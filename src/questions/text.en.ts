@@ -3,6 +3,7 @@ import type { fr } from './text.fr.ts'
 import { ask } from './words/ask.en.ts'
 import { asked } from './words/asked.en.ts'
 import { list } from './words/list.en.ts'
+import { meeting } from './words/meeting.en.ts'
 import { record } from './words/record.en.ts'
 import { refusals } from './words/refusals.en.ts'
 import { shared } from './words/shared.en.ts'
@@ -21,4 +22,5 @@ export const en: WordsLike<typeof fr> = {
   record,
   list,
   asked,
+  meeting,
 }

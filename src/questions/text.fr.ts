@@ -1,6 +1,7 @@
 import { ask } from './words/ask.fr.ts'
 import { asked } from './words/asked.fr.ts'
 import { list } from './words/list.fr.ts'
+import { meeting } from './words/meeting.fr.ts'
 import { record } from './words/record.fr.ts'
 import { refusals } from './words/refusals.fr.ts'
 import { shared } from './words/shared.fr.ts'
@@ -9,4 +10,4 @@ import { thread } from './words/thread.fr.ts'
 import { waiting } from './words/waiting.fr.ts'
 
 /** Les mots des écrans du client, un fichier par écran. Le français est la source. */
-export const fr = { refusals, statuses, statusLines, shared, ask, thread, waiting, record, list, asked }
+export const fr = { refusals, statuses, statusLines, shared, ask, thread, waiting, record, list, asked, meeting }

@@ -60,8 +60,10 @@ import { placesApi } from '../places/contract.ts'
 import { placesHttp } from '../places/server/http.ts'
 import { questionsApi } from '../questions/contract.ts'
 import { askedApi } from '../questions/contract-asked.ts'
+import { meetingsApi } from '../questions/contract-meetings.ts'
 import { askedHttp } from '../questions/server/asked-http.ts'
 import { questionsHttp } from '../questions/server/http.ts'
+import { meetingsHttp } from '../questions/server/meetings-http.ts'
 import { ownData } from './own-data.ts'
 import { referencePage } from './reference.ts'
 
@@ -82,6 +84,7 @@ export const contracts = {
   leaving: leavingApi,
   questions: questionsApi,
   asked: askedApi,
+  meetings: meetingsApi,
   discover: discoverApi,
   search: searchApi,
   contact: contactApi,
@@ -136,6 +139,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   leavingHttp(app, context)
   questionsHttp(app, context)
   askedHttp(app, context)
+  meetingsHttp(app, context)
   discoverHttp(app, context)
   searchHttp(app, context)
   contactHttp(app, context)

@@ -166,6 +166,31 @@ export async function application(): Promise<string> {
   return (await kept.executeTakeFirstOrThrow()).id
 }
 
+const addressee = {
+  firstName: 'Claire',
+  lastName: 'Delaunay',
+  email: 'claire@client.test',
+  phone: '06 12 34 56 78',
+  address: '4 rue des Halles',
+  postalCode: '44000',
+  city: 'Nantes',
+  country: 'fr',
+  locale: 'fr',
+}
+
+/** A meeting that this expert, made a local specialist, is asked for. */
+export async function meeting(specialist: Player): Promise<string> {
+  const { db } = house.ports
+  await db.updateTable('expert').set({ local_specialist: false }).execute()
+  await db.updateTable('expert').set({ local_specialist: true }).where('person_id', '=', specialist.personId).execute()
+  const client = await player('visitor')
+  const questionId = await question(client)
+  await order(client, questionId)
+  const asked = await (await client.enter()).post(`/questions/${questionId}/meeting`, addressee)
+  if (asked.status !== 200) throw new Error(`No meeting: ${JSON.stringify(asked.body)}`)
+  return asked.body.meeting.id
+}
+
 export async function session(owner: Player): Promise<string> {
   return (await (await owner.enter()).get('/sessions')).body.sessions[0].id
 }

@@ -20,6 +20,7 @@ const acting: readonly ScreenName[] = [
   'my-requests',
   'requests',
   'earnings',
+  'meetings',
   'shared',
   'email-tester',
   'demo',

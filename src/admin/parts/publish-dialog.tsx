@@ -1,9 +1,9 @@
+import { parisInstant } from '../../i18n/paris-instant.ts'
 import { fill } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
-import { parisInstant } from '../paris-instant.ts'
 import type { FrameWords } from './admin-frame.tsx'
 import type { TextWords } from './text-page.ts'
 

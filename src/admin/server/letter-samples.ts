@@ -25,6 +25,7 @@ import {
   returnLetter,
   wayBackLetter,
 } from '../../questions/server/mail.tsx'
+import { type MeetingLetter, meetingLetter } from '../../questions/server/meeting-mail.tsx'
 import { href } from '../../screens.ts'
 import { sampleWords } from './letter-sample-words.ts'
 
@@ -39,6 +40,19 @@ const account =
   (kind: LetterKind): Sample =>
   (locale, site) =>
     accountLetter({ kind, locale, site, token })
+
+const meeting =
+  (kind: MeetingLetter): Sample =>
+  (locale, site) =>
+    meetingLetter(kind, {
+      locale,
+      id: token,
+      site,
+      title: sampleWords[locale].title,
+      name: sampleWords[locale].expert,
+      city: 'Nantes',
+      at: day('2026-12-18'),
+    })
 
 const client =
   (name: ClientLetter): Sample =>
@@ -168,6 +182,12 @@ export const letterSamples: Record<LetterName, Sample> = {
   'questions.closingNotice': client('closingNotice'),
   'questions.closed': client('closed'),
   'questions.refunded': returned('refunded'),
+  'questions.meetingAsked': meeting('meetingAsked'),
+  'questions.meetingConfirmed': meeting('meetingConfirmed'),
+  'questions.meetingCancelled': meeting('meetingCancelled'),
+  'questions.meetingClientProposed': meeting('meetingClientProposed'),
+  'questions.meetingWaits': meeting('meetingWaits'),
+  'questions.meetingClientMoved': meeting('meetingClientMoved'),
   'billing.first_charge_reminder': plan('first_charge_reminder'),
   'billing.renewed': plan('renewed'),
   'billing.payment_failed': plan('payment_failed'),

@@ -18,6 +18,7 @@ import { Conversation } from '../parts/conversation.tsx'
 import { ExpertDoor, useAskExpert } from '../parts/expert-door.tsx'
 import { captureWords, emergencyWords, wordsFor } from '../parts/load.ts'
 import { MailDialog } from '../parts/mail-dialog.tsx'
+import { MeetingPanel } from '../parts/meeting-panel.tsx'
 import { PageState } from '../parts/page-state.tsx'
 import { PhoneDialog } from '../parts/phone-dialog.tsx'
 import { statusLine } from '../parts/question-status.tsx'
@@ -41,6 +42,7 @@ export function loader(args: LoaderFunctionArgs) {
       'statuses',
       'statusLines',
       'refusals',
+      'meeting',
     ),
     capture: captureWords(args),
     push: pushWords(localeOf(args.url)),
@@ -145,6 +147,13 @@ function Consultation({ id }: { id: string }) {
             { key: 'record', icon: FolderOpen, label: thread.side.record, to: href('question', locale, { id }) },
             view.can.close && { key: 'close', icon: X, label: thread.side.close, act: () => setOpen('close') },
           ]}
+        />
+        <MeetingPanel
+          view={view}
+          words={words.meeting}
+          refusals={refusals}
+          locale={locale}
+          onChange={() => void read()}
         />
         {(isWaiting(view) || hasExpert(view)) && view.status.line !== 'answered' && (
           <PushSwitch side="client" words={push} locale={locale} />

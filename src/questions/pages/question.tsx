@@ -17,6 +17,7 @@ import { CardNotice } from '../parts/expert-door.tsx'
 import { Guarantee } from '../parts/guarantee.tsx'
 import { KeepAndShare } from '../parts/keep-and-share.tsx'
 import { wordsFor } from '../parts/load.ts'
+import { MeetingPanel } from '../parts/meeting-panel.tsx'
 import { OutOfTouch, PageState } from '../parts/page-state.tsx'
 import { QuestionRecord } from '../parts/question-record.tsx'
 import { RatingForm } from '../parts/rating-form.tsx'
@@ -37,6 +38,7 @@ export function loader(args: LoaderFunctionArgs) {
       'statuses',
       'statusLines',
       'refusals',
+      'meeting',
     ),
     figure: money(localeOf(args.url), args.context.get(publicConfigContext).prices.first),
   }
@@ -132,6 +134,13 @@ function Question({ id }: { id: string }) {
             <ButtonLink to={href('match', locale, { id })}>{record.follow}</ButtonLink>
           </p>
         )}
+        <MeetingPanel
+          view={view}
+          words={words.meeting}
+          refusals={refusals}
+          locale={locale}
+          onChange={() => void read()}
+        />
         <RatingForm view={view} words={record.rating} refusals={refusals} locale={locale} onRated={keep} />
         <Guarantee
           view={view}

@@ -12,6 +12,7 @@ import { candidates } from './candidates.ts'
 import { bookWhenEarned } from './earned.ts'
 import { perform } from './effects.ts'
 import { count, type FunnelMoment } from './funnel.ts'
+import { endMeetings } from './meeting-store.ts'
 import {
   appendMessage,
   endLeases,
@@ -86,6 +87,7 @@ async function follow(
     await noteInThread(ports, tx, row, records)
     await perform(ports, tx, row, effects)
     await bookWhenEarned(ports, tx, row, before.life)
+    if (row.state === 'CLOSED' && before.life.state !== 'CLOSED') await endMeetings(tx, row.id, now)
   }
   await Promise.all([
     insertEvents(tx, row.id, records),

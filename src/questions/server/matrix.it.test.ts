@@ -8,6 +8,7 @@ import {
   attachment,
   invoice,
   letter,
+  meeting,
   offered,
   order,
   type Part,
@@ -47,6 +48,11 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
     const { questionId, shareId } = await shared(owner)
     return { path: { id: questionId, shareId } }
   },
+  '/questions/:id/meeting': async (owner) => ({ path: { id: await question(owner) } }),
+  '/meetings/:id': async (owner) => ({
+    path: { id: await meeting(owner) },
+    body: { meetsAt: '2026-12-20T10:00:00.000Z' },
+  }),
   '/questions/:id': async (owner) => ({ path: { id: await question(owner) } }),
   '/experts-asked/:id': async (owner) => {
     await shared(owner)

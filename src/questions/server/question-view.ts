@@ -155,6 +155,7 @@ async function viewOf(
       choose: can.choose,
       chooseNamed: can.chooseNamed,
       share: can.share,
+      meet: can.meet,
     },
     guarantee: guaranteeOf(row.life, can.claim && claimedBefore === false, now, rulesOf(ports.config)),
     closedAt: iso(row.closed_at),

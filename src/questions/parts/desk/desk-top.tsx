@@ -1,3 +1,4 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Clock from 'lucide-react/icons/clock'
 import Keyboard from 'lucide-react/icons/keyboard'
 import ListIndent from 'lucide-react/icons/list-indent-increase'
@@ -78,6 +79,11 @@ export function DeskTop({ words, own, onSwitch, onShow, onSignOut }: DeskTopProp
           <li>
             <ButtonLink variant="link" icon={Wallet} to={href('earnings', locale)}>
               {top.earnings}
+            </ButtonLink>
+          </li>
+          <li>
+            <ButtonLink variant="link" icon={CalendarDays} to={href('meetings', locale)}>
+              {top.meetings}
             </ButtonLink>
           </li>
           <li>

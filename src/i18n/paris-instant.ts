@@ -1,4 +1,4 @@
-import { houseTimeZone } from '../i18n/format.ts'
+import { houseTimeZone } from './format.ts'
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: houseTimeZone,

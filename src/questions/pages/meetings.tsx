@@ -1,0 +1,68 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { href } from '../../screens.ts'
+import { publicConfigContext } from '../../server/context.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { sayFailure } from '../../shell/say-failure.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/delayed.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import type { MeetingsApi, SpecialistMeeting } from '../contract-meetings.ts'
+import { useDoor } from '../parts/desk/use-door.ts'
+import { useReading } from '../parts/desk/use-reading.ts'
+import { wordsFor } from '../parts/load.ts'
+import { MeetingCard } from '../parts/meeting-card.tsx'
+
+const call = client<MeetingsApi>()
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return wordsFor(url, context.get(publicConfigContext).prices, 'meeting', 'refusals')
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.meeting.desk.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+/** What a local specialist was asked for, and what the clients let them read. */
+export default function MeetingsPage() {
+  const { meeting: words, refusals } = useLoaderData<typeof loader>()
+  const { desk } = words
+  const locale = useLocale()
+  const { door, knock } = useDoor(locale)
+  const own = useReading<SpecialistMeeting[]>(door === 'open' ? locale : null, async (_key, _known, signal) => {
+    const { meetings } = await call('GET /meetings', { query: { locale }, signal })
+    return meetings
+  })
+  const failed = door === 'failed' || (own.problem !== null && own.data === null)
+  return (
+    <main id="main" className="container private">
+      <header className="case-head case-head--act">
+        <h1>{desk.title}</h1>
+        <ButtonLink variant="plain" to={href('requests', locale)}>
+          {desk.back}
+        </ButtonLink>
+      </header>
+      <p className="soft">{desk.lead}</p>
+      {failed && (
+        <ErrorState title={desk.failed} retryLabel={desk.retry} onRetry={door === 'failed' ? knock : own.reload}>
+          {sayFailure(own.problem, refusals)}
+        </ErrorState>
+      )}
+      {!failed && !own.data && <Loading label={desk.loading} />}
+      {own.data?.length === 0 && <Empty title={desk.none}>{desk.noneText}</Empty>}
+      {own.data?.map((meeting) => (
+        <MeetingCard
+          key={meeting.id}
+          meeting={meeting}
+          words={words}
+          refusals={refusals}
+          locale={locale}
+          onDone={own.reload}
+        />
+      ))}
+    </main>
+  )
+}

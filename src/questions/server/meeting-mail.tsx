@@ -1,0 +1,109 @@
+import { contactOf } from '../../accounts/server/people.ts'
+import { brand } from '../../brand.ts'
+import type { ExpertRow } from '../../experts/server/store.ts'
+import { expertById } from '../../experts/server/store.ts'
+import { dayAndHour } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
+import { Button, Paragraph, Title } from '../../platform/mail/parts.tsx'
+import type { Ports } from '../../platform/ports.ts'
+import { href } from '../../screens.ts'
+import { letters as en } from '../words/meeting.en.ts'
+import { letters as fr } from '../words/meeting.fr.ts'
+import { siteAddress } from './mail.tsx'
+import type { MeetingRow } from './meeting-store.ts'
+import type { QuestionRow } from './store.ts'
+
+export type MeetingLetter = keyof typeof fr
+
+declare module '../../platform/mail/port.ts' {
+  interface LetterNames extends Record<`questions.${MeetingLetter}`, true> {}
+}
+
+type About = { locale: Locale; id: string; title: string; site: string; name: string; city: string; at: Date | null }
+
+export function meetingLetter(kind: MeetingLetter, { locale, id, site, at, ...about }: About): LetterWords {
+  const words = (locale === 'fr' ? fr : en)[kind]
+  const values = { ...about, when: at ? dayAndHour(locale, at) : '' }
+  const subject = fill(words.subject, values)
+  return {
+    locale,
+    subject,
+    preview: fill(words.lead, values),
+    body: (
+      <>
+        <Title>{subject}</Title>
+        <Paragraph>{fill(words.lead, values)}</Paragraph>
+        <Button href={site + screenFor(kind, locale, id)}>{words.button}</Button>
+      </>
+    ),
+  }
+}
+
+function screenFor(kind: MeetingLetter, locale: Locale, id: string): string {
+  if (kind === 'meetingWaits') return href('admin-question', locale, { id })
+  return kind.startsWith('meetingClient') ? href('question', locale, { id }) : href('meetings', locale)
+}
+
+/** Nobody near can be asked: a person of the house looks for somebody. */
+export function tellHouse(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
+  const to = { email: brand.support.email, locale: 'fr' as const }
+  return post(ports, tx, 'meetingWaits', to, row, { title: question.title, name: '' })
+}
+
+const toSpecialist = {
+  requested: 'meetingAsked',
+  scheduled: 'meetingConfirmed',
+  cancelled: 'meetingCancelled',
+} as const satisfies Partial<Record<MeetingRow['state'], MeetingLetter>>
+
+/** The specialist's screen looks again, and a letter says why. */
+export async function tellSpecialist(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
+  const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
+  const kind = toSpecialist[row.state as keyof typeof toSpecialist]
+  const contact = specialist && kind && (await contactOf(tx, specialist.person_id))
+  if (!contact) return
+  await ports.live.announce(tx, [specialist.person_id], { kind: 'desk', ref: question.id })
+  await post(ports, tx, kind, { email: contact.email, locale: contact.locale, personId: specialist.person_id }, row, {
+    title: question.title,
+    name: `${row.first_name} ${row.last_name}`,
+  })
+}
+
+export async function tellClientOfMeeting(
+  ports: Ports,
+  tx: Tx,
+  row: MeetingRow,
+  question: QuestionRow,
+  specialist: ExpertRow | undefined,
+): Promise<void> {
+  const kind = row.state === 'proposed' ? 'meetingClientProposed' : row.state === 'done' ? null : 'meetingClientMoved'
+  if (!kind) return
+  const name = specialist ? `${specialist.first_name} ${specialist.last_name}` : ''
+  const to = { email: row.email, locale: question.locale, personId: row.person_id }
+  await post(ports, tx, kind, to, row, { title: question.title, name })
+}
+
+async function post(
+  ports: Ports,
+  tx: Tx,
+  kind: MeetingLetter,
+  to: { email: string; locale: Locale; personId?: string },
+  row: MeetingRow,
+  about: { title: string; name: string },
+): Promise<void> {
+  const site = siteAddress(ports)
+  const letter = await renderLetter(
+    meetingLetter(kind, { ...about, locale: to.locale, id: row.question_id, site, city: row.city, at: row.meets_at }),
+  )
+  await ports.mail.post(tx, {
+    ...letter,
+    template: `questions.${kind}`,
+    to: to.email,
+    locale: to.locale,
+    personId: to.personId,
+    key: `meeting:${row.id}:${kind}:${row.declined.length}:${row.meets_at?.getTime() ?? 0}`,
+  })
+}
