@@ -27,18 +27,18 @@ type MeetingPanelProps = {
 /** The way to a specialist nearby: the request, what became of it, and who reads what meanwhile. */
 export function MeetingPanel({ view, words, refusals, locale, onChange }: MeetingPanelProps) {
   const tag = useLanguageTag()
-  const { id, version, status } = view
+  const { id } = view
   const [meeting, setMeeting] = useState<Meeting | null>(null)
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version or status of the question may have moved it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is read anew whenever the specialist has done something
   const read = useCallback(() => {
     call('GET /questions/:id/meeting', { params: { id }, query: { locale } }).then(
       (found) => setMeeting(found.meeting),
       () => {},
     )
-  }, [id, locale, version, status.code])
+  }, [id, locale, view])
   useEffect(read, [read])
 
   async function act(address: 'POST /questions/:id/meeting/confirm' | 'POST /questions/:id/meeting/cancel') {

@@ -34,6 +34,7 @@ export async function askMeeting(
   actor: Person,
   { questionId, locale, ...given }: Asked & MeetingAddress,
 ): Promise<{ meeting: Meeting }> {
+  if (!(await ownQuestion(ports.db, questionId, actor.personId))) throw new Refusal('question_unknown', 404)
   const complaints = meetingComplaints(given)
   if (complaints.length > 0) throw new InvalidInput(complaints)
   return ports.transact(async (tx) => {
