@@ -4,6 +4,7 @@ import type { fr } from './plan.text.fr.ts'
 export const en: WordsLike<typeof fr> = {
   one: 'Plan {reference}',
   all: 'All plans',
+  client: 'Client',
   started: 'since {date}',
   perMonth: 'a month',
   until: 'End of the period',

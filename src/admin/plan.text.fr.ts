@@ -1,6 +1,7 @@
 export const fr = {
   one: 'Abonnement {reference}',
   all: 'Tous les abonnements',
+  client: 'Client',
   started: 'depuis le {date}',
   perMonth: 'par mois',
   until: 'Fin de la période',

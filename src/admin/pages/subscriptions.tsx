@@ -67,7 +67,7 @@ export default function AdminSubscriptions() {
       {found.plans.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
         <section className="scroll after-filter" tabIndex={0} aria-label={page.title}>
-          <table className="table">
+          <table className="table table--cards">
             <thead>
               <tr>
                 {[page.reference, page.person, page.plan, page.state, page.until].map((head) => (

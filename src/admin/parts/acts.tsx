@@ -17,7 +17,7 @@ export function Acts({ acts, words, codes, locale }: ActsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={words.journal}>
-      <table className="table">
+      <table className="table table--cards">
         <thead>
           <tr>
             <th scope="col">{words.when}</th>

@@ -25,7 +25,7 @@ type LetterTableProps = {
 export function LetterTable({ letters, current, locale, words, hrefOf }: LetterTableProps) {
   return (
     <div className="scroll">
-      <table className="table">
+      <table className="table table--cards">
         <thead>
           <tr>
             <th scope="col">{words.subject}</th>

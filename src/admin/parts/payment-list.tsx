@@ -64,7 +64,7 @@ export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
         <section className="scroll after-filter" tabIndex={0} aria-label={words.title}>
-          <table className="table">
+          <table className="table table--cards">
             <thead>
               <tr>
                 <th scope="col">{words.reference}</th>

@@ -60,7 +60,7 @@ export function PaymentView({ payment, rights, words, codes, frame, failures, lo
         </div>
       </dl>
       {mayRefund && (
-        <p>
+        <p className="plan-do">
           <Button variant="plain" onClick={() => setRefunding(true)}>
             {words.refund}
           </Button>

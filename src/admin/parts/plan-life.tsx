@@ -39,8 +39,9 @@ export function PlanFigures({ plan, words, codes, locale }: PlanFileProps) {
         </dd>
       </div>
       <div>
-        <dt>{plan.person.name}</dt>
-        <dd className="small wrap">{plan.person.email}</dd>
+        <dt>{words.client}</dt>
+        <dd>{plan.person.name}</dd>
+        {plan.person.email !== plan.person.name && <dd className="small">{plan.person.email}</dd>}
         <dd className="small">{fill(words.started, { date: day(locale, plan.startedAt) })}</dd>
       </div>
       <div>

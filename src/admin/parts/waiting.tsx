@@ -18,7 +18,7 @@ export function WaitingQuestions({ seen, words, locale, categories }: WaitingPro
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={words.questions}>
-      <table className="table">
+      <table className="table table--cards">
         <thead>
           <tr>
             <th scope="col">{words.number}</th>
