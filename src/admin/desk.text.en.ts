@@ -88,6 +88,7 @@ export const home: WordsLike<typeof homeFr> = {
     paid_other_amount: 'Another amount was paid',
     payment_mismatch: 'Payment that does not match',
     refund_failed: 'Refund refused',
+    refund_stuck: 'Refund that does not arrive',
     dispute: 'Dispute opened',
     drift: 'Differs from the provider',
     card_testing: 'Card testing',

@@ -81,6 +81,7 @@ export const home = {
     paid_other_amount: 'Autre montant payé',
     payment_mismatch: 'Paiement qui ne correspond pas',
     refund_failed: 'Remboursement refusé',
+    refund_stuck: 'Remboursement qui n’arrive pas',
     dispute: 'Litige ouvert',
     drift: 'Écart avec le prestataire',
     card_testing: 'Essais de cartes',

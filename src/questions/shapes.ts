@@ -149,8 +149,11 @@ export const QuestionView = z.object({
   limitReached: z.boolean(),
   emergencies: z.array(z.string()),
   can: Can,
-  /** `open`: may be asked for until then. `granted`: the money is on its way back, or is back. */
-  guarantee: z.object({ state: z.enum(['none', 'open', 'granted']), until: instant.nullable() }),
+  /**
+   * `open`: may be asked for until then. `granted`: the money is on its way back, or is back. `at_bank`: the bank decides
+   * about the payment first. `by_bank`: it has given the money back.
+   */
+  guarantee: z.object({ state: z.enum(['none', 'open', 'granted', 'at_bank', 'by_bank']), until: instant.nullable() }),
   closedAt: instant.nullable(),
   closeReason: z.string().nullable(),
 })

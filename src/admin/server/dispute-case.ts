@@ -45,7 +45,7 @@ const wordsIn = (locale: Locale) =>
 export async function disputeCase(ports: Ports, actor: Person, id: string): Promise<DisputeCase> {
   const { db, clock } = ports
   const dispute = await disputeById(db, id)
-  const payment = dispute && (await paymentById(db, dispute.charge_id))
+  const payment = dispute && (await paymentById(db, dispute.payment))
   if (!dispute || !payment) throw new Refusal('dispute_unknown', 404)
   const [steps, consents, answered, glass] = await Promise.all([
     stepsOf(db, payment),

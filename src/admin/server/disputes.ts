@@ -16,7 +16,7 @@ export async function listDisputes(ports: Ports, actor: Person) {
   await demand(ports, actor, 'see_money')
   const disputes = (await disputesListed(ports.db)).map((row) => ({
     id: row.id,
-    payment: row.charge_id,
+    payment: row.payment,
     person: row.person,
     reason: row.reason,
     status: row.status,

@@ -9,6 +9,7 @@ export type Alert = {
     | 'paid_other_amount'
     | 'payment_mismatch'
     | 'refund_failed'
+    | 'refund_stuck'
     | 'dispute'
     | 'drift'
     | 'card_testing'

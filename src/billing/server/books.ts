@@ -6,6 +6,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { vatIn } from '../quote.ts'
 import { addCredited, type Charge, type Credit, insertCharge, insertCredit, lockCharge } from './books-store.ts'
 import type { ChargeKind, CreditReason } from './books-tables.ts'
+import { unlinkedOf } from './dispute-store.ts'
 import { type DocumentData, nobody } from './invoice-data.ts'
 import { insertInvoice, invoiceOfCharge } from './invoice-store.ts'
 import { nextInvoiceNumber, post } from './store.ts'
@@ -65,6 +66,9 @@ export async function recordCharge(ports: Ports, tx: Tx, taken: Taken): Promise<
     { account: revenueOf[taken.kind], amount: vat - taken.amount },
     { account: 'vat_collected', amount: -vat },
   ])
+  if (charge.payment_intent)
+    for (const { id } of await unlinkedOf(tx, charge.payment_intent))
+      await ports.jobs.enqueue(tx, 'billing.dispute', { disputeId: id })
   return charge
 }
 

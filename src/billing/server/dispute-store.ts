@@ -18,6 +18,37 @@ export async function lostOf(db: Db, chargeId: string): Promise<number> {
   return row.sum
 }
 
+/** The bank has taken the payment away and has not decided yet; an inquiry takes nothing. */
+export async function contested(db: Db, chargeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('dispute')
+    .select('id')
+    .where('charge_id', '=', chargeId)
+    .where('outcome', 'is', null)
+    .where('status', 'not like', 'warning%')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Told before its payment was known here. */
+export function unlinkedOf(db: Db, paymentIntent: string) {
+  return db
+    .selectFrom('dispute')
+    .select('id')
+    .where('payment_intent', '=', paymentIntent)
+    .where('charge_id', 'is', null)
+    .execute()
+}
+export function linkable(db: Db) {
+  return db
+    .selectFrom('dispute')
+    .innerJoin('charge', 'charge.payment_intent', 'dispute.payment_intent')
+    .select('dispute.id')
+    .where('dispute.charge_id', 'is', null)
+    .limit(50)
+    .execute()
+}
+
 /** With whether the ledger knows already that its money was taken away. */
 export function lockDispute(tx: Tx, id: string) {
   return tx

@@ -3,7 +3,9 @@ declare module '../../platform/db/tables.ts' {
     /** A payment that its cardholder contests, as the provider tells it. */
     dispute: {
       id: string
-      charge_id: string
+      /** Unknown while the payment is not settled here. */
+      charge_id: string | null
+      payment_intent: string | null
       reason: string
       status: string
       amount: number

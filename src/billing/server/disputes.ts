@@ -1,9 +1,12 @@
 import './dispute-tables.ts'
+import type { Tx } from '../../platform/db/port.ts'
 import type { DisputeStatus, ProviderDispute } from '../../platform/payments/port-books.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { raiseAlert } from './alerts.ts'
-import { chargeOfPayment, insertDispute, lockDispute, updateDispute } from './dispute-store.ts'
+import type { Charge } from './books-store.ts'
+import { chargeOfPayment, insertDispute, linkable, lockDispute, updateDispute } from './dispute-store.ts'
 import { endPlan } from './plan-effects.ts'
+import { goOn } from './refund-waits.ts'
 import { lockName, post, subscriptionOf } from './store.ts'
 
 const outcomes: Partial<Record<DisputeStatus, 'won' | 'lost'>> = {
@@ -18,8 +21,9 @@ const taken = (dispute: ProviderDispute) => dispute.movements.some(({ amount }) 
 
 /**
  * Brings our row to what the provider says of a dispute now. While it lasts the money stands on an account of its own;
- * won it comes back from there, lost it is an expense. The plan ends with the first news of it: whoever contests a
- * payment is not charged again.
+ * won it comes back from there, lost it is an expense, as far as nothing was to be given back anyway. The plan ends with
+ * the first news of it: whoever contests a payment is not charged again. Of a payment that is not known here yet, it is
+ * kept and waits for it.
  */
 export async function settleDispute(ports: Ports, id: string): Promise<void> {
   const seen = await ports.payments.retrieveDispute(id)
@@ -27,43 +31,59 @@ export async function settleDispute(ports: Ports, id: string): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
     await lockName(tx, `dispute ${id}`)
     const charge = seen.paymentIntent ? await chargeOfPayment(tx, seen.paymentIntent) : undefined
-    if (!charge) return raiseAlert(ports, tx, { kind: 'dispute', ref: id, detail: { payment: seen.paymentIntent } })
-    const now = ports.clock.now()
     const before = await lockDispute(tx, id)
-    if (!before) {
-      await insertDispute(tx, {
-        id,
-        charge_id: charge.id,
-        reason: seen.reason,
-        status: seen.status,
-        amount: seen.amount,
-        due_by: seen.dueBy,
-        opened_at: seen.createdAt,
-        changed_at: now,
-      })
-      const detail = { charge: charge.id, reason: seen.reason, amount: seen.amount }
-      await raiseAlert(ports, tx, { kind: 'dispute', ref: id, detail })
-      const plan = charge.subscription_id ?? (await subscriptionOf(tx, charge.id))?.id
-      if (plan) await endPlan(ports, tx, plan, 'dispute')
-    }
-    if (before?.outcome) return
-    const outcome = outcomes[seen.status] ?? null
-    if (taken(seen) && !before?.taken)
-      await post(tx, 'dispute', id, now, [
-        { account: 'disputes', amount: seen.amount },
-        { account: 'provider_clearing', amount: -seen.amount },
-      ])
-    if (outcome && (taken(seen) || before?.taken))
-      await post(tx, `dispute_${outcome}`, id, now, [
-        { account: outcome === 'won' ? 'provider_clearing' : 'dispute_losses', amount: seen.amount },
-        { account: 'disputes', amount: -seen.amount },
-      ])
-    await updateDispute(tx, id, {
-      status: seen.status,
-      due_by: seen.dueBy,
-      changed_at: now,
-      outcome,
-      settled_at: outcome && now,
-    })
+    if (!before) await heardOf(ports, tx, seen, charge?.id ?? null)
+    if (!charge || before?.outcome) return
+    if (!before?.charge_id) await begins(ports, tx, charge)
+    await book(ports, tx, seen, charge.id, before?.taken ?? false)
   })
+}
+
+/** Disputes whose payment has become known meanwhile. */
+export async function linkDisputes(ports: Ports): Promise<void> {
+  for (const { id } of await linkable(ports.db)) await settleDispute(ports, id)
+}
+
+async function heardOf(ports: Ports, tx: Tx, seen: ProviderDispute, chargeId: string | null): Promise<void> {
+  await insertDispute(tx, {
+    id: seen.id,
+    charge_id: null,
+    payment_intent: seen.paymentIntent,
+    reason: seen.reason,
+    status: seen.status,
+    amount: seen.amount,
+    due_by: seen.dueBy,
+    opened_at: seen.createdAt,
+    changed_at: ports.clock.now(),
+  })
+  const about = chargeId ? { charge: chargeId } : { payment: seen.paymentIntent }
+  const detail = { ...about, reason: seen.reason, amount: seen.amount }
+  await raiseAlert(ports, tx, { kind: 'dispute', ref: seen.id, detail })
+}
+
+async function begins(ports: Ports, tx: Tx, charge: Charge): Promise<void> {
+  const plan = charge.subscription_id ?? (await subscriptionOf(tx, charge.id))?.id
+  if (plan) await endPlan(ports, tx, plan, 'dispute')
+}
+
+async function book(ports: Ports, tx: Tx, seen: ProviderDispute, chargeId: string, known: boolean): Promise<void> {
+  const now = ports.clock.now()
+  const { id, amount } = seen
+  const outcome = outcomes[seen.status] ?? null
+  if (taken(seen) && !known)
+    await post(tx, 'dispute', id, now, [
+      { account: 'disputes', amount },
+      { account: 'provider_clearing', amount: -amount },
+    ])
+  const change = { charge_id: chargeId, status: seen.status, due_by: seen.dueBy, changed_at: now }
+  await updateDispute(tx, id, { ...change, outcome, settled_at: outcome && now })
+  if (!outcome) return
+  const stood = taken(seen) || known
+  const owed = await goOn(ports, tx, chargeId, outcome === 'lost' && stood ? amount : 0)
+  if (stood)
+    await post(tx, `dispute_${outcome}`, id, now, [
+      { account: outcome === 'won' ? 'provider_clearing' : 'dispute_losses', amount: amount - owed },
+      { account: 'refunds_owed', amount: owed },
+      { account: 'disputes', amount: -amount },
+    ])
 }

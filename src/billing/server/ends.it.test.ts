@@ -27,8 +27,8 @@ import {
   settle,
   viewOf,
 } from '../../server/walk.ts'
-import { reconcile } from './jobs.ts'
 import { pursue } from './pursue.ts'
+import { reconcile } from './reconcile.ts'
 import { PaymentMismatch, settleOrder } from './settle.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 

@@ -6,7 +6,7 @@ import { raiseAlert } from './alerts.ts'
 import { recordCredit } from './books.ts'
 import { lockCharge } from './books-store.ts'
 import type { CreditReason } from './books-tables.ts'
-import { lostOf } from './dispute-store.ts'
+import { contested, lostOf } from './dispute-store.ts'
 import {
   creditFailed,
   insertRefund,
@@ -16,6 +16,7 @@ import {
   refundWithCharge,
   updateRefund,
 } from './refund-store.ts'
+import { letWait } from './refund-waits.ts'
 import { settleOrder } from './settle.ts'
 import { post } from './store.ts'
 
@@ -57,7 +58,8 @@ export async function giveBack(ports: Ports, tx: Tx, { chargeId, amount, reason 
     asked_at: now,
     changed_at: now,
   })
-  await ports.jobs.enqueue(tx, 'billing.refund', { refundId: id })
+  if (await contested(tx, chargeId)) await letWait(ports, tx, { id, amount: back, tries: 1 })
+  else await ports.jobs.enqueue(tx, 'billing.refund', { refundId: id })
   return id
 }
 
@@ -67,17 +69,27 @@ export async function giveBack(ports: Ports, tx: Tx, { chargeId, amount, reason 
  */
 export async function askRefund(ports: Ports, refundId: string): Promise<void> {
   const row = await refundWithCharge(ports.db, refundId)
-  if (!row || row.state === 'done' || row.state === 'failed') return
+  if (!row || (row.state !== 'asked' && row.state !== 'sent')) return
   if (row.state === 'asked')
     try {
       const sent = await send(ports, row)
       await updateRefund(ports.db, row.id, { provider_id: sent, state: 'sent', changed_at: ports.clock.now() })
     } catch (error) {
       if (!(error instanceof PaymentsError) || !isFinal(error)) throw error
+      if (error.code === 'charge_disputed') return ports.db.transaction().execute((tx) => waits(ports, tx, row.id))
       return ports.db.transaction().execute((tx) => failed(ports, tx, row.id, error.code ?? error.kind))
     }
   if (row.payment_intent) await followRefunds(ports, row.payment_intent)
   if (row.source === 'order') await settleOrder(ports, row.source_id)
+}
+
+/** The provider knows of a dispute before we do. */
+async function waits(ports: Ports, tx: Tx, id: string): Promise<void> {
+  const row = await lockRefund(tx, id)
+  if (row?.state !== 'asked') return
+  // Refused once more after the bank has decided for us: nothing will change by itself.
+  if (row.tries > 1 && !(await contested(tx, row.charge_id))) return failed(ports, tx, id, 'charge_disputed')
+  await letWait(ports, tx, row)
 }
 
 /** A conflict may be our own other try, still under way: nothing is known then, and it is asked again. */
@@ -88,7 +100,7 @@ function isFinal({ kind, code }: PaymentsError): boolean {
 type Asked = NonNullable<Awaited<ReturnType<typeof refundWithCharge>>>
 
 async function send(ports: Ports, row: Asked): Promise<string | null> {
-  const claim = { claimId: row.id, amount: row.amount }
+  const claim = { claimId: row.id, amount: row.amount, attempt: row.tries }
   if (row.source === 'provider_invoice') {
     const note = await ports.payments.creditInvoice({ ...claim, invoice: row.source_id })
     return note.refund
@@ -136,7 +148,5 @@ async function failed(ports: Ports, tx: Tx, id: string, why: string, providerId?
     { account: 'refunds_owed', amount: -row.amount },
   ])
   await raiseAlert(ports, tx, { kind: 'refund_failed', ref: id, detail: { charge: row.charge_id, why } })
-  // While the bank of the card decides about the payment, it is not ours to say where the money is.
-  if (why !== 'charge_disputed')
-    await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refund_failed' })
+  await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refund_failed' })
 }

@@ -102,22 +102,20 @@ describe('money that goes back while something else happens', () => {
     expect(house.jobs.failures).toEqual([])
   })
 
-  it('18: asked for after a dispute was opened: refused by the provider, owed, and looked at by the house', async () => {
+  it('18: asked for after a dispute was opened: refused by the provider, owed, and waiting for the bank', async () => {
     const { client, id, order } = await answered()
     control().openDispute(order.paymentIntent)
     expect((await claim(client, id)).status).toBe(200)
     await house.settle()
     expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(0)
     expect(await db().selectFrom('refund').select(['state', 'failure']).where('id', '=', order.id).execute()).toEqual([
-      { state: 'failed', failure: 'charge_disputed' },
+      { state: 'waits', failure: null },
     ])
     expect((await ledger(order.id)).filter(({ account }) => account === 'refunds_owed')).toMatchObject([
       { amount: -300 },
     ])
     expect(await sumOf(order.id)).toBe(0)
-    expect(await db().selectFrom('money_alert').select('kind').where('ref', '=', order.id).execute()).toEqual([
-      { kind: 'refund_failed' },
-    ])
+    expect(await db().selectFrom('money_alert').select('kind').where('ref', '=', order.id).execute()).toEqual([])
     expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'guarantee' })
     expect(await sent('billing.refund_failed')).toEqual([])
     expect(house.jobs.failures).toEqual([])

@@ -6,6 +6,8 @@ declare module '../../platform/jobs/port.ts' {
     'billing.pursue': { orderId: string }
     /** Events of this customer of the provider are stored: look at what they are about. */
     'billing.event': { aggregate: string }
+    /** The payment that a dispute is about has become known. */
+    'billing.dispute': { disputeId: string }
     /** Nothing was taken from this card: the provider keeps it no longer. */
     'billing.forget-card': { orderId: string; paymentMethod: string }
     /** Create the subscription at the provider that our row already promises. */

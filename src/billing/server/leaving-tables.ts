@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 import type { Locale } from '../../i18n/locale.ts'
 import type { LeavingChannel, LeavingKind } from '../leaving.ts'
 
@@ -22,7 +24,10 @@ declare module '../../platform/db/tables.ts' {
       id: string
       charge_id: string
       amount: number
-      state: 'asked' | 'sent' | 'done' | 'failed'
+      /** `waits`: the bank decides about the payment first. `by_bank`: it has given the money back itself. */
+      state: 'asked' | 'sent' | 'done' | 'failed' | 'waits' | 'by_bank'
+      /** Asked again after a dispute was won, it is another request. */
+      tries: Generated<number>
       provider_id: string | null
       failure: string | null
       asked_at: Date

@@ -4,14 +4,23 @@ import type { Tables } from '../../platform/db/tables.ts'
 
 /** Charges of a stretch of time, with what our own rows gave back of them. */
 export function chargesBetween(db: Db, since: Date, until: Date) {
-  return db
-    .selectFrom('charge')
-    .select(['id', 'amount', 'credited', 'payment_intent', 'provider_charge'])
-    .where('paid_at', '>=', since)
-    .where('paid_at', '<', until)
-    .orderBy('paid_at')
-    .limit(5000)
-    .execute()
+  return (
+    db
+      .selectFrom('charge')
+      .select(['id', 'amount', 'payment_intent', 'provider_charge'])
+      // The provider has not given back what failed, what waits for a bank, and what the bank gave back itself.
+      .select(
+        sql<number>`credited - (select coalesce(sum(k.amount - case when r.state in ('waits', 'by_bank', 'failed') then 0
+        else r.amount end), 0)::int from refund r join credit k on k.id = r.id where r.charge_id = charge.id)`.as(
+          'credited',
+        ),
+      )
+      .where('paid_at', '>=', since)
+      .where('paid_at', '<', until)
+      .orderBy('paid_at')
+      .limit(5000)
+      .execute()
+  )
 }
 
 export function chargeByProviderCharge(db: Db, providerCharge: string) {

@@ -15,6 +15,63 @@ export async function insertRefund(tx: Tx, row: Insertable<Tables['refund']>): P
 export async function updateRefund(tx: Db, id: string, set: Updateable<Tables['refund']>): Promise<void> {
   await tx.updateTable('refund').set(set).where('id', '=', id).execute()
 }
+/** What waits for a bank's decision about this payment, the oldest first. */
+export function lockWaiting(tx: Tx, chargeId: string) {
+  return tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('charge_id', '=', chargeId)
+    .where('state', '=', 'waits')
+    .orderBy('asked_at')
+    .forUpdate()
+    .execute()
+}
+/** Those that wait for a bank although no dispute is known to be open: its news was lost. */
+export function waitingInVain(db: Db, before: Date) {
+  return db
+    .selectFrom('refund')
+    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .select(['refund.asked_at', 'charge.payment_intent', 'charge.paid_at'])
+    .where('refund.state', '=', 'waits')
+    .where('refund.changed_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('dispute')
+            .select('dispute.id')
+            .whereRef('dispute.charge_id', '=', 'charge.id')
+            .where('dispute.outcome', 'is', null),
+        ),
+      ),
+    )
+    .limit(50)
+    .execute()
+}
+/**
+ * Orders whose money was asked back before `asked` and is not back, that no bank decides about, and that nobody was told
+ * of since `closed`.
+ */
+export async function stuckReturns(db: Db, when: { asked: Date; closed: Date }) {
+  const { rows } = await sql<{ id: string; amount: number }>`
+    select p.id, p.amount from purchase p
+     where p.status = 'captured' and p.wanted = 'refund'
+       and coalesce((select max(r.asked_at) from refund r where r.charge_id = p.id), p.captured_at) < ${when.asked}
+       and not (exists (select from refund r where r.charge_id = p.id and r.state = 'waits')
+         and exists (select from dispute d where d.charge_id = p.id and d.outcome is null))
+       and not exists (
+         select from money_alert a
+          where (a.closed_at is null or a.closed_at > ${when.closed})
+            and (a.kind = 'refund_stuck' and a.ref = p.id
+              or a.kind = 'refund_failed' and a.ref in (select r.id from refund r where r.charge_id = p.id)))
+     limit 200`.execute(db)
+  return rows
+}
+
+/** How far the money of a question is on its way back; `null` where none is. */
+export async function returnOf(db: Db, orderId: string): Promise<RefundRow['state'] | null> {
+  const row = await db.selectFrom('refund').select('state').where('id', '=', orderId).executeTakeFirst()
+  return row?.state ?? null
+}
 export function lockRefund(tx: Tx, id: string) {
   return tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -28,6 +85,7 @@ export function refundWithCharge(db: Db, id: string) {
       'refund.id',
       'refund.amount',
       'refund.state',
+      'refund.tries',
       'refund.provider_id',
       'refund.asked_at',
       'charge.id as chargeId',

@@ -3,14 +3,13 @@ import type { ProviderPayment } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { recordCredit } from './books.ts'
 import { lockCharge } from './books-store.ts'
+import { lostOf } from './dispute-store.ts'
 import { endPlan } from './plan-effects.ts'
 import { type Purchase, subscriptionOf, updatePurchase } from './store.ts'
 
 /** A captured order was given back whole: credit note, ledger mirrored, plan ended, in one unit. */
 export async function recordRefund(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
-  if (payment.amountRefunded < row.amount) return
-  const now = ports.clock.now()
-  await updatePurchase(tx, row.id, { status: 'refunded', refunded_at: now })
+  if (payment.amountRefunded + (await lostOf(tx, row.id)) < row.amount) return
   // Given back on the provider's own page: what was asked for by us is written down already.
   const charge = await lockCharge(tx, row.id)
   const left = charge ? charge.amount - charge.credited : 0
@@ -24,6 +23,12 @@ export async function recordRefund(ports: Ports, tx: Tx, row: Purchase, payment:
     })
   const subscription = await subscriptionOf(tx, row.id)
   if (subscription) await endPlan(ports, tx, subscription.id, 'refunded')
+  await orderReturned(ports, tx, row)
+}
+
+/** All of it is back with the client, by us or by the bank. */
+export async function orderReturned(ports: Ports, tx: Tx, row: Purchase): Promise<void> {
+  await updatePurchase(tx, row.id, { status: 'refunded', refunded_at: ports.clock.now() })
   await ports.jobs.enqueue(tx, 'order.refunded', { orderId: row.id, questionId: row.question_id })
   await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
 }

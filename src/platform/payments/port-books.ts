@@ -109,7 +109,8 @@ export interface ProviderEvent {
 }
 
 export interface BookPayments {
-  refund(claim: { claimId: string; paymentIntent: string; amount?: number }): Promise<ProviderRefund>
+  /** `attempt` (from 2) asks anew after the provider refused it for as long as a dispute lasted. */
+  refund(claim: { claimId: string; paymentIntent: string; amount?: number; attempt?: number }): Promise<ProviderRefund>
 
   retrieveRefund(id: string): Promise<ProviderRefund>
 
@@ -117,7 +118,12 @@ export interface BookPayments {
   listRefunds(paymentIntent: string): Promise<ProviderRefund[]>
 
   /** Gives back money that an invoice took, to the card that paid it. Looks for the claim's credit note first. */
-  creditInvoice(claim: { claimId: string; invoice: string; amount: number }): Promise<ProviderCreditNote>
+  creditInvoice(claim: {
+    claimId: string
+    invoice: string
+    amount: number
+    attempt?: number
+  }): Promise<ProviderCreditNote>
 
   listCreditNotes(invoice: string): Promise<ProviderCreditNote[]>
 

@@ -8,6 +8,9 @@ const webhookTolerance = 300
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
+const keyOf = (what: string, claim: string, attempt = 1) =>
+  attempt === 1 ? `${what}:${claim}` : `${what}:${claim}:${attempt}`
+
 /** Refunds, credit notes, disputes, movements and events, through the official SDK. */
 export function bookPayments(stripe: Stripe, now: () => Date): BookPayments {
   async function listCreditNotes(invoice: string): Promise<ProviderCreditNote[]> {
@@ -22,7 +25,7 @@ export function bookPayments(stripe: Stripe, now: () => Date): BookPayments {
     (await everyPage((page) => stripe.events.list({ ...wish, ...page }))).map(shownEvent)
 
   return {
-    async refund({ claimId, paymentIntent, amount }) {
+    async refund({ claimId, paymentIntent, amount, attempt }) {
       const refund = await answered('refund', 're_', () =>
         stripe.refunds.create(
           {
@@ -31,7 +34,7 @@ export function bookPayments(stripe: Stripe, now: () => Date): BookPayments {
             metadata: { claim_id: claimId },
             ...(amount === undefined ? {} : { amount }),
           },
-          { idempotencyKey: `refund:${claimId}` },
+          { idempotencyKey: keyOf('refund', claimId, attempt) },
         ),
       )
       return shownRefund(refund)
@@ -44,13 +47,13 @@ export function bookPayments(stripe: Stripe, now: () => Date): BookPayments {
       return all.map(shownRefund)
     },
 
-    async creditInvoice({ claimId, invoice, amount }) {
+    async creditInvoice({ claimId, invoice, amount, attempt }) {
       const earlier = (await listCreditNotes(invoice)).find((note) => note.claimId === claimId)
       if (earlier) return earlier
       const note = await answered('credit_note', 'cn_', () =>
         stripe.creditNotes.create(
           { invoice, amount, refund_amount: amount, metadata: { claim_id: claimId } },
-          { idempotencyKey: `credit:${claimId}` },
+          { idempotencyKey: keyOf('credit', claimId, attempt) },
         ),
       )
       return shownCreditNote(note)

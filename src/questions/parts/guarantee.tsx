@@ -27,12 +27,13 @@ export function Guarantee({ view, words, refusals, figure, locale, onGranted }: 
   const { busy, problem, run } = useCommand<'claim'>(refusals)
   const { state, until } = view.guarantee
   if (state === 'none') return null
-  const granted = state === 'granted'
+  const granted = state !== 'open'
+  const said = state === 'at_bank' ? words.atBank : state === 'by_bank' ? words.byBank : words.granted
 
   const claim = () =>
     run('claim', async () => {
       const next = await call('POST /questions/:id/guarantee', { params: { id: view.id }, body: { locale } })
-      announce(words.granted)
+      announce(next.guarantee.state === 'at_bank' ? words.atBank : words.granted)
       onGranted(next)
     })
 
@@ -42,7 +43,7 @@ export function Guarantee({ view, words, refusals, figure, locale, onGranted }: 
         <h2 className="side-title" id="guarantee">
           {granted ? words.grantedTitle : words.title}
         </h2>
-        <p className="small">{granted ? words.granted : words.text}</p>
+        <p className="small">{granted ? said : words.text}</p>
         {!granted && (
           <>
             <p>

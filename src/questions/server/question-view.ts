@@ -1,5 +1,6 @@
 import type { Person } from '../../api/actor.ts'
 import { guaranteeUsed } from '../../billing/server/leaving-store.ts'
+import { returnOf } from '../../billing/server/refund-store.ts'
 import { livePurchaseOf } from '../../billing/server/store.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import { detectEmergency } from '../../catalog/emergency.ts'
@@ -63,7 +64,8 @@ export async function questionView(
   const attachments = await attachmentsOf(db, row.id)
   const mayClaim = row.life.answeredAt !== null && row.life.claim === 'NONE' && row.life.payment === 'CAPTURED'
   const claimedBefore = mayClaim && (await guaranteeUsed(db, row.person_id))
-  const facts = { records, attachments, answer: answer?.data, rating, orderId: purchase?.id, why, claimedBefore }
+  const bank = row.life.claim === 'GRANTED' && row.life.order ? await bankOf(db, row.life.order) : null
+  const facts = { records, attachments, answer: answer?.data, rating, orderId: purchase?.id, why, claimedBefore, bank }
   return viewOf(ports, db, row, actor, locale, facts)
 }
 
@@ -76,6 +78,8 @@ type Facts = {
   why?: Breakdown | null
   /** The guarantee is one per person. */
   claimedBefore?: boolean
+  /** What the bank has to do with the money that is given back. */
+  bank?: 'at_bank' | 'by_bank' | null
 }
 
 /** The same for one that was written a moment ago: nothing is read again, and nobody can have answered it. */
@@ -96,7 +100,7 @@ async function viewOf(
   row: QuestionRow,
   actor: Person,
   locale: Locale,
-  { records, attachments, answer, rating, orderId, why, claimedBefore }: Facts,
+  { records, attachments, answer, rating, orderId, why, claimedBefore, bank }: Facts,
 ): Promise<QuestionView> {
   const { life } = row
   const now = ports.clock.now()
@@ -157,17 +161,29 @@ async function viewOf(
       share: can.share,
       meet: can.meet,
     },
-    guarantee: guaranteeOf(row.life, can.claim && claimedBefore === false, now, rulesOf(ports.config)),
+    guarantee: guaranteeOf(row.life, { claimedBefore, bank }, can.claim, now, rulesOf(ports.config)),
     closedAt: iso(row.closed_at),
     closeReason: row.close_reason,
   }
 }
 
+async function bankOf(db: Db, order: string): Promise<Facts['bank']> {
+  const state = await returnOf(db, order)
+  return state === 'waits' ? 'at_bank' : state === 'by_bank' ? state : null
+}
+
 /** The promise as long as it holds, and what became of it; also on a closed question. */
-function guaranteeOf(life: QuestionState, mayClaim: boolean, now: Date, rules: Rules): QuestionView['guarantee'] {
-  if (life.claim === 'GRANTED') return { state: 'granted', until: null }
+function guaranteeOf(
+  life: QuestionState,
+  { claimedBefore, bank }: Pick<Facts, 'bank' | 'claimedBefore'>,
+  mayClaim: boolean,
+  now: Date,
+  rules: Rules,
+): QuestionView['guarantee'] {
+  if (life.claim === 'GRANTED') return { state: bank ?? 'granted', until: null }
   const until = life.answeredAt === null ? null : life.answeredAt + rules.answered.guarantee
-  const open = mayClaim && life.moneyAsked === null && until !== null && now.getTime() <= until
+  const open =
+    mayClaim && claimedBefore === false && life.moneyAsked === null && until !== null && now.getTime() <= until
   return open ? { state: 'open', until: iso(until) } : { state: 'none', until: null }
 }
 

@@ -46,6 +46,9 @@ export const record: WordsLike<typeof fr> = {
     grantedTitle: 'Refund requested',
     granted:
       '{first} goes back to the card that paid; your bank usually shows it within five to ten days. The plan is stopped, and nothing more will be charged. The receipt is on its way to you.',
+    atBank:
+      'You also contested this payment with your bank, which has taken {first} back from us: it decides first. If it does not return the money to you, we do, and you need do nothing more. The plan is stopped, and nothing more will be charged.',
+    byBank: 'Your bank has returned {first} to you. The plan is stopped, and nothing more will be charged.',
     returned: 'returned to you',
   },
   keep: {

@@ -58,8 +58,14 @@ export interface GivenBack {
   metadata: { [key: string]: string }
 }
 
+/** A charge stays marked as disputed; once the dispute is won its money may be given back. */
+function isWon(work: Work, charge: string): boolean {
+  const [dispute] = work.store.list('dispute', sameAs({ charge }), { limit: 1 })?.data ?? []
+  return dispute?.status === 'won'
+}
+
 export function giveBack(work: Work, charge: WireCharge, given: GivenBack): WireRefund {
-  if (charge.disputed)
+  if (charge.disputed && !isWon(work, charge.id))
     throw notNow('charge_disputed', `Charge ${charge.id} has been charged back; cannot issue a refund.`)
   const left = charge.amount_captured - charge.amount_refunded
   if (left === 0) throw notNow('charge_already_refunded', `Charge ${charge.id} has already been refunded.`)

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { answered, creditsOf, planOf, sent } from '../../server/leaving-testing.ts'
+import { house, pay } from '../../server/testing.ts'
+import { atProvider, captured, control, db, later, ledger, purchase, withWebhooks } from '../../server/till.ts'
+import { ownCard, placeOrder, readyToOrder, settle, viewOf } from '../../server/walk.ts'
+import { reconcileBooks } from './nightly.ts'
+
+const heard = async () => {
+  await control().webhooks.quiet()
+  await house.settle()
+}
+const refund = () => db().selectFrom('refund').select(['state', 'amount', 'failure', 'tries']).execute()
+const balance = async (account: string) => {
+  const rows = await db().selectFrom('ledger_entry').select('amount').where('account', '=', account).execute()
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}
+const alerts = async () =>
+  (await db().selectFrom('money_alert').select('kind').orderBy('kind').execute()).map(({ kind }) => kind)
+
+/** Answered, then contested at the bank, and the money asked back from us as well. */
+async function contestedAndClaimed({ told }: { told: boolean }) {
+  if (told) withWebhooks()
+  const made = await answered()
+  const dispute = control().openDispute(made.order.paymentIntent)
+  if (told) await heard()
+  const claim = await made.client.post(`/questions/${made.id}/guarantee`, { locale: 'fr' })
+  await house.settle()
+  if (!told) withWebhooks()
+  return { ...made, dispute, claim }
+}
+
+describe('the money of a payment that its bank contests', () => {
+  it('waits where it is asked back from us too, and the client reads that the bank has it', async () => {
+    const { client, id, order, claim } = await contestedAndClaimed({ told: true })
+    expect(claim.body).toMatchObject({ guarantee: { state: 'at_bank' } })
+    expect(await viewOf(client, id)).toMatchObject({ guarantee: { state: 'at_bank' } })
+    expect(await refund()).toEqual([{ state: 'waits', amount: 300, failure: null, tries: 1 }])
+    expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(0)
+    expect(await balance('refunds_owed')).toBe(-300)
+    expect(await sent('billing.refund_failed')).toEqual([])
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended' })
+    await later(60)
+    expect(await refund()).toEqual([{ state: 'waits', amount: 300, failure: null, tries: 1 }])
+    expect(await alerts()).toEqual(['dispute'])
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  for (const told of [true, false])
+    it(`lost, is given back by the bank alone, and nothing more is owed (dispute ${told ? 'known' : 'not known'} at the claim)`, async () => {
+      const { client, id, order, dispute } = await contestedAndClaimed({ told })
+      control().decideDispute(dispute, 'lost')
+      await heard()
+      if (!told) await later(20)
+      expect(await refund()).toMatchObject([{ state: 'by_bank', amount: 300 }])
+      expect(await balance('refunds_owed')).toBe(0)
+      expect(await balance('disputes')).toBe(0)
+      expect(await balance('dispute_losses')).toBe(0)
+      expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(0)
+      const { person_id } = await planOf(order.id)
+      expect(await creditsOf(person_id)).toEqual([{ amount: 300, reason: 'guarantee' }])
+      expect(await purchase(order.id)).toMatchObject({ status: 'refunded' })
+      expect(await viewOf(client, id)).toMatchObject({ payment: 'REFUNDED', guarantee: { state: 'by_bank' } })
+      await later(20)
+      expect(await reconcileBooks(house.ports)).toEqual({ drifts: 0 })
+      expect(house.jobs.failures).toEqual([])
+    })
+
+  for (const told of [true, false])
+    it(`won, is given back by us then, once (dispute ${told ? 'known' : 'not known'} at the claim)`, async () => {
+      const { client, id, order, dispute } = await contestedAndClaimed({ told })
+      control().decideDispute(dispute, 'won')
+      await heard()
+      await heard()
+      if (!told) await later(20)
+      expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(300)
+      expect(await refund()).toMatchObject([{ state: 'done', amount: 300 }])
+      expect(await balance('refunds_owed')).toBe(0)
+      expect(await balance('disputes')).toBe(0)
+      expect(await balance('dispute_losses')).toBe(0)
+      expect(await purchase(order.id)).toMatchObject({ status: 'refunded' })
+      expect(await viewOf(client, id)).toMatchObject({ payment: 'REFUNDED', guarantee: { state: 'granted' } })
+      await later(20)
+      expect(await reconcileBooks(house.ports)).toEqual({ drifts: 0 })
+      expect(house.jobs.failures).toEqual([])
+    })
+})
+
+describe('a dispute that is told before its payment is known here', () => {
+  it('is kept, and linked when the payment is settled', async () => {
+    withWebhooks()
+    const { order } = await captured()
+    const { id } = await db().selectFrom('charge').select('id').where('id', '=', order.id).executeTakeFirstOrThrow()
+    await db().updateTable('charge').set({ payment_intent: 'pi_not_yet' }).where('id', '=', id).execute()
+    const dispute = control().openDispute(order.paymentIntent)
+    await heard()
+    const row = () => db().selectFrom('dispute').select(['id', 'charge_id', 'payment_intent', 'amount']).execute()
+    expect(await row()).toEqual([{ id: dispute, charge_id: null, payment_intent: order.paymentIntent, amount: 300 }])
+    expect(await alerts()).toEqual(['dispute'])
+    expect(await balance('disputes')).toBe(0)
+    await db().updateTable('charge').set({ payment_intent: order.paymentIntent }).where('id', '=', id).execute()
+    await later(11)
+    expect(await row()).toMatchObject([{ charge_id: order.id }])
+    expect(await balance('disputes')).toBe(300)
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'dispute' })
+    expect((await ledger(order.id)).length).toBe(3)
+  })
+
+  it('the charge that comes later asks for it at once', async () => {
+    withWebhooks()
+    const { client, id } = await readyToOrder()
+    const order = await placeOrder(client, id, 'plan')
+    await house.settle()
+    await pay(order, ownCard())
+    const dispute = control().openDispute(order.paymentIntent)
+    await db()
+      .insertInto('dispute')
+      .values({
+        id: dispute,
+        charge_id: null,
+        payment_intent: order.paymentIntent,
+        reason: 'fraudulent',
+        status: 'needs_response',
+        amount: 2900,
+        due_by: null,
+        opened_at: house.clock.now(),
+        changed_at: house.clock.now(),
+        outcome: null,
+        settled_at: null,
+        evidence_sent_at: null,
+      })
+      .execute()
+    control().webhooks.drop((event) => event.type.startsWith('charge.dispute.'))
+    await settle(client, order.id)
+    await house.settle()
+    const charge = await db().selectFrom('charge').select('id').executeTakeFirstOrThrow()
+    expect(await db().selectFrom('dispute').select('charge_id').execute()).toEqual([{ charge_id: charge.id }])
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'dispute' })
+  })
+})

@@ -1,0 +1,87 @@
+import { PaymentsError } from '../../platform/payments/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { raiseAlert } from './alerts.ts'
+import { linkDisputes, settleDispute } from './disputes.ts'
+import { silentAggregates } from './event-store.ts'
+import { handleEvents } from './events.ts'
+import { askRefund } from './give-back.ts'
+import { pursuePlan } from './plan-pursue.ts'
+import { plansUnseenSince } from './plan-store.ts'
+import { pursue } from './pursue.ts'
+import { refundsSilentSince, stuckReturns, waitingInVain } from './refund-store.ts'
+import { giveUpUnpaid, unfinishedPurchases, unfinishedSubscriptions, updatePurchase } from './store.ts'
+import { subscribe, unsubscribe } from './subscribe.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const patience = {
+  unfinished: 2 * minute,
+  held: 60 * minute,
+  unpaid: 23 * 60 * minute,
+  plan: 24 * 60 * minute,
+  events: 3 * day,
+  stuck: 60 * minute,
+  /** A matter that was closed and still stands is raised again after this. */
+  closed: 30 * day,
+}
+
+/**
+ * A closed tab, a lost webhook, a crash between two steps, a job that was given up: every unfinished order and plan is
+ * looked at again. An order that nobody paid within 23 hours is let go.
+ */
+export async function reconcile(ports: Ports): Promise<void> {
+  const now = ports.clock.now()
+  const ago = (time: number) => new Date(now.getTime() - time)
+  for (const aggregate of await silentAggregates(ports.db, {
+    since: ago(patience.events),
+    before: ago(patience.unfinished),
+  }))
+    await handleEvents(ports, aggregate).catch((error: unknown) =>
+      ports.log.error({ err: error, aggregate }, 'events could not be handled'),
+    )
+  await giveUpUnpaid(ports.db, ago(patience.unpaid), now)
+  const lookedAt = { any: ago(patience.plan), asked: ago(patience.unfinished) }
+  const since = { any: ago(patience.unfinished), held: ago(patience.held), now }
+  for (const { id } of await unfinishedPurchases(ports.db, since)) {
+    const error = await pursue(ports, id).catch((thrown: unknown) => thrown)
+    if (error === undefined) continue
+    ports.log.error({ err: error, orderId: id }, 'reconcile')
+    if (error instanceof PaymentsError && error.kind === 'unavailable') break
+    // What the provider will never answer must not keep the others from being looked at.
+    await updatePurchase(ports.db, id, { settled_at: now })
+  }
+  for (const { id, state } of await unfinishedSubscriptions(ports.db, ago(patience.unfinished)))
+    await (state === 'ended' ? unsubscribe : subscribe)(ports, id).catch((error: unknown) =>
+      ports.log.error({ err: error, subscriptionId: id }, 'reconcile'),
+    )
+  for (const { id } of await refundsSilentSince(ports.db, ago(patience.unfinished)))
+    await askRefund(ports, id).catch((error: unknown) => ports.log.error({ err: error, refundId: id }, 'reconcile'))
+  for (const { id } of await plansUnseenSince(ports.db, lookedAt, ago(-patience.plan)))
+    await pursuePlan(ports, id).catch((error: unknown) =>
+      ports.log.error({ err: error, subscriptionId: id }, 'reconcile'),
+    )
+  await disputesUnheard(ports, ago).catch((error: unknown) => ports.log.error({ err: error }, 'reconcile'))
+  await returnsStuck(ports, ago)
+}
+
+type Ago = (time: number) => Date
+
+/** Disputes whose payment is known by now, and those that a refund waits for and nobody has told us of. */
+async function disputesUnheard(ports: Ports, ago: Ago): Promise<void> {
+  await linkDisputes(ports)
+  const waiting = await waitingInVain(ports.db, ago(patience.unfinished))
+  const [first] = waiting.map(({ paid_at }) => paid_at).sort((a, b) => a.getTime() - b.getTime())
+  if (!first) return
+  const payments = new Set(waiting.map(({ payment_intent }) => payment_intent))
+  for (const { id, paymentIntent } of await ports.payments.listDisputes(first))
+    if (payments.has(paymentIntent)) await settleDispute(ports, id)
+}
+
+/** Money that is on its way back and does not arrive: a person of the house looks, and it is looked at ever more seldom. */
+async function returnsStuck(ports: Ports, ago: Ago): Promise<void> {
+  for (const { id, amount } of await stuckReturns(ports.db, {
+    asked: ago(patience.stuck),
+    closed: ago(patience.closed),
+  }))
+    await raiseAlert(ports, ports.db, { kind: 'refund_stuck', ref: id, detail: { amount } })
+}
