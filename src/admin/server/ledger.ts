@@ -114,6 +114,8 @@ const journals: Record<string, readonly [code: string, name: string, label: stri
   dispute_won: [...other, 'Contestation gagnée'],
   dispute_lost: [...other, 'Contestation perdue'],
   refund_failed: [...other, 'Remboursement non abouti'],
+  refund_waits: [...other, 'Remboursement en attente de la banque'],
+  refund_again: [...other, 'Remboursement redemandé'],
 }
 
 export async function ledgerTable(ports: Ports, actor: Person, days: { from: string; to: string }): Promise<string> {
