@@ -1,4 +1,6 @@
+import { ordered } from './calls.ts'
 import { expect, test } from './people.ts'
+import { acceptOffer, writeAnswer } from './steps.ts'
 import { asked, bear, member } from './tokens.ts'
 import { words } from './words.ts'
 
@@ -123,4 +125,18 @@ test('an application to join survives a reload and the other language, whatever 
   await page.getByRole('link', { name: 'English' }).first().click()
   await page.waitForURL('**/en/expert/inscription')
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Cabinet Moreau')
+})
+
+test('an answer that is sent without a connection leaves by itself, once, when it is back', async ({ page, desk }) => {
+  const own = await ordered(page.request, 'fr')
+  await acceptOffer(desk, 'fr')
+  await writeAnswer(desk, 'fr')
+  await desk.context().setOffline(true)
+  await expect(desk.getByText('Vous êtes hors ligne.', { exact: false }).first()).toBeVisible()
+  await desk.getByRole('button', { name: words.fr.sendAnswer }).click()
+  await desk.context().setOffline(false)
+  await expect(desk.getByText(words.fr.answerSent, { exact: true })).toBeVisible({ timeout: 30_000 })
+  await bear(page.context(), own.token)
+  await page.goto(`/fr/question/${own.id}`)
+  await expect(page.getByText(words.fr.answer.step)).toHaveCount(1)
 })
