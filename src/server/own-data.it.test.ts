@@ -148,6 +148,40 @@ describe('the export', () => {
 })
 
 describe('an erasure', () => {
+  it('takes an application to answer here with it, and its papers from the store', async () => {
+    const { client, id, email, password } = await member()
+    const at = house.clock.now()
+    const stored = await house.ports.files.store('identity', 'carte.png', new Uint8Array(await image('png')))
+    const place = { address: secrets.address, postal_code: '44000', city: 'Nantes', country: 'fr' as const }
+    const who = { first_name: 'Zoé', last_name: 'Quatrelivre', email, phone: '+33612349876', locale: 'fr' as const }
+    const firm = { company_name: 'Quatrelivre', siret: '12345678901234', vat_number: 'FR00', categories: ['logement'] }
+    const sent = {
+      id: 'appl',
+      reference: 'C-1',
+      person_id: id,
+      terms_at: at,
+      submitted_at: at,
+      vat_exempt: false,
+      state: 'submitted' as const,
+    }
+    const open = { decided_at: null, decided_by: null, reason: null }
+    await db()
+      .insertInto('expert_application')
+      .values({ ...sent, ...who, ...firm, ...place, ...open })
+      .execute()
+    const paper = { id: 'paper', person_id: id, application_id: 'appl', kind: 'identity' as const, at }
+    const file = { file_key: stored.key, name: 'carte.png', type: 'image/png' as const, size: stored.size }
+    await db()
+      .insertInto('application_paper')
+      .values({ ...paper, ...file })
+      .execute()
+    expect([...(await exported(client)).keys()]).toContain('clairavis-mes-donnees/experts/papers/paper-carte.png')
+    expect((await erase(client, { password })).status).toBe(200)
+    await house.settle()
+    expect(await tablesWith(['quatrelivre', '612349876'])).toEqual([])
+    await expect(house.ports.files.read(stored.key)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
   it('leaves a name, an address and a number only where the law keeps them', async () => {
     const made = await captured()
     const { id, email } = await named(made.client)

@@ -3,7 +3,7 @@ import './dispute-tables.ts'
 import './leaving-tables.ts'
 import './services-store.ts'
 import './tables.ts'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 
 /** An order that is being taken at this very moment: its invoice must still know whom it is made out to. */
@@ -135,7 +135,7 @@ export async function customerBusy(db: Db, personId: string): Promise<boolean> {
     .innerJoin('charge', 'charge.id', 'refund.charge_id')
     .select('refund.id')
     .where('charge.person_id', '=', personId)
-    .where('refund.state', 'in', ['asked', 'sent'])
+    .where(sql<SqlBool>`refund.state in ('asked', 'sent', 'waits')`)
     .executeTakeFirst()
   return Boolean(orders ?? plan ?? refund)
 }

@@ -1,5 +1,9 @@
+import '../../accounts/server/tables.ts'
+import './application-tables.ts'
 import './tables.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 export async function hasAnswered(db: Db, expertId: string): Promise<boolean> {
   const row = await db
@@ -76,3 +80,48 @@ export async function leftBefore(db: Db, before: Date): Promise<string[]> {
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** An address counts where it is proved: anybody can type one. */
+export const applicationsOf = (db: Db, people: string[], address: string | null) =>
+  db
+    .selectFrom('expert_application')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('person_id', 'in', people),
+        ...(address ? [where(sql<string>`lower(email)`, '=', address.toLowerCase())] : []),
+      ]),
+    )
+    .execute()
+
+/** Those of the applications, and what these people uploaded and never sent. */
+const papers = (people: string[], applications: string[]) => (where: ExpressionBuilder<Tables, 'application_paper'>) =>
+  where.or([
+    where('person_id', 'in', people),
+    ...(applications.length > 0 ? [where('application_id', 'in', applications)] : []),
+  ])
+
+export const papersOf = (db: Db, people: string[], applications: string[]) =>
+  db.selectFrom('application_paper').selectAll().where(papers(people, applications)).execute()
+
+/** Answers the keys of the files that nothing names any more. */
+export async function dropApplications(tx: Tx, people: string[], applications: string[]): Promise<string[]> {
+  const gone = await tx
+    .deleteFrom('application_paper')
+    .where(papers(people, applications))
+    .returning('file_key')
+    .execute()
+  if (applications.length > 0) await tx.deleteFrom('expert_application').where('id', 'in', applications).execute()
+  return gone.map(({ file_key }) => file_key)
+}
+
+/** Turned down before then. */
+export const rejectedBefore = (db: Db, before: Date) =>
+  db
+    .selectFrom('expert_application')
+    .leftJoin('person', 'person.id', 'expert_application.person_id')
+    .select('expert_application.id')
+    .where('expert_application.state', '=', 'rejected')
+    .where('expert_application.decided_at', '<', before)
+    .where('person.held_at', 'is', null)
+    .execute()

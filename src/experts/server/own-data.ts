@@ -1,6 +1,9 @@
 import { monthsAway, retention, yearsAway } from '../../accounts/erasure.ts'
-import { jsonFile, type OwnDataRoom, type OwnFile } from '../../accounts/server/own-data.ts'
+import { storedFile } from '../../accounts/server/export.ts'
+import { jsonFile, type OwnDataRoom, type OwnFile, safeName } from '../../accounts/server/own-data.ts'
+import { joinedTo } from '../../accounts/server/privacy-store.ts'
 import type { PersonRow } from '../../accounts/server/store.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
 import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import * as store from './own-data-store.ts'
@@ -15,7 +18,8 @@ export const expertsOwnData: OwnDataRoom = {
   exports,
   async foresee(ports, db, person) {
     const expert = await expertOf(db, person.id)
-    if (!expert) return {}
+    if (!expert)
+      return { goes: (await applied(db, person)).slice(0, 2).some((list) => list.length > 0) ? ['profile'] : [] }
     const until = yearsAway(ports.clock.now(), retention.contractYears)
     return {
       ends: [{ what: 'expert', count: expert.state === 'left' ? 0 : 1 }],
@@ -24,6 +28,9 @@ export const expertsOwnData: OwnDataRoom = {
     }
   },
   async erase(ports, tx, person) {
+    const [applications, , people] = await applied(tx, person)
+    const ids = applications.map(({ id }) => id)
+    await removeFiles(ports, tx, await store.dropApplications(tx, people, ids))
     const expert = await expertOf(tx, person.id)
     if (!expert) return
     await store.leaveHouse(tx, expert.id, ports.clock.now())
@@ -32,12 +39,37 @@ export const expertsOwnData: OwnDataRoom = {
   },
   async tidy(ports) {
     const now = ports.clock.now()
+    const rejected = await store.rejectedBefore(ports.db, monthsAway(now, -retention.expertFileMonths))
+    if (rejected.length > 0)
+      await ports.db.transaction().execute(async (tx) => {
+        const ids = rejected.map(({ id }) => id)
+        await removeFiles(ports, tx, await store.dropApplications(tx, [''], ids))
+      })
     await store.forgetTraders(ports.db, monthsAway(now, -retention.expertFileMonths))
     await store.forgetIdentity(ports.db, await store.leftBefore(ports.db, yearsAway(now, -retention.contractYears)))
   },
 }
 
+/** What somebody sent in to answer here, its papers, and under which of their ids. */
+async function applied(db: Db, person: PersonRow) {
+  const people = await joinedTo(db, person.id)
+  const address = person.standing === 'member' ? person.email : null
+  const applications = await store.applicationsOf(db, people, address)
+  const ids = applications.map(({ id }) => id)
+  return [applications, await store.papersOf(db, people, ids), people] as const
+}
+
+async function removeFiles(ports: Ports, tx: Tx, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await ports.jobs.enqueue(tx, 'accounts.remove-file', { key })
+}
+
 async function* exports(ports: Ports, person: PersonRow): AsyncIterable<OwnFile> {
   const expert = await expertOf(ports.db, person.id)
   if (expert) yield jsonFile('expert', { ...expert, ...(await store.fileOf(ports.db, expert.id)) })
+  const [applications, papers] = await applied(ports.db, person)
+  if (applications.length > 0) yield jsonFile('applications', applications)
+  for (const { id, file_key, name, at } of papers) {
+    const data = await storedFile(ports, file_key)
+    if (data) yield { name: `papers/${id}-${safeName(name)}`, data, at }
+  }
 }
