@@ -83,7 +83,7 @@ export const messagesApi = {
     who: 'staff',
     body: z.object({ reason: reasonField }),
     reply: z.object({}),
-    refusals: [...staffCodes, 'question_unknown'],
+    refusals: [...staffCodes, 'answer_unknown'],
   }),
 }
 export type MessagesApi = typeof messagesApi

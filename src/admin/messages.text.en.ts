@@ -46,6 +46,6 @@ export const en: WordsLike<typeof fr> = {
   refusals: {
     message_unknown: 'This message has already been dealt with.',
     review_unknown: 'This review is no longer shown.',
-    question_unknown: 'This question is no longer published.',
+    answer_unknown: 'This question is no longer published.',
   },
 }

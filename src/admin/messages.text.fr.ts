@@ -43,6 +43,6 @@ export const fr = {
   refusals: {
     message_unknown: 'Ce message est déjà traité.',
     review_unknown: 'Cet avis n’est plus montré.',
-    question_unknown: 'Cette question n’est plus publiée.',
+    answer_unknown: 'Cette question n’est plus publiée.',
   },
 }

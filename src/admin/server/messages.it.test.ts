@@ -68,7 +68,7 @@ it('a review and a published answer are taken off the site, and their author lea
   expect((await support.post(`/admin/reviews/${review.id}/withdraw`, { reason })).status).toBe(200)
   expect((await support.post(`/admin/reviews/${review.id}/withdraw`, { reason })).body.code).toBe('review_unknown')
   expect((await support.post(`/admin/published/${id}/withdraw`, { reason })).status).toBe(200)
-  expect((await support.post(`/admin/published/${id}/withdraw`, { reason })).body.code).toBe('question_unknown')
+  expect((await support.post(`/admin/published/${id}/withdraw`, { reason })).body.code).toBe('answer_unknown')
   const rest = (await support.get('/admin/public-words')).body
   expect(rest.reviews.some((one: { id: string }) => one.id === review.id)).toBe(false)
   expect((await new Caller(null).get(`/published/${id}`)).status).toBe(404)

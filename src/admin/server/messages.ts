@@ -125,12 +125,12 @@ export async function withdrawReview(ports: Ports, actor: Person, { id, reason }
   })
 }
 
-/** @throws Refusal `question_unknown` */
+/** @throws Refusal `answer_unknown` */
 export async function withdrawAnswer(ports: Ports, actor: Person, { id, reason }: { id: string; reason: string }) {
   await demand(ports, actor, 'moderate')
   return ports.transact(async (tx) => {
     const found = await hideAnswer(tx, id)
-    if (!found) throw new Refusal('question_unknown', 404)
+    if (!found) throw new Refusal('answer_unknown', 404)
     const subject = { kind: 'question', id }
     const before = { publishedAt: found.since.toISOString() }
     await keepAct(ports, tx, actor, { act: 'answer.withdraw', subject, reason, before })
