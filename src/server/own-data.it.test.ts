@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createAccount } from '../accounts/server/people.ts'
 import type { Role } from '../api/actor.ts'
 import { image } from '../platform/files/samples.ts'
+import { applicationSheet } from './cast.ts'
 import { answered } from './leaving-testing.ts'
 import { Caller, expert, house, pay, visitor } from './testing.ts'
 import { atProvider, captured, db, directPlan, later, purchase, subscriptions } from './till.ts'
@@ -99,6 +100,19 @@ async function member(roles: Role[] = ['client'], password = 'une longue phrase 
   const { body } = await new Caller(null).post('/sign-in', { email, password })
   return { client: new Caller(body.token ?? null), id, email, password }
 }
+
+describe('an application and a meeting', () => {
+  it('are in the export and leave with the person', async () => {
+    const { client, id, password } = await member()
+    await client.post('/applications', await applicationSheet(client))
+    const files = [...(await exported(client)).keys()].join()
+    expect(files).toContain('experts/applications.json')
+    expect((await erase(client, { password })).status).toBe(200)
+    await house.settle()
+    for (const table of ['expert_application', 'application_paper', 'meeting'] as const)
+      expect(await db().selectFrom(table).select('id').where('person_id', '=', id).execute()).toEqual([])
+  })
+})
 
 describe('the export', () => {
   it('holds everything that a client has here, and no secret', async () => {

@@ -60,7 +60,7 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
 
   const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message ?? null
   return (
-    <article className="part-shown" aria-labelledby={`meeting-${id}`}>
+    <article className="meeting-one" aria-labelledby={`meeting-${id}`}>
       <div className="panel-head">
         <h2 id={`meeting-${id}`}>{meeting.title}</h2>
         <Tag tone={state === 'requested' ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>

@@ -133,3 +133,11 @@ export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | n
 export async function moveMeetings(tx: Tx, from: string, to: string): Promise<void> {
   await tx.updateTable('meeting').set({ person_id: to }).where('person_id', '=', from).execute()
 }
+
+export function meetingsBy(db: Db, personId: string): Promise<MeetingRow[]> {
+  return db.selectFrom('meeting').selectAll().where('person_id', '=', personId).execute()
+}
+
+export async function dropMeetings(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('meeting').where('person_id', '=', personId).execute()
+}

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { apply } from './apply.ts'
+import { dropMeetings, meetingsBy } from './meeting-store.ts'
 import * as store from './own-data-store.ts'
 
 const mostPerDay = 500
@@ -48,6 +49,7 @@ export const questionsOwnData: OwnDataRoom = {
     const ids = (await store.questionsOf(tx, person.id)).map(({ id }) => id)
     await store.forgetWords(tx, ids, scrubber(whoOf(person)))
     await store.forgetBeside(tx, person.id)
+    await dropMeetings(tx, person.id)
     await dropFiles(ports, tx, person.id, ids)
     const expert = await expertOf(tx, person.id)
     if (expert) await store.dropAnswerDrafts(tx, expert.id)
@@ -81,6 +83,7 @@ async function* exports(ports: Ports, person: PersonRow): AsyncIterable<OwnFile>
       questions.map(({ id }) => id),
     ),
   )
+  yield jsonFile('meetings', await meetingsBy(ports.db, person.id))
   yield jsonFile('draft', await store.draftOf(ports.db, person.id))
   yield jsonFile('experts-not-wanted', await store.stopsOf(ports.db, person.id))
   const taken = new Set<string>()
