@@ -267,6 +267,7 @@ export const codes: WordsLike<typeof fr> = {
     'payouts.export': 'Payout file handed out',
     'POST /admin/payouts': 'Payout prepared',
     'POST /admin/payouts/paid': 'Payout marked as paid',
+    'POST /admin/payouts/returned': 'Transfer returned by the bank',
     'POST /admin/letter-samples/:name/send': 'Sample letter sent',
     'POST /admin/quotes/:id': 'Quote sent',
     'POST /admin/quotes/:id/decline': 'Quote request turned down',

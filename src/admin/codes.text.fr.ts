@@ -258,6 +258,7 @@ export const codes = {
     'payouts.export': 'Fichier des versements remis',
     'POST /admin/payouts': 'Versement préparé',
     'POST /admin/payouts/paid': 'Versement marqué payé',
+    'POST /admin/payouts/returned': 'Virement retourné par la banque',
     'POST /admin/letter-samples/:name/send': 'Lettre d’essai envoyée',
     'POST /admin/quotes/:id': 'Devis envoyé',
     'POST /admin/quotes/:id/decline': 'Demande de devis écartée',

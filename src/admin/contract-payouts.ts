@@ -23,6 +23,8 @@ export const PayoutRun = z.object({
       ibanEnd: z.string(),
       answers: z.number().int(),
       amount: z.number().int(),
+      /** Sent back by the bank, and owed again. */
+      returned: z.object({ at: instant, reason: z.string() }).nullable(),
     }),
   ),
 })
@@ -87,6 +89,13 @@ export const adminPayoutsApi = {
     body: ofMonth.extend({ reference: typed(3, 60) }),
     reply: PayoutRun,
     refusals: [...staffCodes, 'payouts_unknown', 'payouts_paid', 'reference_used'],
+  }),
+  'POST /admin/payouts/returned': endpoint({
+    summary: 'The bank has sent back one transfer of a paid run: it is owed again, and part of the next run',
+    who: 'staff',
+    body: ofMonth.extend({ expertId: idField, reason: typed(3, 500) }),
+    reply: PayoutRun,
+    refusals: [...staffCodes, 'payouts_unknown', 'payouts_not_paid', 'payout_returned'],
   }),
   'GET /admin/payouts/statement.pdf': endpoint({
     summary: 'An expert’s statement of a month as a PDF',

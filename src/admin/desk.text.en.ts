@@ -178,6 +178,8 @@ export const payments: WordsLike<typeof paymentsFr> = {
     refund_asked: 'Refund asked of the provider',
     refund_sent: 'Refund on its way',
     refund_done: 'Refund arrived',
+    refund_waits: 'Refund waiting for the bank',
+    refund_by_bank: 'Returned by the bank',
     refund_failed: 'Refund refused',
     dispute_opened: 'Dispute opened',
     dispute_won: 'Dispute won',

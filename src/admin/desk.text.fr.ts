@@ -171,6 +171,8 @@ export const payments = {
     refund_asked: 'Remboursement demandé au prestataire',
     refund_sent: 'Remboursement en route',
     refund_done: 'Remboursement arrivé',
+    refund_waits: 'Remboursement en attente de la banque',
+    refund_by_bank: 'Rendu par la banque',
     refund_failed: 'Remboursement refusé',
     dispute_opened: 'Litige ouvert',
     dispute_won: 'Litige gagné',

@@ -39,6 +39,8 @@ export const evidence: WordsLike<typeof fr> = {
     refund_asked: 'Refund asked for',
     refund_sent: 'Refund on its way',
     refund_done: 'Refund arrived',
+    refund_waits: 'Refund waiting for the bank',
+    refund_by_bank: 'Returned by the bank',
     refund_failed: 'Refund refused',
     dispute_opened: 'Payment disputed',
     dispute_won: 'Dispute won',

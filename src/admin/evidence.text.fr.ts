@@ -37,6 +37,8 @@ export const evidence = {
     refund_asked: 'Remboursement demandé',
     refund_sent: 'Remboursement en route',
     refund_done: 'Remboursement arrivé',
+    refund_waits: 'Remboursement en attente de la banque',
+    refund_by_bank: 'Rendu par la banque',
     refund_failed: 'Remboursement refusé',
     dispute_opened: 'Paiement contesté',
     dispute_won: 'Litige gagné',

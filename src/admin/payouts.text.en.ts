@@ -45,6 +45,13 @@ export const en: WordsLike<typeof fr> = {
   paidText:
     'To be recorded once, after the transfer was carried out: the ledger then says that these sums are no longer owed.',
   bankReference: 'Reference given by the bank',
+  returnedOn: 'Returned on {date}: {reason}',
+  noteReturn: 'Note the return',
+  returnTitle: 'A returned transfer',
+  returnText:
+    'Has the bank sent a transfer back? The amount is owed again and goes out with the next preparation; the prepared run stays as it is. The expert has to correct the account first.',
+  returnReason: 'Reason given by the bank',
+  returnNoted: 'The return is noted: the amount is owed again.',
   markPaid: 'Mark as paid',
   marked: 'The payments are marked as paid.',
   consumers: 'Sales to consumers',

@@ -42,6 +42,13 @@ export const fr = {
   paidText:
     'À enregistrer une fois, après l’exécution du virement\u00a0: le grand livre dira que ces sommes ne sont plus dues.',
   bankReference: 'Référence donnée par la banque',
+  returnedOn: 'Retourné le {date}\u00a0: {reason}',
+  noteReturn: 'Noter un retour',
+  returnTitle: 'Un virement retourné',
+  returnText:
+    'La banque a renvoyé un virement\u202f? La somme redevient due et part avec la prochaine préparation\u00a0; la série préparée reste telle quelle. L’expert doit d’abord corriger son compte.',
+  returnReason: 'Motif donné par la banque',
+  returnNoted: 'Le retour est noté\u00a0: la somme est due à nouveau.',
   markPaid: 'Marquer comme payés',
   marked: 'Les versements sont marqués comme payés.',
   consumers: 'Ventes aux consommateurs',

@@ -49,6 +49,8 @@ export const en: WordsLike<typeof fr> = {
     nothing_to_pay: 'Nothing is to be paid, or no expert concerned has named an account.',
     payouts_unknown: 'No payments are prepared for this month.',
     payouts_paid: 'These payments are marked as paid already.',
+    payouts_not_paid: 'These payments are not marked as paid yet.',
+    payout_returned: 'This transfer is noted as returned already.',
     reference_used: 'This reference belongs to other payments already.',
     expert_unknown: 'There is no such expert.',
   },

@@ -46,6 +46,8 @@ export const fr = {
     nothing_to_pay: 'Rien n’est à verser, ou aucun expert concerné n’a indiqué de compte.',
     payouts_unknown: 'Aucun versement n’est préparé pour ce mois.',
     payouts_paid: 'Ces versements sont déjà marqués comme payés.',
+    payouts_not_paid: 'Ces versements ne sont pas encore marqués comme payés.',
+    payout_returned: 'Ce virement est déjà noté comme retourné.',
     reference_used: 'Cette référence appartient déjà à d’autres versements.',
     expert_unknown: 'Cet expert n’existe pas.',
   },

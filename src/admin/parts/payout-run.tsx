@@ -14,6 +14,7 @@ import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { AdminPayoutsApi, PayoutRun } from '../contract-payouts.ts'
+import { PayoutReturn } from './payout-return.tsx'
 import type { PayoutsWords } from './payouts-words.ts'
 
 const desk = client<AdminPayoutsApi>()
@@ -99,9 +100,16 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
             </tr>
           </thead>
           <tbody>
-            {run.payouts.map(({ expertId, name, holder, ibanEnd, answers, amount }) => (
+            {run.payouts.map(({ expertId, name, holder, ibanEnd, answers, amount, returned }) => (
               <tr key={expertId}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {name}
+                  {returned && (
+                    <p className="small soft">
+                      {fill(page.returnedOn, { date: day(locale, returned.at), reason: returned.reason })}
+                    </p>
+                  )}
+                </th>
                 <td>{holder}</td>
                 <td>{fill(page.endsWith, { end: ibanEnd })}</td>
                 <td className="r">{answers}</td>
@@ -130,6 +138,7 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
         </table>
       </section>
       {mayPay && !paidAt && <MarkPaid month={month} words={words} onDone={onChange} />}
+      {mayPay && paidAt && <PayoutReturn run={run} words={words} onDone={onChange} />}
     </>
   )
 }

@@ -109,6 +109,7 @@ const journals: Record<string, readonly [code: string, name: string, label: stri
   credit: [...sales, 'Remboursement'],
   expert_due: ['AC', 'Achats', 'Réponse d’expert'],
   payout: ['BQ', 'Banque', 'Virement à un expert'],
+  payout_return: ['BQ', 'Banque', 'Virement retourné'],
   fee: [...other, 'Frais du prestataire de paiement'],
   dispute: [...other, 'Paiement contesté'],
   dispute_won: [...other, 'Contestation gagnée'],

@@ -6,6 +6,7 @@ import { download } from '../../billing/server/download.ts'
 import {
   listPayouts,
   markPaid,
+  payoutReturned,
   preparePayouts,
   readRun,
   runAsTable,
@@ -46,6 +47,10 @@ export function adminPayoutsHttp(app: ApiApp, context: ApiContext): void {
     'POST /admin/payouts/paid': async ({ ports, actor, body }) => {
       await demand(ports, actor, 'pay_experts')
       return ports.transact((tx) => markPaid(ports, tx, actor, body))
+    },
+    'POST /admin/payouts/returned': async ({ ports, actor, body }) => {
+      await demand(ports, actor, 'pay_experts')
+      return ports.transact((tx) => payoutReturned(ports, tx, actor, body))
     },
     'GET /admin/payouts/statement.pdf': async ({ ports, actor, query }) => {
       await demand(ports, actor, 'see_money')

@@ -322,3 +322,52 @@ describe('the totals of consumers', () => {
     )
   })
 })
+
+describe('a transfer that the bank returns', () => {
+  it('is owed again and goes into the next run, once, and the run that was paid stays as it was', async () => {
+    const owner = await staff('owner')
+    const helene = await paidExpert()
+    const [first, next] = [ownMonth(), ownMonth()]
+    await earn(helene.expertId, 1700, first.at)
+    await owner.post('/admin/payouts', { month: first.month })
+    const before = textOf(await file(owner, `/admin/payouts/run.xml?month=${first.month}`))
+    const back = { month: first.month, expertId: helene.expertId, reason: 'AC04, compte clos' }
+    expect((await owner.post('/admin/payouts/returned', back)).body.code).toBe('payouts_not_paid')
+    await owner.post('/admin/payouts/paid', { month: first.month, reference: `VIR ${first.month}` })
+    const others = await owner.post('/admin/payouts/returned', { ...back, expertId: house.ports.ids.id() })
+    expect([others.status, others.body.code]).toEqual([404, 'payouts_unknown'])
+    expect((await (await staff('support')).post('/admin/payouts/returned', back)).status).not.toBe(200)
+
+    const said = await Promise.all([1, 2, 3].map(() => owner.post('/admin/payouts/returned', back)))
+    expect(said.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const run = (await owner.get(`/admin/payouts/run?month=${first.month}`)).body
+    const own = run.payouts.find(({ expertId }: { expertId: string }) => expertId === helene.expertId)
+    expect(own).toMatchObject({ amount: 1700, answers: 1, returned: { reason: 'AC04, compte clos' } })
+    expect(textOf(await file(owner, `/admin/payouts/run.xml?month=${first.month}`))).toBe(before)
+    expect((await helene.get('/me/earnings')).body).toMatchObject({ owed: 1700 })
+    const moved = (await ledgerOf('payout_return')).map(({ account, amount }) => `${account} ${amount}`)
+    expect(moved.sort()).toEqual(['bank 1700', 'expert_payable -1700'])
+
+    const again = await owner.post('/admin/payouts', { month: next.month })
+    expect(again.body.payouts).toEqual(
+      expect.arrayContaining([expect.objectContaining({ expertId: helene.expertId, amount: 1700, returned: null })]),
+    )
+    await owner.post('/admin/payouts/paid', { month: next.month, reference: `VIR ${next.month}` })
+    expect((await helene.get('/me/earnings')).body).toMatchObject({ owed: 0 })
+  })
+
+  it('is needed before an answer may leave its run, in the database too, and is never changed', async () => {
+    const owner = await staff('owner')
+    const helene = await paidExpert()
+    const { month, at } = ownMonth()
+    await earn(helene.expertId, 1700, at)
+    await owner.post('/admin/payouts', { month })
+    await owner.post('/admin/payouts/paid', { month, reference: `VIR ${month}` })
+    const free = () =>
+      db().updateTable('expert_due').set({ payout_id: null }).where('expert_id', '=', helene.expertId).execute()
+    await expect(free()).rejects.toThrow(/never changed/)
+    const back = { month, expertId: helene.expertId, reason: 'AC04' }
+    expect((await owner.post('/admin/payouts/returned', back)).status).toBe(200)
+    await expect(db().deleteFrom('payout_return').execute()).rejects.toThrow(/never changed/)
+  })
+})

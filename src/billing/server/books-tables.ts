@@ -70,6 +70,7 @@ declare module '../../platform/db/tables.ts' {
       iban_sealed: Buffer
       iban_end: string
     }
+    payout_return: { payout_id: string; returned_at: Date; returned_by: string; reason: string }
     expert_due: {
       question_id: string
       expert_id: string

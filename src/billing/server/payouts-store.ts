@@ -127,12 +127,26 @@ export async function referenceUsed(tx: Tx, reference: string): Promise<boolean>
 export async function setPaid(tx: Tx, id: string, paid: { paid_at: Date; paid_by: string; reference: string }) {
   await tx.updateTable('payout_run').set(paid).where('id', '=', id).execute()
 }
+export async function insertReturn(tx: Tx, row: Insertable<Tables['payout_return']>): Promise<boolean> {
+  const made = await tx
+    .insertInto('payout_return')
+    .values(row)
+    .onConflict((conflict) => conflict.column('payout_id').doNothing())
+    .returning('payout_id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+/** What a returned payout paid is owed again and free for another run. */
+export async function freeDues(tx: Tx, payoutId: string): Promise<void> {
+  await tx.updateTable('expert_due').set({ payout_id: null }).where('payout_id', '=', payoutId).execute()
+}
 export function payoutsOf(db: Db, runId: string) {
   return db
     .selectFrom('payout')
     .innerJoin('expert', 'expert.id', 'payout.expert_id')
+    .leftJoin('payout_return', 'payout_return.payout_id', 'payout.id')
     .selectAll('payout')
-    .select(['expert.first_name', 'expert.last_name'])
+    .select(['expert.first_name', 'expert.last_name', 'payout_return.returned_at', 'payout_return.reason'])
     .where('payout.run_id', '=', runId)
     .orderBy('expert.last_name')
     .orderBy('payout.id')

@@ -8,8 +8,10 @@ import { csv } from './csv.ts'
 import { accountKey, openIban, sealIban } from './earnings.ts'
 import {
   allRuns,
+  freeDues,
   giveToPayout,
   insertPayouts,
+  insertReturn,
   insertRun,
   lockDues,
   lockRun,
@@ -106,6 +108,7 @@ export async function readRun(db: Db, month: string) {
       ibanEnd: row.iban_end,
       answers: row.answers,
       amount: row.amount,
+      returned: row.returned_at && row.reason ? { at: row.returned_at.toISOString(), reason: row.reason } : null,
     })),
   }
 }
@@ -123,6 +126,33 @@ export async function markPaid(ports: Ports, tx: Tx, actor: Person, input: { mon
       { account: 'expert_payable', amount },
       { account: 'bank', amount: -amount },
     ])
+  return readRun(tx, input.month)
+}
+
+/**
+ * The bank has sent one transfer of a paid run back: what it paid is owed again and goes into the next run. The run stays
+ * as it was written.
+ * @throws Refusal `payouts_unknown`, `payouts_not_paid`, `payout_returned`
+ */
+export async function payoutReturned(
+  ports: Ports,
+  tx: Tx,
+  actor: Person,
+  input: { month: string; expertId: string; reason: string },
+) {
+  const now = ports.clock.now()
+  await lockDues(tx)
+  const run = await lockRun(tx, input.month)
+  const payout = run && (await payoutsOf(tx, run.id)).find(({ expert_id }) => expert_id === input.expertId)
+  if (!run || !payout) throw new Refusal('payouts_unknown', 404)
+  if (!run.paid_at) throw new Refusal('payouts_not_paid', 409)
+  const row = { payout_id: payout.id, returned_at: now, returned_by: actor.personId, reason: input.reason }
+  if (!(await insertReturn(tx, row))) throw new Refusal('payout_returned', 409)
+  await freeDues(tx, payout.id)
+  await post(tx, 'payout_return', payout.id, now, [
+    { account: 'bank', amount: payout.amount },
+    { account: 'expert_payable', amount: -payout.amount },
+  ])
   return readRun(tx, input.month)
 }
 
