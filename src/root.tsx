@@ -62,9 +62,9 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
 ]
 
-/** What must happen before anything is drawn, or work before the page runs. Only the server writes it. */
+/** What must happen before anything is drawn, or work before the page runs. Only the server writes it, and has it. */
 const headScripts = (home: boolean, asks: boolean) =>
-  `${colourModeScript};${languageScript};${earlyDraftScript};${asks ? consentScript(consentVersion) : ''}${home ? homeScript : ''}`
+  `${colourModeScript()};${languageScript()};${earlyDraftScript(home)};${asks ? consentScript(consentVersion) : ''}${home ? homeScript() : ''}`
 
 /** Drawn anew in the browser, as an error draws the document, a script would not run and React would say so. */
 function useFromServer(): boolean {

@@ -32,7 +32,7 @@ function start({ stored = null, dark = false, forced, broken }: Start) {
     ? { getItem: refuse, setItem: refuse }
     : { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }
   const page = { documentElement: { dataset, classList: { add: (name: string) => classes.push(name) } } }
-  new Function('document', 'localStorage', 'matchMedia', colourModeScript)(page, storage, () => ({ matches: dark }))
+  new Function('document', 'localStorage', 'matchMedia', colourModeScript())(page, storage, () => ({ matches: dark }))
   return { classes, mode: dataset.colorMode, kept: kept.get(colourModeKey) }
 }
 

@@ -17,4 +17,5 @@ export function forcedMode(asked: string | undefined, warn: (sentence: string) =
 }
 
 /** Runs in the head before anything is drawn, so that no page flashes in the wrong mode. */
-export const colourModeScript = `(()=>{const d=document.documentElement;let p='${defaultPreference}';try{p=localStorage.getItem('${colourModeKey}')||p;localStorage.setItem('${colourModeKey}',p)}catch{}const v=d.dataset.colorModeForced||(p==='system'?(matchMedia('${darkQuery}').matches?'dark':'light'):p);d.classList.add(v);d.dataset.colorMode=v})()`
+export const colourModeScript = () =>
+  `(()=>{const d=document.documentElement;let p='${defaultPreference}';try{p=localStorage.getItem('${colourModeKey}')||p;localStorage.setItem('${colourModeKey}',p)}catch{}const v=d.dataset.colorModeForced||(p==='system'?(matchMedia('${darkQuery}').matches?'dark':'light'):p);d.classList.add(v);d.dataset.colorMode=v})()`

@@ -5,4 +5,5 @@ import { countryKey, crawlers, localeKey } from './language.ts'
  * first rule of `decide`, written small. For what it leaves, which the country decides, the page is woken at once:
  * `data-arriving`.
  */
-export const homeScript = `(()=>{try{const s=localStorage,l=s.getItem('${localeKey}'),p=location.pathname.split('/')[1].toLowerCase();/^(fr|en)$/.test(l)&&l!==p&&location.replace('/'+l+location.search+location.hash);l&&s.getItem('${countryKey}')||${crawlers}.test(navigator.userAgent)||(document.documentElement.dataset.arriving='')}catch{}})()`
+export const homeScript = () =>
+  `(()=>{try{const s=localStorage,l=s.getItem('${localeKey}'),p=location.pathname.split('/')[1].toLowerCase();/^(fr|en)$/.test(l)&&l!==p&&location.replace('/'+l+location.search+location.hash);l&&s.getItem('${countryKey}')||${crawlers}.test(navigator.userAgent)||(document.documentElement.dataset.arriving='')}catch{}})()`

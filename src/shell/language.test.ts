@@ -27,7 +27,7 @@ function choose(locale: string | undefined, store: object) {
       page.listener = listener
     },
   })
-  new Function('document', 'localStorage', languageScript)(document, store)
+  new Function('document', 'localStorage', languageScript())(document, store)
   page.listener({ target: { closest: () => (locale ? { dataset: { locale } } : null) } })
   return page.cookie
 }

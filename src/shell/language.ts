@@ -12,7 +12,8 @@ export const isHome = (path: string) => /^\/(fr|en)?\/?$/i.test(path)
  * language with the country that was found (or `fr`), so that the rules of the home page never undo it. Stands in the
  * head, so that it also works before the page runs, and runs before any link is followed.
  */
-export const languageScript = `document.addEventListener('click',e=>{const l=e.target.closest?.('[data-locale]')?.dataset.locale;if(!l)return;document.cookie='${localeCookie}='+l+'; path=/; expires='+new Date(Date.now()+31536e6).toUTCString()+'; SameSite=lax';try{const s=localStorage;s.setItem('${localeKey}',l);s.setItem('${countryKey}',s.getItem('${countryKey}')||'fr')}catch{}})`
+export const languageScript = () =>
+  `document.addEventListener('click',e=>{const l=e.target.closest?.('[data-locale]')?.dataset.locale;if(!l)return;document.cookie='${localeCookie}='+l+'; path=/; expires='+new Date(Date.now()+31536e6).toUTCString()+'; SameSite=lax';try{const s=localStorage;s.setItem('${localeKey}',l);s.setItem('${countryKey}',s.getItem('${countryKey}')||'fr')}catch{}})`
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
