@@ -1,10 +1,10 @@
-import { type Locale, languageTag } from './locale.ts'
+import { type Locale, tagOf } from './locale.ts'
 
 /** A format is made once per language: making one costs a hundred times what using it does. */
 function perLocale<Format>(make: (tag: string) => Format): (locale: Locale) => Format {
   const made = new Map<Locale, Format>()
   return (locale) => {
-    const known = made.get(locale) ?? make(languageTag[locale])
+    const known = made.get(locale) ?? make(tagOf(locale))
     made.set(locale, known)
     return known
   }

@@ -6,6 +6,11 @@ export const defaultLocale: Locale = 'fr'
 /** BCP 47 tags used for `lang`, `Intl` and hreflang. */
 export const languageTag: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' }
 
+/** The tag of a language; American English where none of ours is configured (specification, section 9). */
+export function tagOf(locale: string | undefined): string {
+  return isLocale(locale) ? languageTag[locale] : 'en-US'
+}
+
 export function isLocale(value: unknown): value is Locale {
   return value === 'fr' || value === 'en'
 }

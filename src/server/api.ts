@@ -152,7 +152,8 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   applicationsHttp(app, context)
   ledgerHttp(app, context)
   holdsHttp(app, context)
-  app.notFound((c) => notFound(c.get('requestId')))
+  // Not `notFound`, which an app that is mounted below another one is never asked for.
+  app.all('*', (c) => notFound(c.get('requestId')))
   return app
 }
 

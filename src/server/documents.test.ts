@@ -36,6 +36,22 @@ describe('a page to be read', () => {
     expect(() => new Function('document', code)({ documentElement: root })).not.toThrow()
   })
 
+  it('wakes at once for whoever agreed to be counted, and later for others', () => {
+    const code = /<script>(\(function beginAsleep.*?)<\/script>/s.exec(asleep)?.[1] ?? ''
+    const waits = (dataset: Record<string, string>) => {
+      const begun: Record<string, () => void> = {}
+      const delays: number[] = []
+      const on = (name: string, act: () => void) => Object.assign(begun, { [name]: act })
+      const later = (_: unknown, delay: number) => delays.push(delay)
+      const names = ['document', 'addEventListener', 'setTimeout', 'localStorage']
+      new Function(...names, code)({ documentElement: { dataset } }, on, later, { getItem: () => null })
+      begun.load?.()
+      return delays
+    }
+    expect(waits({ asleep: '', consent: 'accepted' })).toEqual([0])
+    expect(waits({ asleep: '', consent: 'ask' })).toEqual([6000])
+  })
+
   it('may be fetched ahead, and nothing where one acts', () => {
     const text = /<script type="speculationrules">(.*?)<\/script>/.exec(asleep)?.[1] ?? ''
     const { where, eagerness } = JSON.parse(text).prefetch[0]

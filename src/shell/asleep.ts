@@ -67,7 +67,8 @@ export function beginAsleep(awake: string, type: string, tokenKey: string, actin
     }
   }
   // A first visit to the home page may still be led to the other language: not when one has begun to read.
-  const soon = () => known() || root.dataset.arriving !== undefined
+  // Whoever agreed to be counted is counted, also where nothing is touched.
+  const soon = () => known() || root.dataset.arriving !== undefined || root.dataset.consent === 'accepted'
   addEventListener('load', () => setTimeout(wakeGently, soon() ? 0 : 6000))
   const touched = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', wake) : wake())
   for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
