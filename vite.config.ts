@@ -10,6 +10,8 @@ const parts = new Set<string>()
 const everyPage = /[\\/]src[\\/](?:entry\.client|root)\.tsx(?:\?|$)/
 /** Stays by itself: whoever loads it starts the page. */
 const start = /[\\/]src[\\/]entry\.client\.tsx$/
+/** The frame names it only for what the server writes; pages with a form bring it themselves. */
+const formsOnly = /[\\/]shell[\\/]form-fields\.ts$/
 const homePage = /[\\/]discover[\\/]pages[\\/]home\.tsx(?:\?|$)/
 const small = /[\\/]src[\\/]ui[\\/]|[\\/]lucide-react[\\/]/
 
@@ -32,7 +34,8 @@ function knowsModules(): Plugin {
         for (const next of this.getModuleInfo(id)?.importedIds ?? []) reach(into, next, wanted, seen)
       }
       const ids = [...this.getModuleIds()]
-      for (const id of ids.filter((one) => everyPage.test(one))) reach(frame, id, (one) => !start.test(one))
+      for (const id of ids.filter((one) => everyPage.test(one)))
+        reach(frame, id, (one) => !start.test(one) && !formsOnly.test(one))
       for (const id of ids.filter((one) => homePage.test(one)))
         reach(parts, id, (one) => small.test(one) && !frame.has(one))
     },

@@ -37,7 +37,7 @@ function roomOf(file: string): Room {
 }
 
 /** Files at the root of `src` that any room may import, because they are tables and not code. */
-const tables = ['screens.ts', 'brand.ts']
+const tables = ['screens.ts', 'brand.ts', 'brand-legal.ts']
 /** What a page's loader takes from the process: how to read the API, and the public configuration. */
 const loaderFiles = ['server/context.ts', 'server/public-config.ts']
 

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { house } from '../brand-legal.ts'
 import { moneyShort } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { priceWords } from './price-words.ts'
@@ -7,7 +8,8 @@ type Prices = { first: number; plan: number; copilot: number; firstDays: number;
 
 /** What the pages of the law call `{entity}`, `{mediatorName}`, `{plan}` and so on: the operator's data and prices. */
 export function houseWords(locale: Locale, prices: Prices): Record<string, string | number> {
-  const { legal, support, mediator, host, dataProtection } = brand
+  const { support, mediator } = brand
+  const { legal, host, dataProtection } = house
   return {
     ...priceWords(locale, prices),
     copilot: moneyShort(locale, prices.copilot),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { brand } from '../brand.ts'
+import { house } from '../brand-legal.ts'
 import { createAssistant } from '../platform/assistant/create.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type RunningConfig, usesSandbox } from '../platform/config.ts'
@@ -68,7 +69,7 @@ export async function openPorts(
       : { secretKey: config.STRIPE_SECRET_KEY ?? sandboxKeys.secret, base: config.STRIPE_API_BASE },
   )
   const transport = config.SMTP_URL
-    ? smtpTransport(config.SMTP_URL, config.MAIL_FROM ?? brand.mail.from, brand.mail.replyTo)
+    ? smtpTransport(config.SMTP_URL, config.MAIL_FROM ?? house.mail.from, house.mail.replyTo)
     : null
   const ports: Ports = {
     config,

@@ -9,7 +9,7 @@ import { retentionJobs } from '../accounts/server/retention.ts'
 import { doorkeeper } from '../accounts/server/sessions.ts'
 import { staffDoor } from '../admin/server/door.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
-import { brand } from '../brand.ts'
+import { house } from '../brand-legal.ts'
 import { contentJobs } from '../content/server/jobs.ts'
 import { expertsJobs } from '../experts/server/jobs.ts'
 import { portraits } from '../experts/server/portraits.ts'
@@ -53,8 +53,8 @@ type Options = {
 /** Configuration, ports, API and pages, then the doors open. The order of stopping is the reverse. */
 export async function start({ environment, build, assets }: Options): Promise<Running> {
   const given = completeConfig(readConfig(environment))
-  if (given.MODE === 'live' && brand.invented)
-    throw new ConfigError('MODE=live needs the real operator in src/brand.ts: legal data, mediator, addresses.')
+  if (given.MODE === 'live' && house.invented)
+    throw new ConfigError('MODE=live needs the real operator in src/brand.ts and src/brand-legal.ts.')
   const log = openLog(given)
   for (const sentence of missingDomains(given)) log.warn(sentence)
   const database = await openDatabase(given, { info: (line) => log.debug(line), warn: (line) => log.warn(line) })

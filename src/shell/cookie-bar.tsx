@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import type { consent as fr } from '../accounts/consent.text.fr.ts'
-import { day } from '../i18n/format.ts'
-import { fill, type WordsLike } from '../i18n/text.ts'
+import type { WordsLike } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { consentKey, followConsent, readConsent } from './consent.ts'
-import { useLocale } from './locale.tsx'
+import { useAwake } from './use-awake.ts'
+
+const ChosenBefore = lazy(() => import('./chosen-before.tsx'))
 
 export type ConsentWords = WordsLike<typeof fr>
 
@@ -13,6 +13,7 @@ export type ConsentWords = WordsLike<typeof fr>
  * the page adds what was chosen before, with its proof.
  */
 export function CookieBar({ words, version }: { words: ConsentWords; version: string }) {
+  const awake = useAwake()
   return (
     <section className="cookie-bar" aria-labelledby="cookies">
       <div className="container">
@@ -29,7 +30,11 @@ export function CookieBar({ words, version }: { words: ConsentWords; version: st
             </ul>
             <p>{words.lasts}</p>
           </details>
-          <ChosenBefore words={words} version={version} />
+          {awake && (
+            <Suspense>
+              <ChosenBefore words={words} version={version} />
+            </Suspense>
+          )}
         </div>
         <div className="cookie-acts">
           <Button variant="plain" data-consent-choice="refused">
@@ -41,30 +46,5 @@ export function CookieBar({ words, version }: { words: ConsentWords; version: st
         </div>
       </div>
     </section>
-  )
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(consentKey)
-  } catch {
-    return null
-  }
-}
-
-function ChosenBefore({ words, version }: { words: ConsentWords; version: string }) {
-  const locale = useLocale()
-  const text = useSyncExternalStore(followConsent, kept, () => null)
-  const consent = text ? readConsent({ getItem: () => text, setItem: () => {} }, version, Date.now()) : null
-  if (!consent) return null
-  return (
-    <p>
-      {fill(words[consent.choice], { date: day(locale, new Date(consent.at)) })}{' '}
-      {consent.id && (
-        <a href={`${document.documentElement.dataset.api ?? '/api'}/consents/${consent.id}`} download>
-          {words.proof}
-        </a>
-      )}
-    </p>
   )
 }

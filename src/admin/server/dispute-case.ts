@@ -2,6 +2,7 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { margin, openSheet } from '../../billing/server/pdf-sheet.ts'
 import { brand } from '../../brand.ts'
+import { house } from '../../brand-legal.ts'
 import { day, dayAndHour, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
@@ -140,7 +141,7 @@ export async function casePdf(found: DisputeCase, at: Date): Promise<Uint8Array>
   const line = (text: string, gap = 5) => say('P', text, gap, { size: 9.5 })
   const head = (text: string) => say('H2', text, 18, { size: 13, face: 'title' })
   say('H1', found.title, 0, { size: 18, face: 'title' })
-  line(`${brand.legal.entity}, ${brand.legal.registry}`)
+  line(`${house.legal.entity}, ${house.legal.registry}`)
   line(`${own.contested} ${money(locale, found.amount)}, ${found.reason}`)
   line(`${own.client} ${found.client.name}, ${found.client.email}`)
   line(`${own.bought} ${found.what}`)

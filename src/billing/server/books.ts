@@ -1,6 +1,6 @@
 import './books-tables.ts'
 import { partyOf } from '../../accounts/server/people.ts'
-import { brand } from '../../brand.ts'
+import { house } from '../../brand-legal.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { vatIn } from '../quote.ts'
@@ -147,7 +147,7 @@ async function documentData(ports: Ports, tx: Tx, charge: Charge, document: Docu
   const party = await partyOf(tx, charge.person_id)
   const corrected = document.credit ? await invoiceOfCharge(tx, charge.id) : undefined
   return {
-    seller: brand.legal,
+    seller: house.legal,
     buyer: party ?? nobody,
     line: charge.kind,
     net: document.total - document.vat,

@@ -3,7 +3,7 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brand } from '../../brand.ts'
+import { house } from '../../brand-legal.ts'
 import { vatIn } from '../quote.ts'
 import { crossIndustryInvoice, facturXMetadata } from './factur-x.ts'
 import { type DocumentData, type Issued, nobody } from './invoice-data.ts'
@@ -42,7 +42,7 @@ function issued({ cents, kind = 'invoice', rate = 20, change = {} }: Wish): Issu
     vat_rate: rate.toFixed(2),
     issued_at: new Date('2026-11-20T23:30:00Z'),
     data: {
-      seller: brand.legal,
+      seller: house.legal,
       buyer: company,
       line: 'plan',
       net: sign * (cents - vat),
@@ -133,7 +133,7 @@ describe('the data of an enterprise’s invoice', () => {
       { buyer: { ...company, locale: 'en', country: 'uk' } },
       { period: { start: '2026-11-20T22:00:00Z', end: '2026-12-20T22:00:00Z' } },
       { mode: 'demo' },
-      { seller: { ...brand.legal, vatOnDebits: true } },
+      { seller: { ...house.legal, vatOnDebits: true } },
     ]
     for (const change of changes)
       for (const kind of ['invoice', 'credit_note'] as const)

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { PartyKnown } from '../../accounts/server/people.ts'
-import type { brand } from '../../brand.ts'
+import type { house } from '../../brand-legal.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { ChargeKind } from './books-tables.ts'
 
 /** What a document says besides its number, its date and its amounts: kept with it, and never looked up again. */
 export type DocumentData = {
-  seller: Omit<typeof brand.legal, 'vatOnDebits'> & { vatOnDebits?: boolean }
+  seller: Omit<typeof house.legal, 'vatOnDebits'> & { vatOnDebits?: boolean }
   buyer: PartyKnown
   line: ChargeKind
   /** Cents without VAT; negative on a credit note, like every amount there. */

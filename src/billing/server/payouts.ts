@@ -1,6 +1,7 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { brand } from '../../brand.ts'
+import { house } from '../../brand-legal.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { monthOf, monthSpan, nextBankDay } from '../months.ts'
@@ -166,7 +167,7 @@ export async function runAsTransfer(ports: Ports, month: string): Promise<string
     id: `PAYOUT-${month}-${run.id.slice(-8)}`,
     createdAt: run.prepared_at,
     payOn: nextBankDay(run.prepared_at),
-    from: { name: brand.legal.entity, iban: brand.bank.iban },
+    from: { name: house.legal.entity, iban: house.bank.iban },
     transfers: payouts.map((row): Transfer => ({ ...namedFor(row, month), ...openedFor(ports, row) })),
   })
 }

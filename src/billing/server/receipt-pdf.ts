@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { brand } from '../../brand.ts'
+import { house } from '../../brand-legal.ts'
 import type { LeavingContent } from '../leaving.ts'
 import { leavingWords, receiptLines, receiptSentences } from '../receipt-lines.ts'
 
@@ -26,7 +27,7 @@ export async function receiptPdf(content: LeavingContent, hash: string, address:
     pdfVersion: '1.7',
     info: {
       Title: `${title}, ${content.reference}`,
-      Author: brand.legal.entity,
+      Author: house.legal.entity,
       Producer: brand.name,
       CreationDate: new Date(content.at),
     },
@@ -46,7 +47,7 @@ export async function receiptPdf(content: LeavingContent, hash: string, address:
   document.addStructure(structure)
   const width = document.page.width - 2 * margin
   const say = (kind: string, draw: () => void) => structure.add(document.struct(kind, {}, draw))
-  const { legal } = brand
+  const { legal } = house
 
   say('P', () => document.font('title').fontSize(13).text(brand.name, margin, 56))
   say('P', () =>

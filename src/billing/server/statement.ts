@@ -2,6 +2,7 @@ import { personOf } from '../../accounts/server/people.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { brand } from '../../brand.ts'
+import { house } from '../../brand-legal.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { type ExpertRow, expertById } from '../../experts/server/store.ts'
 import { day, money, monthName } from '../../i18n/format.ts'
@@ -47,7 +48,7 @@ async function statementOf(ports: Ports, expert: ExpertRow, month: string): Prom
   const titled = sheet.say('H1', words.title, { ...half, y: 46, face: 'title', size: 22 })
   const dated = sheet.say('P', monthName(locale, month), { ...half, y: titled, face: 'strong', size: 12 })
   if (ports.config.MODE === 'demo') sheet.say('P', words.demo, { ...half, y: dated + 4, size: 8.5, color: ink.soft })
-  const { legal } = brand
+  const { legal } = house
   const issuer = [legal.entity, legal.address, `${legal.postalCode} ${legal.city}`, legal.registry]
   const column = width / 2 - 16
   const left = party(sheet, words.issuer, issuer, { x: margin, y: 140, width: column })

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
+import { house } from '../../brand-legal.ts'
 import { fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { senderContext } from '../../server/context.ts'
@@ -23,7 +24,8 @@ import '../../ui/content.css'
 export const handle: ShellHandle = { frame: 'plain' }
 
 const call = client<ContactApi>()
-const { legal, support } = brand
+const { legal } = house
+const { support } = brand
 
 function wordsIn(locale: 'fr' | 'en') {
   const { form, contact } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })

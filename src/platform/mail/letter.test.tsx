@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '../../brand.ts'
+import { house } from '../../brand-legal.ts'
 import { renderLetter } from './letter.tsx'
 import { type Colour, look } from './look.ts'
 import { Button, Figures, Paragraph, Quote, Title } from './parts.tsx'
@@ -35,7 +36,7 @@ describe('a letter', () => {
     expect(html).toContain('<title>Votre réponse est prête</title>')
     expect(html).toContain('Maître Exemple vous a répondu.')
     expect(html).toContain(brand.name)
-    expect(html).toContain(brand.legal.registry)
+    expect(html).toContain(house.legal.registry)
     expect((await letter('en')).html).toContain('lang="en-GB"')
   })
 

@@ -1,6 +1,7 @@
 import { render } from '@react-email/render'
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
+import { house } from '../../brand-legal.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { darkStyle, light, textFace, titleFace } from './look.ts'
 import { TextLink } from './parts.tsx'
@@ -43,7 +44,7 @@ export async function renderLetter(letter: LetterWords): Promise<{ subject: stri
 }
 
 function Sheet({ locale, subject, preview, body, reason, leave }: LetterWords) {
-  const { legal } = brand
+  const { legal } = house
   const address = `${legal.address}, ${legal.postalCode} ${legal.city}`
   return (
     <html lang={languageTag[locale]} dir="ltr">

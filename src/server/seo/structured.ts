@@ -14,6 +14,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { brand } from '../../brand.ts'
+import { house } from '../../brand-legal.ts'
 import { type Block, wordsOf } from '../../content/prose.ts'
 import type { loader as articleLoader } from '../../discover/pages/article.tsx'
 import type { loader as articlesLoader } from '../../discover/pages/articles.tsx'
@@ -61,7 +62,8 @@ export function structuredOf(page: DrawnPage, data: unknown, config: PublicConfi
 }
 
 function organization(page: DrawnPage): Organization {
-  const { legal, support } = brand
+  const { legal } = house
+  const { support } = brand
   return {
     '@type': 'Organization',
     '@id': organizationId(page),

@@ -19,7 +19,7 @@ import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { choosePreference, usePreference } from '../../../shell/use-colour-mode.ts'
 import { WordMark } from '../../../shell/word-mark.tsx'
 import { Button, ButtonLink, Chip } from '../../../ui/button.tsx'
-import { Segments } from '../../../ui/pane-tabs.tsx'
+import { Segments } from '../../../ui/segments.tsx'
 import { Here } from '../../../ui/tag.tsx'
 import type { DeskWords } from './words.ts'
 

@@ -1,0 +1,27 @@
+/**
+ * Who runs this house, as legal texts, letters and invoices say it. The values below are plainly invented (`invented`),
+ * and the live mode must not be run with them.
+ */
+export const house = {
+  invented: true,
+  legal: {
+    entity: 'Clairavis SAS (société inventée)',
+    form: 'SAS au capital de 10\u202f000\u00a0€',
+    address: '1 rue de l’Exemple',
+    postalCode: '44000',
+    city: 'Nantes',
+    country: 'FR',
+    siren: '000 000 000',
+    siret: '000 000 000 00000',
+    registry: 'RCS Nantes 000 000 000',
+    vatNumber: 'FR00 000 000 000',
+    director: 'Camille Exemple',
+    /** Services owe VAT when they are paid; `true` where the option for debits was taken (art. 269-2 c CGI). */
+    vatOnDebits: false,
+  },
+  /** What experts are paid from; the specimen of the IBAN register. */
+  bank: { iban: 'FR1420041010050500013M02606' },
+  mail: { from: 'Clairavis <bonjour@clairavis.example>', replyTo: 'bonjour@clairavis.example' },
+  dataProtection: { email: 'donnees@clairavis.example' },
+  host: { name: 'Hébergeur de l’exemple', address: '3 rue de l’Exemple, 59000 Lille', phone: '+33 1 99 00 00 01' },
+} as const

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { day } from '../i18n/format.ts'
+import { fill } from '../i18n/text.ts'
+import { consentKey, followConsent, readConsent } from './consent.ts'
+import type { ConsentWords } from './cookie-bar.tsx'
+import { useLocale } from './locale.tsx'
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(consentKey)
+  } catch {
+    return null
+  }
+}
+
+/** What was answered, when, and its proof. */
+export default function ChosenBefore({ words, version }: { words: ConsentWords; version: string }) {
+  const locale = useLocale()
+  const text = useSyncExternalStore(followConsent, kept, () => null)
+  const consent = text ? readConsent({ getItem: () => text, setItem: () => {} }, version, Date.now()) : null
+  if (!consent) return null
+  return (
+    <p>
+      {fill(words[consent.choice], { date: day(locale, new Date(consent.at)) })}{' '}
+      {consent.id && (
+        <a href={`${document.documentElement.dataset.api ?? '/api'}/consents/${consent.id}`} download>
+          {words.proof}
+        </a>
+      )}
+    </p>
+  )
+}
