@@ -281,6 +281,8 @@ export const codes: WordsLike<typeof fr> = {
     'POST /admin/texts/:id/publish': 'Text published',
     'POST /admin/texts/:id/restore': 'Text restored',
     'POST /admin/texts/:id/withdraw': 'Text withdrawn',
+    'PUT /admin/people/:id/hold': 'Somebody’s data held as it is, or released',
+    'person.erased': 'Account erased',
     'PUT /claims/:name': 'Announced figure changed',
   },
   subjects: {

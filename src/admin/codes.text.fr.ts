@@ -272,6 +272,8 @@ export const codes = {
     'POST /admin/texts/:id/publish': 'Texte publié',
     'POST /admin/texts/:id/restore': 'Texte rétabli',
     'POST /admin/texts/:id/withdraw': 'Texte retiré',
+    'PUT /admin/people/:id/hold': 'Données d’une personne gardées en l’état, ou libérées',
+    'person.erased': 'Compte effacé',
     'PUT /claims/:name': 'Chiffre annoncé modifié',
   },
   subjects: {

@@ -46,7 +46,7 @@ export const fr = {
   noteReturn: 'Noter un retour',
   returnTitle: 'Un virement retourné',
   returnText:
-    'La banque a renvoyé un virement\u202f? La somme redevient due et part avec la prochaine préparation\u00a0; la série préparée reste telle quelle. L’expert doit d’abord corriger son compte.',
+    'La banque a renvoyé un virement\u202f? La somme redevient due et part avec la prochaine préparation\u202f; la série préparée reste telle quelle. L’expert doit d’abord corriger son compte.',
   returnReason: 'Motif donné par la banque',
   returnNoted: 'Le retour est noté\u00a0: la somme est due à nouveau.',
   markPaid: 'Marquer comme payés',

@@ -28,7 +28,7 @@ export const en: WordsLike<typeof fr> = {
     first_period: 'First month: {price}, on {first}. We will write to you a week before.',
     active: 'Next charge: {price}, on {date}.',
     past_due:
-      'The charge of {price} did not succeed. Everything stays open until {closes}. Use another card, or confirm the payment with your bank.',
+      'The charge of {price} did not succeed. Everything stays open until then. Use another card, or confirm the payment with your bank.',
     restricted:
       'Your answers stay readable and open questions are finished. You owe nothing for the days without service. Without a new order, the contract ends on {closes}.',
     paused: 'Nothing is charged during the break. Your answers stay readable.',

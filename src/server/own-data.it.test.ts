@@ -162,6 +162,12 @@ describe('the export', () => {
 })
 
 describe('an erasure', () => {
+  it('may be left before its end', async () => {
+    const client = await visitor()
+    const answer = await house.api.request('/me/export', { headers: { authorization: `Bearer ${client.token}` } })
+    await expect(answer.body?.cancel()).resolves.toBeUndefined()
+  })
+
   it('takes an application to answer here with it, and its papers from the store', async () => {
     const { client, id, email, password } = await member()
     const at = house.clock.now()

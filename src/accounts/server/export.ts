@@ -22,13 +22,26 @@ export async function exportOwn(ports: Ports, rooms: readonly OwnDataRoom[], act
   if (!person) throw new Refusal('not_signed_in', 401)
   await ports.limits.spend(exporting, actor.personId)
   const name = `${folderName[person.locale]}-${ports.clock.now().toISOString().slice(0, 10)}.zip`
-  return new Response(makeZip(filesOf(ports, rooms, person), { buffersAreUTF8: true }), {
+  return new Response(leavable(makeZip(filesOf(ports, rooms, person), { buffersAreUTF8: true })), {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },
+  })
+}
+
+/** Whoever goes away before the end ends it quietly: the packer would tell their leaving as a failure. */
+function leavable(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = stream.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason).catch(() => {}),
   })
 }
 
