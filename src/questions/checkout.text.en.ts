@@ -64,6 +64,7 @@ export const en: WordsLike<typeof fr> = {
         missing: 'Tick this box so that the work can start now.',
       },
     },
+    start_missing: 'Tick the box that asks for the work to start now.',
     terms_missing: 'Tick this box to order: you must be 18 and accept the terms.',
   },
   summary: { one: 'One point needs another look', other: '{n} points need another look' },

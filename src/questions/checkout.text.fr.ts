@@ -63,6 +63,7 @@ export const fr = {
         missing: 'Cochez cette case pour que la prestation commence tout de suite.',
       },
     },
+    start_missing: 'Cochez la case qui demande que la prestation commence tout de suite.',
     terms_missing: 'Cochez cette case pour commander : il faut avoir 18 ans et accepter les conditions.',
   },
   summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
