@@ -256,6 +256,8 @@ export const codes: WordsLike<typeof fr> = {
     'invoice.open': 'Invoice opened',
     'message.handle': 'Message dealt with',
     'review.withdraw': 'Review withdrawn',
+    'answer.publish': 'Answer published',
+    'answer.refuse': 'Publication refused',
     'answer.withdraw': 'Published answer withdrawn',
     'refund.give': 'Refund granted',
     'refund.ask': 'Refund asked for',

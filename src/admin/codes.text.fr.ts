@@ -247,6 +247,8 @@ export const codes = {
     'invoice.open': 'Facture ouverte',
     'message.handle': 'Message traité',
     'review.withdraw': 'Avis retiré',
+    'answer.publish': 'Réponse publiée',
+    'answer.refuse': 'Publication refusée',
     'answer.withdraw': 'Réponse publiée retirée',
     'refund.give': 'Remboursement accordé',
     'refund.ask': 'Remboursement demandé',

@@ -35,6 +35,9 @@ const PublicAnswer = z.object({
   at: instant,
 })
 
+/** What an author agreed to show, as it would stand on the site. */
+const Waiting = PublicAnswer.extend({ text: z.string(), short: z.string(), steps: z.array(z.string()) })
+
 export const messagesApi = {
   'GET /admin/messages': endpoint({
     summary: 'What people wrote to the house, and notices of content: what waits comes oldest first',
@@ -66,6 +69,8 @@ export const messagesApi = {
     reply: z.object({
       reviews: z.array(Review),
       answers: z.array(PublicAnswer),
+      /** Those that wait longest come first; on the first page only. */
+      waiting: z.array(Waiting),
       page: z.number().int(),
       more: z.boolean(),
     }),
@@ -77,6 +82,20 @@ export const messagesApi = {
     body: z.object({ reason: reasonField }),
     reply: z.object({}),
     refusals: [...staffCodes, 'review_unknown'],
+  }),
+  'POST /admin/published/:id/publish': endpoint({
+    summary:
+      'Shows a question and its answer to everybody, in the words that its author agreed to and somebody has read',
+    who: 'staff',
+    reply: z.object({}),
+    refusals: [...staffCodes, 'answer_unknown'],
+  }),
+  'POST /admin/published/:id/refuse': endpoint({
+    summary: 'Does not show it, and tells its author why; other words may be proposed',
+    who: 'staff',
+    body: z.object({ reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, 'answer_unknown'],
   }),
   'POST /admin/published/:id/withdraw': endpoint({
     summary: 'Takes a published answer off the site and tells who had asked why',

@@ -113,6 +113,9 @@ export const en: WordsLike<typeof fr> = {
       contest: 'You can contest this decision free of charge for six months, on the Contact page, quoting {reference}.',
     },
     withdrawn: {
+      refused: 'Your question has not been published',
+      refusedIntro: 'Somebody on the team has read it and did not publish it, for this reason:',
+      refusedKept: 'Nothing was shown. You can change the words and ask again, beside the answer.',
       review: 'Your review has been taken off the site',
       answer: 'Your published question has been taken off the site',
       intro: 'Somebody on the team has read it and taken it down, for this reason:',

@@ -113,6 +113,9 @@ export const fr = {
         'Vous pouvez contester cette décision gratuitement pendant six mois, par la page Contact, en citant {reference}.',
     },
     withdrawn: {
+      refused: 'Votre question n’a pas été publiée',
+      refusedIntro: 'Une personne de l’équipe l’a lue et ne l’a pas publiée, pour cette raison\u00a0:',
+      refusedKept: 'Rien n’a été montré. Vous pouvez changer les mots et demander à nouveau, à côté de la réponse.',
       review: 'Votre avis a été retiré du site',
       answer: 'Votre question publiée a été retirée du site',
       intro: 'Une personne de l’équipe l’a lue et retirée, pour cette raison\u00a0:',

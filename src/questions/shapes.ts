@@ -143,6 +143,15 @@ export const QuestionView = z.object({
   answer: Answer.nullable(),
   answeredAt: instant.nullable(),
   rating: z.object({ stars: z.number().int(), comment: z.string() }).nullable(),
+  /** What the author agreed to show to everybody, and what became of it. */
+  publication: z
+    .object({
+      state: z.enum(['waiting', 'published', 'refused']),
+      title: z.string(),
+      text: z.string(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
   timeline: z.array(TimelineStep),
   orderId: z.string().nullable(),
   paymentProblem: z.boolean(),

@@ -61,9 +61,11 @@ import { placesHttp } from '../places/server/http.ts'
 import { questionsApi } from '../questions/contract.ts'
 import { askedApi } from '../questions/contract-asked.ts'
 import { meetingsApi } from '../questions/contract-meetings.ts'
+import { publicationApi } from '../questions/contract-publication.ts'
 import { askedHttp } from '../questions/server/asked-http.ts'
 import { questionsHttp } from '../questions/server/http.ts'
 import { meetingsHttp } from '../questions/server/meetings-http.ts'
+import { publicationHttp } from '../questions/server/publication-http.ts'
 import { ownData } from './own-data.ts'
 import { referencePage } from './reference.ts'
 
@@ -84,6 +86,7 @@ export const contracts = {
   leaving: leavingApi,
   questions: questionsApi,
   asked: askedApi,
+  publication: publicationApi,
   meetings: meetingsApi,
   discover: discoverApi,
   search: searchApi,
@@ -139,6 +142,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   leavingHttp(app, context)
   questionsHttp(app, context)
   askedHttp(app, context)
+  publicationHttp(app, context)
   meetingsHttp(app, context)
   discoverHttp(app, context)
   searchHttp(app, context)

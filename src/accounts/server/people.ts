@@ -93,6 +93,12 @@ export const whoOf = (row: store.PersonRow): WhoOf => ({
   address: row.address,
 })
 
+/** The same by id; `null` for a person who is not there any more. */
+export async function whoIs(db: Db, personId: string): Promise<WhoOf | null> {
+  const row = await store.personById(db, personId)
+  return row ? whoOf(row) : null
+}
+
 export type NewAccount = {
   email: string
   locale: Locale

@@ -13,11 +13,12 @@ import { Stars } from '../../ui/star-rating.tsx'
 import type { MessagesApi } from '../contract-messages.ts'
 import type { FrameWords } from './admin-frame.tsx'
 import type { MessageWords } from './message-cards.tsx'
+import { PublicationRequests } from './publication-requests.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 const desk = client<MessagesApi>()
 
-type PublicWordsProps = {
+export type PublicWordsProps = {
   shown: ReplyOf<MessagesApi['GET /admin/public-words']>
   categories: Record<string, string>
   words: MessageWords
@@ -32,78 +33,81 @@ export function PublicWords({ shown, categories, words, frame, failures, locale 
   const [going, setGoing] = useState<{ what: 'reviews' | 'published'; id: string } | null>(null)
   const isReview = going?.what !== 'published'
   return (
-    <div className="admin-grid">
-      <section>
-        <h2>{words.reviews}</h2>
-        {shown.reviews.length === 0 && <p className="soft">{words.noReviews}</p>}
-        {shown.reviews.length > 0 && (
-          <ul className="matters">
-            {shown.reviews.map((review) => (
-              <li key={review.id}>
-                <div>
-                  <p className="facts">
-                    <Stars value={review.stars} label={fill(words.stars, { n: review.stars })} />
-                    <Link to={href('expert', locale, { slug: review.expert.slug })}>{review.expert.name}</Link>
-                  </p>
-                  <p className="said">{review.comment}</p>
-                  <p className="soft">
-                    {review.author || words.anonymous}, <time dateTime={review.at}>{day(locale, review.at)}</time>
-                  </p>
-                </div>
-                <Button variant="plain" size="small" onClick={() => setGoing({ what: 'reviews', id: review.id })}>
-                  {words.withdraw}
-                  <span className="sr">, {review.comment.slice(0, 40)}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <section>
-        <h2>{words.answers}</h2>
-        {shown.answers.length === 0 && <p className="soft">{words.noAnswers}</p>}
-        {shown.answers.length > 0 && (
-          <ul className="matters">
-            {shown.answers.map((answer) => (
-              <li key={answer.id}>
-                <div>
-                  <Link to={href('question', locale, { id: answer.id })}>{answer.title}</Link>
-                  <p className="soft">
-                    {categories[answer.category] ?? answer.category},{' '}
-                    <time dateTime={answer.at}>{day(locale, answer.at)}</time>
-                  </p>
-                </div>
-                <Button variant="plain" size="small" onClick={() => setGoing({ what: 'published', id: answer.id })}>
-                  {words.withdraw}
-                  <span className="sr">, {answer.title}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <ReasonDialog
-        open={going !== null}
-        title={isReview ? words.withdrawReview : words.withdrawAnswer}
-        field="reason"
-        label={words.reason}
-        hint={words.reasonHint}
-        send={words.withdraw}
-        danger
-        words={frame}
-        failures={failures}
-        refusals={words.refusals}
-        onClose={() => setGoing(null)}
-        onSend={async (values) => {
-          if (!going) return
-          const body = { reason: String(values.get('reason')) }
-          await desk(`POST /admin/${going.what}/:id/withdraw`, { params: { id: going.id }, body })
-          announce(words.withdrawn)
-          await revalidate()
-        }}
-      >
-        <p>{isReview ? words.withdrawReviewNote : words.withdrawAnswerNote}</p>
-      </ReasonDialog>
-    </div>
+    <>
+      <PublicationRequests {...{ shown, categories, words, frame, failures, locale }} />
+      <div className="admin-grid">
+        <section>
+          <h2>{words.reviews}</h2>
+          {shown.reviews.length === 0 && <p className="soft">{words.noReviews}</p>}
+          {shown.reviews.length > 0 && (
+            <ul className="matters">
+              {shown.reviews.map((review) => (
+                <li key={review.id}>
+                  <div>
+                    <p className="facts">
+                      <Stars value={review.stars} label={fill(words.stars, { n: review.stars })} />
+                      <Link to={href('expert', locale, { slug: review.expert.slug })}>{review.expert.name}</Link>
+                    </p>
+                    <p className="said">{review.comment}</p>
+                    <p className="soft">
+                      {review.author || words.anonymous}, <time dateTime={review.at}>{day(locale, review.at)}</time>
+                    </p>
+                  </div>
+                  <Button variant="plain" size="small" onClick={() => setGoing({ what: 'reviews', id: review.id })}>
+                    {words.withdraw}
+                    <span className="sr">, {review.comment.slice(0, 40)}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section>
+          <h2>{words.answers}</h2>
+          {shown.answers.length === 0 && <p className="soft">{words.noAnswers}</p>}
+          {shown.answers.length > 0 && (
+            <ul className="matters">
+              {shown.answers.map((answer) => (
+                <li key={answer.id}>
+                  <div>
+                    <Link to={href('question', locale, { id: answer.id })}>{answer.title}</Link>
+                    <p className="soft">
+                      {categories[answer.category] ?? answer.category},{' '}
+                      <time dateTime={answer.at}>{day(locale, answer.at)}</time>
+                    </p>
+                  </div>
+                  <Button variant="plain" size="small" onClick={() => setGoing({ what: 'published', id: answer.id })}>
+                    {words.withdraw}
+                    <span className="sr">, {answer.title}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <ReasonDialog
+          open={going !== null}
+          title={isReview ? words.withdrawReview : words.withdrawAnswer}
+          field="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          send={words.withdraw}
+          danger
+          words={frame}
+          failures={failures}
+          refusals={words.refusals}
+          onClose={() => setGoing(null)}
+          onSend={async (values) => {
+            if (!going) return
+            const body = { reason: String(values.get('reason')) }
+            await desk(`POST /admin/${going.what}/:id/withdraw`, { params: { id: going.id }, body })
+            announce(words.withdrawn)
+            await revalidate()
+          }}
+        >
+          <p>{isReview ? words.withdrawReviewNote : words.withdrawAnswerNote}</p>
+        </ReasonDialog>
+      </div>
+    </>
   )
 }

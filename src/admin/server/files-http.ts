@@ -6,7 +6,15 @@ import { messagesApi } from '../contract-messages.ts'
 import { planFilesApi } from '../contract-plan.ts'
 import { acceptDispute, evidenceOf, listDisputes, sendEvidence } from './disputes.ts'
 import { listPlans } from './files.ts'
-import { handleMessage, listMessages, publicWords, withdrawAnswer, withdrawReview } from './messages.ts'
+import {
+  handleMessage,
+  listMessages,
+  publicWords,
+  publishAnswer,
+  refuseAnswer,
+  withdrawAnswer,
+  withdrawReview,
+} from './messages.ts'
 import { changePlan, openAnyInvoice, openPlan } from './plan-file.ts'
 import { breakGlass, openQuestion } from './question-file.ts'
 import { closeByStaff, expertsToAsk, offerByStaff, releaseByStaff } from './steer.ts'
@@ -48,6 +56,9 @@ export function filesHttp(app: ApiApp, context: ApiContext): void {
     'GET /admin/public-words': ({ ports, actor, query }) => publicWords(ports, actor, query),
     'POST /admin/reviews/:id/withdraw': ({ ports, actor, params, body }) =>
       withdrawReview(ports, actor, { id: params.id, reason: body.reason }),
+    'POST /admin/published/:id/publish': ({ ports, actor, params }) => publishAnswer(ports, actor, params.id),
+    'POST /admin/published/:id/refuse': ({ ports, actor, params, body }) =>
+      refuseAnswer(ports, actor, { id: params.id, reason: body.reason }),
     'POST /admin/published/:id/withdraw': ({ ports, actor, params, body }) =>
       withdrawAnswer(ports, actor, { id: params.id, reason: body.reason }),
   })

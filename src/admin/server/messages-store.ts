@@ -60,11 +60,23 @@ export function reviewsWithWords(db: Db, { offset, limit }: Page) {
 export function answersShown(db: Db, { offset, limit }: Page) {
   return db
     .selectFrom('question')
-    .select(['id', 'number', 'title', 'category', 'published_at'])
+    .innerJoin('publication', 'publication.question_id', 'question.id')
+    .select(['id', 'number', 'publication.title', 'category', 'published_at'])
     .where('published_at', 'is not', null)
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export function answersWaiting(db: Db, limit: number) {
+  return db
+    .selectFrom('publication as p')
+    .innerJoin('question', 'question.id', 'p.question_id')
+    .select(['id', 'number', 'p.title', 'p.body', 'p.answer', 'category', 'p.asked_at'])
+    .where('p.state', '=', 'waiting')
+    .orderBy('p.asked_at')
     .limit(limit)
     .execute()
 }
@@ -87,16 +99,38 @@ export async function silenceReview(tx: Tx, id: string): Promise<(Author & { com
   return { ...found, title: found.comment }
 }
 
-export async function hideAnswer(tx: Tx, id: string): Promise<(Author & { since: Date }) | null> {
-  const found = await tx
+/** What its author asked for, locked until it is decided. */
+async function publicationIn(tx: Tx, id: string, state: 'waiting' | 'published') {
+  return tx
     .selectFrom('question')
+    .innerJoin('publication', 'publication.question_id', 'question.id')
     .innerJoin('person', 'person.id', 'question.person_id')
-    .select(['published_at', 'title', 'person.email', 'question.locale', 'person.id as person'])
+    .select(['published_at', 'publication.title', 'person.email', 'question.locale', 'person.id as person'])
     .where('question.id', '=', id)
-    .forUpdate('question')
+    .where('publication.state', '=', state)
+    .forUpdate(['question', 'publication'])
     .executeTakeFirst()
-  if (!found?.published_at) return null
-  await tx.updateTable('question').set({ published_at: null }).where('id', '=', id).execute()
-  await tx.deleteFrom('search_entry').where('question_id', '=', id).execute()
+}
+
+export async function showAnswer(tx: Tx, id: string, now: Date): Promise<Author | null> {
+  const found = await publicationIn(tx, id, 'waiting')
+  if (!found) return null
+  const shown = { state: 'published', decided_at: now } as const
+  await tx.updateTable('publication').set(shown).where('question_id', '=', id).execute()
+  await tx.updateTable('question').set({ published_at: now }).where('id', '=', id).execute()
+  return found
+}
+
+/** Not shown, or no longer: the author reads why beside the answer. */
+export async function hideAnswer(
+  tx: Tx,
+  id: string,
+  { from, now, reason }: { from: 'waiting' | 'published'; now: Date; reason: string },
+): Promise<(Author & { since: Date | null }) | null> {
+  const found = await publicationIn(tx, id, from)
+  if (!found) return null
+  const refused = { state: 'refused', decided_at: now, reason } as const
+  await tx.updateTable('publication').set(refused).where('question_id', '=', id).execute()
+  if (found.published_at) await tx.updateTable('question').set({ published_at: null }).where('id', '=', id).execute()
   return { ...found, since: found.published_at }
 }

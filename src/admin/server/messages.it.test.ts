@@ -59,8 +59,15 @@ it('a review and a published answer are taken off the site, and their author lea
   await house.settle()
   const comment = 'Il habite au 12, rue des Lilas.'
   expect((await client.post(`/questions/${id}/rating`, { stars: 4, comment, locale: 'fr' })).status).toBe(200)
-  await house.ports.db.updateTable('question').set({ published_at: house.clock.now() }).where('id', '=', id).execute()
+  const words = { title: 'Mon dépôt de garantie', text: 'Mon bailleur garde mon dépôt de garantie depuis deux mois.' }
+  const asked = await client.call('PUT', `/questions/${id}/publication`, { ...words, agreed: true, locale: 'fr' })
+  expect(asked.body.publication).toMatchObject({ state: 'waiting' })
   const [support, owner] = await Promise.all([member('support'), member('owner')])
+  expect((await new Caller(null).get(`/published/${id}`)).status).toBe(404)
+  const waits = (await support.get('/admin/public-words')).body.waiting
+  expect(waits.find((one: { id: string }) => one.id === id)).toMatchObject(words)
+  expect((await support.post(`/admin/published/${id}/publish`)).status).toBe(200)
+  expect((await support.post(`/admin/published/${id}/publish`)).body.code).toBe('answer_unknown')
   const shown = (await support.get('/admin/public-words')).body
   const review = shown.reviews.find((one: { comment: string }) => one.comment === comment)
   expect(shown.answers.map((one: { id: string }) => one.id)).toContain(id)

@@ -9,11 +9,13 @@ import { mayDo } from '../rights.ts'
 import { keepAct } from './journal.ts'
 import {
   answersShown,
+  answersWaiting,
   closeMessage,
   countWaitingMessages,
   hideAnswer,
   messagesLike,
   reviewsWithWords,
+  showAnswer,
   silenceReview,
 } from './messages-store.ts'
 import { demand } from './staff.ts'
@@ -76,9 +78,10 @@ export async function handleMessage(ports: Ports, actor: Person, input: { id: st
 
 export async function publicWords(ports: Ports, actor: Person, { page }: { page: number }) {
   await demand(ports, actor, 'moderate')
-  const [reviews, answers] = await Promise.all([
+  const [reviews, answers, waiting] = await Promise.all([
     reviewsWithWords(ports.db, span(page)),
     answersShown(ports.db, span(page)),
+    page === 1 ? answersWaiting(ports.db, perPage) : [],
   ])
   return {
     reviews: reviews.slice(0, perPage).map((row) => ({
@@ -92,12 +95,19 @@ export async function publicWords(ports: Ports, actor: Person, { page }: { page:
     answers: answers
       .slice(0, perPage)
       .flatMap(({ published_at, ...row }) => (published_at ? [{ ...row, at: published_at.toISOString() }] : [])),
+    waiting: waiting.map(({ body, answer, asked_at, ...row }) => ({
+      ...row,
+      text: body,
+      short: answer.short,
+      steps: answer.steps.map((step) => step.text),
+      at: asked_at.toISOString(),
+    })),
     page,
     more: Math.max(reviews.length, answers.length) > perPage,
   }
 }
 
-type Withdrawn = { what: 'review' | 'answer'; id: string; reason: string }
+type Withdrawn = { what: 'review' | 'answer' | 'refused'; id: string; reason: string }
 
 async function tellAuthor(
   ports: Ports,
@@ -108,7 +118,13 @@ async function tellAuthor(
   const { email, locale, person, title } = author
   if (!email || !locale || !person) return
   const letter = await withdrawnOf(locale, { what, title, reason })
-  await ports.mail.post(tx, { ...letter, to: email, locale, personId: person, key: `withdrawn:${what}:${id}` })
+  await ports.mail.post(tx, {
+    ...letter,
+    to: email,
+    locale,
+    personId: person,
+    key: `withdrawn:${what}:${id}:${ports.clock.now().getTime()}`,
+  })
 }
 
 /** The words go, the stars stay in the mean: what is unlawful is what was said. @throws Refusal `review_unknown` */
@@ -125,17 +141,43 @@ export async function withdrawReview(ports: Ports, actor: Person, { id, reason }
   })
 }
 
-/** @throws Refusal `answer_unknown` */
-export async function withdrawAnswer(ports: Ports, actor: Person, { id, reason }: { id: string; reason: string }) {
+/** Shown from now on. @throws Refusal `answer_unknown` */
+export async function publishAnswer(ports: Ports, actor: Person, id: string) {
   await demand(ports, actor, 'moderate')
   return ports.transact(async (tx) => {
-    const found = await hideAnswer(tx, id)
+    const found = await showAnswer(tx, id, ports.clock.now())
     if (!found) throw new Refusal('answer_unknown', 404)
     const subject = { kind: 'question', id }
-    const before = { publishedAt: found.since.toISOString() }
-    await keepAct(ports, tx, actor, { act: 'answer.withdraw', subject, reason, before })
-    await tellAuthor(ports, tx, { what: 'answer', id, reason }, found)
+    await keepAct(ports, tx, actor, { act: 'answer.publish', subject, after: { title: found.title } })
+    await tellPage(ports, tx, id, found.person)
     await announcePublic(tx, ['content'])
     return {}
   })
+}
+
+type Hidden = { id: string; reason: string }
+
+/** @throws Refusal `answer_unknown` */
+export const refuseAnswer = (ports: Ports, actor: Person, input: Hidden) => hide(ports, actor, 'waiting', input)
+
+/** @throws Refusal `answer_unknown` */
+export const withdrawAnswer = (ports: Ports, actor: Person, input: Hidden) => hide(ports, actor, 'published', input)
+
+async function hide(ports: Ports, actor: Person, from: 'waiting' | 'published', { id, reason }: Hidden) {
+  await demand(ports, actor, 'moderate')
+  return ports.transact(async (tx) => {
+    const found = await hideAnswer(tx, id, { from, reason, now: ports.clock.now() })
+    if (!found) throw new Refusal('answer_unknown', 404)
+    const before = { publishedAt: found.since?.toISOString() ?? null }
+    const act = from === 'waiting' ? 'answer.refuse' : 'answer.withdraw'
+    await keepAct(ports, tx, actor, { act, subject: { kind: 'question', id }, reason, before })
+    await tellAuthor(ports, tx, { what: from === 'waiting' ? 'refused' : 'answer', id, reason }, found)
+    await tellPage(ports, tx, id, found.person)
+    await announcePublic(tx, ['content'])
+    return {}
+  })
+}
+
+async function tellPage(ports: Ports, tx: Tx, id: string, person: string | null): Promise<void> {
+  if (person) await ports.live.announce(tx, [person], { kind: 'question', ref: id })
 }

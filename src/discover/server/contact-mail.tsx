@@ -93,7 +93,7 @@ export function replyLetter(
 /** To whoever wrote what the house took off the site: what, why, and how to contest it. */
 export function withdrawnLetter(
   locale: Locale,
-  { what, title, reason }: { what: 'review' | 'answer'; title: string; reason: string },
+  { what, title, reason }: { what: 'review' | 'answer' | 'refused'; title: string; reason: string },
 ): LetterWords {
   const words = (locale === 'fr' ? fr : en).letters.withdrawn
   return {
@@ -104,9 +104,9 @@ export function withdrawnLetter(
       <>
         <Title>{words[what]}</Title>
         <Paragraph soft>{title}</Paragraph>
-        <Paragraph>{words.intro}</Paragraph>
+        <Paragraph>{what === 'refused' ? words.refusedIntro : words.intro}</Paragraph>
         <Quote by={brand.name}>{reason}</Quote>
-        <Paragraph>{what === 'review' ? words.reviewKept : words.answerKept}</Paragraph>
+        <Paragraph>{words[`${what}Kept`]}</Paragraph>
         <Paragraph soft>{words.contest}</Paragraph>
       </>
     ),

@@ -96,6 +96,20 @@ async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): 
     .execute()
   await recountReviews(tx, [expertId])
   await tx
+    .insertInto('publication')
+    .values({
+      question_id: id,
+      title: question.title,
+      body: question.text,
+      answer: JSON.stringify(question.answer),
+      consent: 'demonstration',
+      asked_at: at(70),
+      state: 'published',
+      decided_at: at(90),
+      reason: null,
+    })
+    .execute()
+  await tx
     .updateTable('question')
     .set({ published_at: at(90) })
     .where('id', '=', id)

@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate, useParams } from 'react-router'
+import { readToken } from '../../api/token.ts'
+import { brand } from '../../brand.ts'
 import { money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext } from '../../server/context.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { requireId } from '../../shell/require-id.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { QuestionsApi } from '../contract.ts'
 import { AnswerDocument } from '../parts/answer-document.tsx'
 import { CloseDialog } from '../parts/close-dialog.tsx'
 import { Composer } from '../parts/composer.tsx'
@@ -19,16 +22,21 @@ import { KeepAndShare } from '../parts/keep-and-share.tsx'
 import { wordsFor } from '../parts/load.ts'
 import { MeetingPanel } from '../parts/meeting-panel.tsx'
 import { OutOfTouch, PageState } from '../parts/page-state.tsx'
+import { PublicAnswer } from '../parts/public-answer.tsx'
+import { Publication } from '../parts/publication.tsx'
 import { QuestionRecord } from '../parts/question-record.tsx'
 import { RatingForm } from '../parts/rating-form.tsx'
 import { ShareDialog } from '../parts/share-dialog.tsx'
 import { useOutbox } from '../parts/use-outbox.ts'
 import { useQuestion } from '../parts/use-question.ts'
 import { isWaiting } from '../parts/ways.ts'
+import type { PublishedAnswer } from '../shapes.ts'
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   requireId(args)
+  const read = args.context.get(readerContext)<QuestionsApi>()
   return {
+    shown: await read('GET /published/:id', { params: { id: args.params.id ?? '' } }).catch(notPublished),
     words: wordsFor(
       args.url,
       args.context.get(publicConfigContext).prices,
@@ -44,15 +52,34 @@ export function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.words.record.metaTitle }, { name: 'robots', content: 'noindex' }] : []
-
-export default function QuestionPage() {
-  const { id = '' } = useParams()
-  return <Question key={id} id={id} />
+/** Most questions are nobody's but their author's. */
+function notPublished(thrown: unknown): null {
+  if (thrown instanceof Response && thrown.status === 404) return null
+  throw thrown
 }
 
-function Question({ id }: { id: string }) {
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: loaderData.shown ? `${loaderData.shown.title} | ${brand.name}` : loaderData.words.record.metaTitle },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : []
+
+/** The author sees the record; everybody else what the author has published, or nothing. */
+export default function QuestionPage() {
+  const { id = '' } = useParams()
+  const { shown, words } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const [known, setKnown] = useState(false)
+  useEffect(() => setKnown(readToken() !== null || location.hash.startsWith('#phone=')), [])
+  if (shown && !known) return <PublicAnswer shown={shown} words={words} locale={locale} />
+  return <Question key={id} id={id} shown={shown} />
+}
+
+const notMine = ['question_unknown', 'not_signed_in', 'share_unknown']
+
+function Question({ id, shown }: { id: string; shown: PublishedAnswer | null }) {
   const { words, figure } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const go = useNavigate()
@@ -63,6 +90,8 @@ function Question({ id }: { id: string }) {
   const threadPath = href('consultation', locale, { id })
   const { send } = useOutbox(id, 0, () => {})
 
+  if (!view && shown && problem && notMine.includes(problem))
+    return <PublicAnswer shown={shown} words={words} locale={locale} />
   if (!view)
     return (
       <main id="main" className="container private">
@@ -142,6 +171,7 @@ function Question({ id }: { id: string }) {
           onChange={() => void read()}
         />
         <RatingForm view={view} words={record.rating} refusals={refusals} locale={locale} onRated={keep} />
+        <Publication view={view} words={{ record, shared, refusals }} locale={locale} onChange={keep} />
         <Guarantee
           view={view}
           words={record.guarantee}

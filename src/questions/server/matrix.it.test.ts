@@ -48,6 +48,7 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
     const { questionId, shareId } = await shared(owner)
     return { path: { id: questionId, shareId } }
   },
+  '/questions/:id/publication': async (owner) => ({ path: { id: (await shared(owner)).questionId } }),
   '/questions/:id/meeting': async (owner) => ({ path: { id: await question(owner) } }),
   '/meetings/:id': async (owner) => ({
     path: { id: await meeting(owner) },

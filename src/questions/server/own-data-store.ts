@@ -35,13 +35,15 @@ export const reviewsBy = (db: Db, questionIds: string[]) =>
     : db.selectFrom('review').selectAll().where('question_id', 'in', questionIds).execute()
 
 export async function dossier(db: Db, id: string) {
-  const of = <Table extends 'message' | 'answer' | 'brief' | 'share' | 'question_event' | 'attachment'>(table: Table) =>
-    sql<Record<string, unknown>>`select * from ${sql.table(table)} where question_id = ${id}`.execute(db)
-  const [messages, answer, brief, shares, events, files] = await Promise.all([
+  const of = <Table extends 'message' | 'answer' | 'brief' | 'share' | 'publication' | 'question_event' | 'attachment'>(
+    table: Table,
+  ) => sql<Record<string, unknown>>`select * from ${sql.table(table)} where question_id = ${id}`.execute(db)
+  const [messages, answer, brief, shares, publication, events, files] = await Promise.all([
     db.selectFrom('message').selectAll().where('question_id', '=', id).orderBy('seq').execute(),
     of('answer'),
     of('brief'),
     of('share'),
+    of('publication'),
     of('question_event'),
     of('attachment'),
   ])
@@ -50,6 +52,7 @@ export async function dossier(db: Db, id: string) {
     answer: answer.rows,
     brief: brief.rows,
     shares: shares.rows.map(({ token_hash: _hash, ...share }) => share),
+    publication: publication.rows,
     events: events.rows,
     files: files.rows.map(({ file_key: _key, body: _body, ...file }) => file),
   }
@@ -127,7 +130,7 @@ export async function forgetWords(tx: Tx, ids: string[], scrub: Scrub | null): P
         .where('question_id', '=', question_id)
         .execute()
   else await tx.deleteFrom('answer').where('question_id', 'in', ids).execute()
-  for (const table of ['brief', 'answer_draft', 'share', 'phone_link', 'alert'] as const)
+  for (const table of ['brief', 'answer_draft', 'share', 'publication', 'phone_link', 'alert'] as const)
     await tx.deleteFrom(table).where('question_id', 'in', ids).execute()
   // Why an expert declined or gave up was typed by hand.
   await tx.updateTable('question_event').set({ reason: null }).where('question_id', 'in', ids).execute()

@@ -6,7 +6,7 @@ import type { PublishedAnswer } from '../shapes.ts'
 import { namedCategory } from './question-view.ts'
 import type { QuestionRow } from './store.ts'
 
-/** Answers that may be shown to everybody, newest first: the question, the answer, never the author. */
+/** Answers that may be shown to everybody, newest first, in the words that their author agreed to. */
 export async function published(
   ports: Ports,
   wanted: { locale: Locale; category?: string; expert?: string },
@@ -40,8 +40,9 @@ export async function publishedById(ports: Ports, id: string): Promise<Published
 async function viewsOf(ports: Ports, rows: readonly QuestionRow[]): Promise<PublishedAnswer[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const [answers, reviews] = await Promise.all([
+  const [answers, publications, reviews] = await Promise.all([
     ports.db.selectFrom('answer').selectAll().where('question_id', 'in', ids).execute(),
+    ports.db.selectFrom('publication').selectAll().where('question_id', 'in', ids).execute(),
     ports.db.selectFrom('review').select(['question_id', 'stars', 'comment']).where('question_id', 'in', ids).execute(),
   ])
   const locale = rows[0]?.locale ?? 'fr'
@@ -49,14 +50,15 @@ async function viewsOf(ports: Ports, rows: readonly QuestionRow[]): Promise<Publ
   return rows.flatMap((row) => {
     const answer = answers.find((one) => one.question_id === row.id)
     const expert = answer && cards.get(answer.expert_id)
-    if (!answer || !expert) return []
+    const shown = publications.find((one) => one.question_id === row.id)
+    if (!answer || !expert || shown?.state !== 'published') return []
     const review = reviews.find((one) => one.question_id === row.id)
     return {
       id: row.id,
-      title: row.title,
+      title: shown.title,
       category: namedCategory(row, row.locale),
-      text: row.body,
-      answer: answer.data,
+      text: shown.body,
+      answer: shown.answer,
       answeredAt: answer.at.toISOString(),
       expert,
       rating: review ? { stars: review.stars, comment: review.comment } : null,

@@ -20,6 +20,7 @@ import { answerLocked, statusOf, timeline } from '../status.ts'
 import { rulesOf } from './apply.ts'
 import { nameFor } from './assistant.ts'
 import { type AttachmentRow, attachmentsOf, attachmentView } from './attach.ts'
+import { publicationOf } from './publication-store.ts'
 import { eventsOf, type QuestionRow, scoreOf } from './store.ts'
 
 const iso = (at: number | Date | null | undefined) => (at == null ? null : new Date(at).toISOString())
@@ -59,13 +60,24 @@ export async function questionView(
     .select(['stars', 'comment'])
     .where('question_id', '=', row.id)
     .executeTakeFirst()
+  const publication = await publicationOf(db, row.id)
   const purchase = await livePurchaseOf(db, row.id)
   const why = row.expert_id ? await scoreOf(db, row.id, row.expert_id) : null
   const attachments = await attachmentsOf(db, row.id)
   const mayClaim = row.life.answeredAt !== null && row.life.claim === 'NONE' && row.life.payment === 'CAPTURED'
   const claimedBefore = mayClaim && (await guaranteeUsed(db, row.person_id))
   const bank = row.life.claim === 'GRANTED' && row.life.order ? await bankOf(db, row.life.order) : null
-  const facts = { records, attachments, answer: answer?.data, rating, orderId: purchase?.id, why, claimedBefore, bank }
+  const facts = {
+    records,
+    attachments,
+    answer: answer?.data,
+    rating,
+    publication,
+    orderId: purchase?.id,
+    why,
+    claimedBefore,
+    bank,
+  }
   return viewOf(ports, db, row, actor, locale, facts)
 }
 
@@ -74,6 +86,7 @@ type Facts = {
   attachments: readonly AttachmentRow[]
   answer?: Answer
   rating?: { stars: number; comment: string }
+  publication?: Awaited<ReturnType<typeof publicationOf>>
   orderId?: string
   why?: Breakdown | null
   /** The guarantee is one per person. */
@@ -100,7 +113,7 @@ async function viewOf(
   row: QuestionRow,
   actor: Person,
   locale: Locale,
-  { records, attachments, answer, rating, orderId, why, claimedBefore, bank }: Facts,
+  { records, attachments, answer, rating, publication, orderId, why, claimedBefore, bank }: Facts,
 ): Promise<QuestionView> {
   const { life } = row
   const now = ports.clock.now()
@@ -135,6 +148,9 @@ async function viewOf(
     answer: answer && !answerLocked(life) ? answer : null,
     answeredAt: iso(row.answered_at),
     rating: rating ?? null,
+    publication: publication
+      ? { state: publication.state, title: publication.title, text: publication.body, reason: publication.reason }
+      : null,
     timeline: steps.map((step) => ({
       step: step.step,
       at: iso(step.at),

@@ -56,6 +56,18 @@ export interface MessageTable {
   hash: string
 }
 
+export interface PublicationTable {
+  question_id: string
+  title: string
+  body: string
+  answer: Json<Answer>
+  consent: string
+  asked_at: Date
+  state: 'waiting' | 'published' | 'refused'
+  decided_at: Date | null
+  reason: string | null
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     question: QuestionTable
@@ -127,6 +139,7 @@ declare module '../../platform/db/tables.ts' {
       opened: Generated<number>
       last_opened_at: Date | null
     }
+    publication: PublicationTable
     expert_stop: { person_id: string; expert_id: string; since: Date }
     phone_link: {
       token_hash: string

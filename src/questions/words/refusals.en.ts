@@ -13,6 +13,8 @@ export const refusals: WordsLike<typeof fr> = {
   lease_lost: 'This question has gone back to the queue. Your text is kept.',
   offer_gone: 'Another expert has accepted this question.',
   email_needed: 'First give an email address.',
+  personal_details: 'This still holds an address, a telephone number, a name or an account number. Take it out.',
+  not_published: 'This answer is not published.',
   already_rated: 'You have already rated this answer.',
   already_extended: 'The time has already been extended once.',
   second_confirmation_needed: 'An expert is on it: please confirm a second time.',

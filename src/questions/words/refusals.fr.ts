@@ -13,6 +13,8 @@ export const refusals = {
   lease_lost: 'Cette question est revenue dans la file. Votre texte est gardé.',
   offer_gone: 'Un autre expert a accepté cette question.',
   email_needed: 'Indiquez d’abord une adresse e-mail.',
+  personal_details: 'Il reste une adresse, un numéro de téléphone, un nom ou un numéro de compte. Retirez-le.',
+  not_published: 'Cette réponse n’est pas publiée.',
   already_rated: 'Vous avez déjà noté cette réponse.',
   already_extended: 'Le délai a déjà été prolongé une fois.',
   second_confirmation_needed: 'Un expert s’en occupe\u00a0: confirmez une seconde fois.',

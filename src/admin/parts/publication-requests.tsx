@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { client } from '../../api/call.ts'
+import { day } from '../../i18n/format.ts'
+import { sayFailure } from '../../shell/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import type { MessagesApi } from '../contract-messages.ts'
+import type { PublicWordsProps } from './public-words.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+const desk = client<MessagesApi>()
+
+/** Questions whose authors agreed to show them: read whole before anybody else reads them. */
+export function PublicationRequests({ shown, categories, words, frame, failures, locale }: PublicWordsProps) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [refusing, setRefusing] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function publish(id: string) {
+    setBusy(id)
+    setProblem(null)
+    try {
+      await desk('POST /admin/published/:id/publish', { params: { id } })
+      announce(words.published)
+    } catch (error) {
+      setProblem(sayFailure(error, failures, words.refusals))
+    } finally {
+      await revalidate()
+      setBusy(null)
+    }
+  }
+
+  return (
+    <section>
+      <h2>{words.waitingAnswers}</h2>
+      <p className="soft">{shown.waiting.length === 0 ? words.noWaiting : words.waitingLead}</p>
+      <ErrorText id="publish-error" live>
+        {problem}
+      </ErrorText>
+      {shown.waiting.length > 0 && (
+        <ul className="message-cards">
+          {shown.waiting.map((one) => (
+            <li key={one.id}>
+              <article aria-labelledby={`asks-${one.id}`}>
+                <h3 id={`asks-${one.id}`}>{one.title}</h3>
+                <p className="facts soft">
+                  <span>{categories[one.category] ?? one.category}</span>
+                  <time dateTime={one.at}>{day(locale, one.at)}</time>
+                </p>
+                <p className="said">{one.text}</p>
+                <blockquote className="handled">
+                  <p className="said">{[one.short, ...one.steps].join('\n')}</p>
+                </blockquote>
+                <div className="decide">
+                  <Button size="small" busy={busy === one.id} onClick={() => void publish(one.id)}>
+                    {words.publish}
+                    <span className="sr">, {one.title}</span>
+                  </Button>
+                  <Button variant="plain" size="small" onClick={() => setRefusing(one.id)}>
+                    {words.refuse}
+                    <span className="sr">, {one.title}</span>
+                  </Button>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReasonDialog
+        open={refusing !== null}
+        title={words.refuseAnswer}
+        field="reason"
+        label={words.reason}
+        hint={words.reasonHint}
+        send={words.refuse}
+        danger
+        words={frame}
+        failures={failures}
+        refusals={words.refusals}
+        onClose={() => setRefusing(null)}
+        onSend={async (values) => {
+          if (!refusing) return
+          const body = { reason: String(values.get('reason')) }
+          await desk('POST /admin/published/:id/refuse', { params: { id: refusing }, body })
+          announce(words.withdrawn)
+          await revalidate()
+        }}
+      >
+        <p>{words.refuseNote}</p>
+      </ReasonDialog>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { Locale } from '../../i18n/locale.ts'
+import { href } from '../../screens.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { PublishedAnswer } from '../shapes.ts'
+import { AnswerDocument } from './answer-document.tsx'
+import { WhoAnswered } from './expert-card.tsx'
+import { MessageText } from './message-text.tsx'
+import type { QuestionWords } from './page-words.ts'
+
+type PublicAnswerProps = {
+  shown: PublishedAnswer
+  words: Pick<QuestionWords, 'record' | 'shared'>
+  locale: Locale
+}
+
+/** What everybody may read of a question whose author published it without a name. */
+export function PublicAnswer({ shown, words, locale }: PublicAnswerProps) {
+  const { record, shared } = words
+  const lang = shown.locale === locale ? undefined : shown.locale
+  return (
+    <div className="container case">
+      <main id="main">
+        <div className="no-print shared-notice">
+          <Notice>{record.publish.everybody}</Notice>
+        </div>
+        <AnswerDocument
+          answer={shown.answer}
+          title={shown.title}
+          answeredAt={shown.answeredAt}
+          uid={shown.id}
+          expert={shown.expert}
+          words={record}
+          locale={locale}
+          lang={lang}
+        />
+        <div className="record">
+          <section aria-labelledby="asked">
+            <h2 id="asked">{record.publish.asked}</h2>
+            <p className="soft small">{shown.category.name}</p>
+            <div className="record-text" lang={lang}>
+              <MessageText text={shown.text} />
+            </div>
+          </section>
+        </div>
+      </main>
+      <aside className="case-side">
+        <WhoAnswered expert={shown.expert} words={record.expert} scripted={shared.scripted} locale={locale} />
+        <p className="side-block no-print">
+          <ButtonLink to={href('ask', locale, { category: shown.category.slug })}>{shared.ask}</ButtonLink>
+        </p>
+        <p className="side-block no-print">
+          <Link to={href('login', locale, { next: href('question', locale, { id: shown.id }) })}>
+            {record.publish.mine}
+          </Link>
+        </p>
+      </aside>
+    </div>
+  )
+}

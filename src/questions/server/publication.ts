@@ -1,0 +1,82 @@
+import { scrubAll, scrubber } from '../../accounts/erasure.ts'
+import { whoIs } from '../../accounts/server/people.ts'
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import { announcePublic } from '../../platform/live/public.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { canOf } from '../access.ts'
+import { withoutTraces } from '../anonymous.ts'
+import type { Answer, QuestionView } from '../shapes.ts'
+import * as store from './publication-store.ts'
+import { questionView } from './question-view.ts'
+import { ownQuestion, type QuestionRow } from './store.ts'
+import { lockOwn } from './unlock.ts'
+
+/** The sentence that the author agrees to; a new wording takes a new name. */
+const consent = '2026-11'
+
+type Shown = { title: string; text: string; answer: Answer }
+
+/** What would be shown to everybody. @throws Refusal `question_unknown`, `illegal_transition` */
+export async function proposePublication(ports: Ports, actor: Person, questionId: string): Promise<Shown> {
+  const row = await ownQuestion(ports.db, questionId, actor.personId)
+  if (!row) throw new Refusal('question_unknown', 404)
+  return shownOf(ports.db, row, actor)
+}
+
+/**
+ * The author agrees to these words without a name. Nothing is shown before somebody of the house has read them.
+ * @throws Refusal `question_unknown`, `illegal_transition`, `personal_details`
+ */
+export async function askToPublish(
+  ports: Ports,
+  actor: Person,
+  input: { questionId: string; title: string; text: string; locale: Locale },
+): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    const { answer } = await shownOf(tx, row, actor)
+    const anonymous = await withoutAuthor(tx, actor)
+    const { title, text } = input
+    if (anonymous(title) !== title || anonymous(text) !== text) throw new Refusal('personal_details', 422)
+    await store.putPublication(tx, {
+      question_id: row.id,
+      title,
+      body: text,
+      answer: JSON.stringify(answer),
+      consent,
+      asked_at: ports.clock.now(),
+    })
+    // Words that have changed are read again before they are shown.
+    await store.hideQuestion(tx, row.id)
+    await announcePublic(tx, ['content'])
+    return questionView(ports, tx, row, actor, input.locale)
+  })
+}
+
+/** @throws Refusal `question_unknown`, `not_published` */
+export async function takeBack(ports: Ports, actor: Person, questionId: string): Promise<{ id: string }> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, questionId)
+    if (!(await store.dropPublication(tx, row.id))) throw new Refusal('not_published', 409)
+    await store.hideQuestion(tx, row.id)
+    await announcePublic(tx, ['content'])
+    return { id: row.id }
+  })
+}
+
+async function shownOf(db: Db, row: QuestionRow, actor: Person): Promise<Shown> {
+  const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
+  const answer = await store.answerOf(db, row.id)
+  if (!answer || !canOf(row.life, viewer).share) throw new Refusal('illegal_transition', 409)
+  const anonymous = await withoutAuthor(db, actor)
+  return { title: anonymous(row.title), text: anonymous(row.body), answer: scrubAll(answer, anonymous) }
+}
+
+async function withoutAuthor(db: Db | Tx, actor: Person): Promise<(text: string) => string> {
+  const who = await whoIs(db, actor.personId)
+  const scrub = who ? scrubber(who) : undefined
+  return (text) => withoutTraces(text, scrub)
+}
