@@ -1,5 +1,3 @@
-import { masked } from '../platform/assistant/words.ts'
-
 // What tells who somebody is, as far as a machine can see it. People look at the rest.
 
 const traces = [
@@ -12,7 +10,7 @@ const traces = [
   /\b\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place|impasse|allée|chemin|quai|route|street|road|lane)\s[^,.\n]{2,60}/giu,
 ]
 
-/** The text without addresses, numbers and accounts; `scrub` knows the author's own name. */
+/** The text without addresses, and numbers; `scrub` knows the author's own name. */
 export function withoutTraces(text: string, scrub: (text: string) => string = (same) => same): string {
-  return traces.reduce((left, trace) => left.replace(trace, '…'), scrub(masked(text)))
+  return traces.reduce((left, trace) => left.replace(trace, '…'), scrub(text))
 }
