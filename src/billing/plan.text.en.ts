@@ -137,6 +137,22 @@ export const en: WordsLike<typeof fr> = {
     on: 'Date',
     total: 'Amount',
   },
+  consents: {
+    title: 'What I agreed to',
+    none: 'You have ordered nothing yet, so nothing was agreed to.',
+    kinds: {
+      terms_and_age: 'Terms of use, and being of age',
+      start_now: 'Start at once, before the 14 days are over',
+    },
+    given: '{date}, wording {version}',
+    marketing: 'Receive advice and news by email from time to time',
+    marketingHint: 'Off unless you ask for it. You can change your mind here at any time.',
+    saved: 'Your choice is kept.',
+    failed: 'Your choice could not be kept. Try again.',
+    unknown: 'What you agreed to could not be read. Try again later.',
+    cookies: 'My choice about measuring visits',
+    terms: 'Read the terms of use',
+  },
   sessions: {
     title: 'Signed-in devices',
     here: 'this device',

@@ -134,6 +134,22 @@ export const fr = {
     on: 'Date',
     total: 'Montant',
   },
+  consents: {
+    title: 'Mes accords',
+    none: 'Vous n’avez encore rien commandé\u00a0: aucun accord n’a été donné.',
+    kinds: {
+      terms_and_age: 'Conditions d’utilisation, et majorité',
+      start_now: 'Commencer tout de suite, avant la fin des 14 jours',
+    },
+    given: '{date}, texte {version}',
+    marketing: 'Recevoir de temps en temps des conseils et des nouvelles par e-mail',
+    marketingHint: 'Non, sauf si vous le demandez. Vous pouvez changer d’avis ici à tout moment.',
+    saved: 'Votre choix est enregistré.',
+    failed: 'Votre choix n’a pas pu être enregistré. Réessayez.',
+    unknown: 'Vos accords n’ont pas pu être lus. Réessayez plus tard.',
+    cookies: 'Mon choix sur la mesure des visites',
+    terms: 'Lire les conditions d’utilisation',
+  },
   sessions: {
     title: 'Appareils connectés',
     here: 'cet appareil',

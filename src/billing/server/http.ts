@@ -5,6 +5,7 @@ import { serve } from '../../api/server/serve.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import { billingApi } from '../contract.ts'
 import { claimPurchases } from './claim.ts'
+import { invoiceView } from './invoice-data.ts'
 import { ownOrder } from './order.ts'
 import { preparePayment, pursue } from './pursue.ts'
 import { firstOfferUsed, invoicesOf } from './store.ts'
@@ -33,13 +34,7 @@ export function billingHttp(app: ApiApp, context: ApiContext): void {
     },
     'GET /me/subscription': async ({ ports, actor }) => ({
       subscription: await subscriptionView(ports.db, actor.personId),
-      invoices: (await invoicesOf(ports.db, actor.personId)).map((row) => ({
-        number: row.number,
-        issuedAt: row.issued_at.toISOString(),
-        total: row.total,
-        vat: row.vat,
-        what: row.kind,
-      })),
+      invoices: (await invoicesOf(ports.db, actor.personId)).map(invoiceView),
     }),
     'GET /me/offers': async ({ ports, actor }) => ({
       kinds: (await firstOfferUsed(ports.db, actor.personId)) ? [] : ['first' as const],

@@ -22,6 +22,15 @@ export type DocumentData = {
 
 export type Issued = Omit<Selectable<Tables['invoice']>, 'data'> & { data: DocumentData }
 
+/** A line of a list of documents, as the API tells it. */
+export const invoiceView = (row: Pick<Issued, 'number' | 'issued_at' | 'total' | 'vat' | 'kind'>) => ({
+  number: row.number,
+  issuedAt: row.issued_at.toISOString(),
+  total: row.total,
+  vat: row.vat,
+  what: row.kind,
+})
+
 export const nobody: PartyKnown = {
   name: null,
   email: null,

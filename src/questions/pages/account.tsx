@@ -22,6 +22,7 @@ import { Loading } from '../../ui/delayed.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountLinks } from '../parts/account-links.tsx'
+import { ConsentList } from '../parts/consent-list.tsx'
 import { wordsFor } from '../parts/load.ts'
 import { openFile, saveFile } from '../parts/save-file.ts'
 import { signInPath, useSession } from '../parts/session.ts'
@@ -112,6 +113,7 @@ export default function AccountPage() {
           <ServiceSection locale={locale} words={words.services} failures={words.failures} />
         )}
         {me && me.standing !== 'visitor' && <SessionList locale={locale} words={words.plan.sessions} />}
+        {me && me.standing !== 'visitor' && <ConsentList me={me} words={words.plan.consents} locale={locale} />}
         <section id="quitter" aria-labelledby="leave">
           <h2 id="leave">{leave.title}</h2>
           <p>{leave.text}</p>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate, useParams } from 'react-router'
 import { readToken } from '../../api/token.ts'
+import { planPageWords } from '../../billing/parts/plan/plan-words-load.ts'
+import type { Prices } from '../../billing/quote.ts'
 import { brand } from '../../brand.ts'
 import { money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
@@ -24,6 +26,7 @@ import { MeetingPanel } from '../parts/meeting-panel.tsx'
 import { OutOfTouch, PageState } from '../parts/page-state.tsx'
 import { PublicAnswer } from '../parts/public-answer.tsx'
 import { Publication } from '../parts/publication.tsx'
+import { QuestionPapers } from '../parts/question-papers.tsx'
 import { QuestionRecord } from '../parts/question-record.tsx'
 import { RatingForm } from '../parts/rating-form.tsx'
 import { ShareDialog } from '../parts/share-dialog.tsx'
@@ -48,8 +51,14 @@ export async function loader(args: LoaderFunctionArgs) {
       'refusals',
       'meeting',
     ),
+    papers: paperWords(args.url, args.context.get(publicConfigContext).prices),
     figure: money(localeOf(args.url), args.context.get(publicConfigContext).prices.first),
   }
+}
+
+function paperWords(url: URL, prices: Prices) {
+  const { invoices, consents } = planPageWords(localeOf(url), prices).plan
+  return { invoices, consents }
 }
 
 /** Most questions are nobody's but their author's. */
@@ -80,7 +89,7 @@ export default function QuestionPage() {
 const notMine = ['question_unknown', 'not_signed_in', 'share_unknown']
 
 function Question({ id, shown }: { id: string; shown: PublishedAnswer | null }) {
-  const { words, figure } = useLoaderData<typeof loader>()
+  const { words, figure, papers } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const go = useNavigate()
   const { view, messages, problem, live, read, keep } = useQuestion(id, locale)
@@ -147,6 +156,7 @@ function Question({ id, shown }: { id: string; shown: PublishedAnswer | null }) 
           />
         )}
         <QuestionRecord view={view} messages={messages} words={words} locale={locale} />
+        <QuestionPapers view={view} words={papers} locale={locale} />
       </main>
       <aside className="case-side">
         {view.expert && (

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { client } from '../../api/call.ts'
+import type { ReplyOf } from '../../api/endpoint.ts'
+import type { BooksApi } from '../../billing/contract-books.ts'
+import { InvoiceList } from '../../billing/parts/plan/invoice-list.tsx'
+import type { PlanWords } from '../../billing/plan-words.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { QuestionView } from '../shapes.ts'
+import { ConsentRows } from './consent-list.tsx'
+import { openFile } from './save-file.ts'
+import '../../ui/plan.css'
+
+const books = client<BooksApi>()
+type Papers = ReplyOf<BooksApi['GET /me/papers']>
+
+type QuestionPapersProps = {
+  view: QuestionView
+  words: Pick<PlanWords, 'invoices' | 'consents'>
+  locale: Locale
+}
+
+/** What belongs to the record besides the words: the invoices of this question, and what was agreed to for it. */
+export function QuestionPapers({ view, words, locale }: QuestionPapersProps) {
+  const [papers, setPapers] = useState<Papers | null>(null)
+  // The money of a question moves with its state.
+  const moment = `${view.id} ${view.payment} ${view.guarantee.state}`
+  useEffect(() => {
+    let current = true
+    books('GET /me/papers', { query: { question: moment.split(' ')[0] } }).then(
+      (found) => current && setPapers(found),
+      () => current && setPapers(null),
+    )
+    return () => {
+      current = false
+    }
+  }, [moment])
+  if (!papers || papers.invoices.length + papers.consents.length === 0) return null
+  return (
+    <>
+      {papers.invoices.length > 0 && (
+        <section aria-labelledby="question-invoices" className="no-print">
+          <h2 id="question-invoices">{words.invoices.title}</h2>
+          <InvoiceList
+            invoices={papers.invoices}
+            locale={locale}
+            words={words.invoices}
+            onOpen={(number) => openFile(`/invoices/${number}/pdf`, `${number}.pdf`)}
+          />
+        </section>
+      )}
+      {papers.consents.length > 0 && (
+        <section aria-labelledby="question-consents" className="no-print">
+          <h2 id="question-consents">{words.consents.title}</h2>
+          <ConsentRows consents={papers.consents} words={words.consents} locale={locale} />
+        </section>
+      )}
+    </>
+  )
+}
