@@ -2,15 +2,20 @@ import { call, ordered } from './calls.ts'
 import { expect, test } from './people.ts'
 import { bear, member } from './tokens.ts'
 
-test('a client asks for a meeting in two steps, and the specialist reads the exchanges once accepted', async ({
+test('a client asks a specialist for a meeting, chooses a time, sees who read and takes the consent back', async ({
   page,
   browser,
   request,
 }) => {
   const own = await ordered(request, 'fr')
+  // A year of its own, so that a second run finds the hour free.
+  const unique = Math.floor(Math.random() * 60)
   await bear(page.context(), own.token)
-  await page.goto(`/fr/question/${own.id}`)
-  await page.getByRole('button', { name: 'Demander un rendez-vous' }).click()
+  const { id } = await call(request, ['GET', '/experts/etienne-marchal?locale=fr'], own.token)
+  await page.goto('/fr/experts/etienne-marchal')
+  await page.getByRole('link', { name: 'Demander un rendez-vous' }).click()
+  await expect(page).toHaveURL(`/fr/mes-demandes?meet=${id}`)
+  await page.getByRole('button', { name: 'Continuer' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Adresse e-mail').fill('claire@client.test')
   await dialog.getByRole('button', { name: 'Continuer' }).click()
@@ -34,22 +39,38 @@ test('a client asks for a meeting in two steps, and the specialist reads the exc
   await expect(dialog.getByLabel('Ville')).toHaveValue('Nantes')
   await dialog.getByRole('button', { name: 'Continuer' }).click()
   await dialog.getByRole('button', { name: 'Confirmer la mise en relation' }).click()
-  await expect(page.getByText('Demande de rendez-vous').first()).toBeVisible()
+  await expect(page.getByText('Nous avons demandé à Étienne Marchal')).toBeVisible()
 
   const desk = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   await bear(desk.context(), await member(request, 'specialist@demo.test'))
-  await desk.goto('/en/mes-rendez-vous')
+  await desk.goto('/en/demandes')
+  await desk.getByRole('link', { name: 'To accept' }).first().click()
   const card = desk.getByRole('article').first()
-  await card.getByLabel('Date and time, Paris time').fill('2030-05-06T14:30')
+  await card.getByLabel('Time 1, Paris time').fill(`${2030 + unique}-05-06T14:30`)
+  await card.getByLabel('Time 2, Paris time').fill(`${2030 + unique}-05-07T09:00`)
   await card.getByLabel('Place, or how you will meet').fill('À mon cabinet')
   await card.getByRole('button', { name: 'Accept and propose' }).click()
   await card.getByRole('button', { name: 'Read the exchanges with the assistant' }).click()
   await expect(card.getByText('AI assistant').first()).toBeVisible()
+
+  await page.getByRole('button', { name: /^Choisir le .* 09:00/ }).click()
+  await expect(page.getByText('Lieu\u00a0: À mon cabinet')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Ajouter à mon agenda' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
+  await page.getByText('Lus une fois').click()
+  await expect(page.getByText(/^Étienne Marchal, /)).toBeVisible()
+  await page.getByRole('button', { name: 'Retirer mon accord de lecture' }).click()
+  await expect(page.getByText('Vous avez retiré votre accord')).toBeVisible()
+
+  await page.goto('/fr/mes-demandes')
+  await expect(page.getByRole('region', { name: 'Mes rendez-vous' }).getByText('Convenu')).toBeVisible()
+  await desk.reload()
+  await expect(card.getByText('Agreed')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Read the exchanges with the assistant' })).toHaveCount(0)
   await desk.context().close()
 
-  await page.getByRole('button', { name: 'Confirmer ce rendez-vous' }).click()
-  await expect(page.getByText('Lieu\u00a0: À mon cabinet')).toBeVisible()
-  await expect(page.getByText('Lus une fois.')).toBeVisible()
+  await page.goto(`/fr/question/${own.id}`)
   await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click()
   await expect(page.getByText('Cette demande a été annulée.')).toBeVisible()
   await call(request, ['POST', `/questions/${own.id}/close`], own.token, {

@@ -27,6 +27,16 @@ export const MoneyAlert = z.object({
 })
 export type MoneyAlert = z.output<typeof MoneyAlert>
 
+/** What a question or a meeting request asks of a person of the house. */
+const Matter = z.object({
+  id: z.string(),
+  template: z.string(),
+  question: z.string().nullable(),
+  number: z.number().int().nullable(),
+  city: z.string().nullable(),
+  at: instant,
+})
+
 const ParkedJob = z.object({
   id: z.string(),
   name: z.string(),
@@ -57,6 +67,7 @@ const Overview = z.object({
   waiting: z.array(Waiting),
   hours: z.array(z.number().int()).length(24),
   alerts: z.array(MoneyAlert),
+  matters: z.array(Matter),
   parked: z.array(ParkedJob),
   refundsWaiting: z.number().int(),
   disputesOpen: z.number().int(),
@@ -112,6 +123,12 @@ export const overviewApi = {
     body: z.object({ note: reasonField }),
     reply: z.object({}),
     refusals: [...staffCodes, 'alert_unknown'],
+  }),
+  'POST /admin/matters/:id/seen': endpoint({
+    summary: 'Somebody has looked after this matter of a question or a meeting request',
+    who: 'staff',
+    reply: z.object({}),
+    refusals: [...staffCodes, 'matter_unknown'],
   }),
   'POST /admin/jobs/:id/retry': endpoint({
     summary: 'Gives a job that failed every time a fresh set of tries',

@@ -32,6 +32,7 @@ export const en: WordsLike<typeof fr> = {
     checked: '{title}. Checked on {date}',
     ask: 'Ask {name} a question',
     askNow: 'Ask my question',
+    meet: 'Ask for a meeting',
     assistant:
       'The first questions come from {assistant}, their assistant: an artificial intelligence. Then {name} answers you in person.',
     ai: 'AI',

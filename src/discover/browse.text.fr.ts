@@ -30,6 +30,7 @@ export const fr = {
     checked: '{title}. Vérifié le {date}',
     ask: 'Poser une question à {name}',
     askNow: 'Poser ma question',
+    meet: 'Demander un rendez-vous',
     assistant:
       'Les premières questions sont posées par {assistant}, son assistant\u00a0: une intelligence artificielle. Ensuite, {name} vous répond en personne.',
     ai: 'IA',

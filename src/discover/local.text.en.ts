@@ -95,6 +95,7 @@ export const en: WordsLike<typeof fr> = {
     meet: 'Meeting in person',
     meetText:
       'Some things are better settled face to face: an inventory, a building site, a thick file. Ask your question first; the expert will tell you whether a meeting is useful.',
+    meetAsk: 'Ask for a meeting',
     meetNone: 'Nobody sees clients here for now. Look at the departments next door.',
     neighbours: 'Departments next door',
     up: 'All of France',
@@ -117,7 +118,9 @@ export const en: WordsLike<typeof fr> = {
     inCity: 'They work in {name}',
     inCityTheme: 'They work in {name}, on this subject',
     around: 'They see clients nearby',
-    aroundLead: 'In the department and in those next door. A meeting is asked for from your conversation.',
+    aroundLead:
+      'In the department and in those next door. A meeting is asked for about a question that you have already put.',
+    meetAsk: 'Ask for a meeting',
     noneTheme:
       'Nobody works on this subject in {name} or nearby. Your question will be offered to all the experts on the subject.',
     subjects: 'What they deal with',

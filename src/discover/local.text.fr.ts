@@ -94,6 +94,7 @@ export const fr = {
     meet: 'Se voir',
     meetText:
       'Certaines affaires se règlent mieux de vive voix : un état des lieux, un chantier, un dossier épais. Posez d’abord votre question ; l’expert vous dira si un rendez-vous est utile.',
+    meetAsk: 'Demander un rendez-vous',
     meetNone: 'Personne ne reçoit ici pour l’instant. Voyez les départements voisins.',
     neighbours: 'Les départements voisins',
     up: 'Toute la France',
@@ -117,7 +118,8 @@ export const fr = {
     inCityTheme: 'Ils travaillent à {name}, dans ce domaine',
     around: 'Ils reçoivent près d’ici',
     aroundLead:
-      'Dans le département et dans ceux qui le touchent. Le rendez-vous se demande depuis votre conversation.',
+      'Dans le département et dans ceux qui le touchent. Un rendez-vous se demande à propos d’une question déjà posée.',
+    meetAsk: 'Demander un rendez-vous',
     noneTheme:
       'Personne ne travaille dans ce domaine à {name} ou près de là. Votre question sera proposée à tous les experts du domaine.',
     subjects: 'Ce qu’on y traite',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instant, localeField, typed } from '../api/fields.ts'
-import { meetingStates } from './meeting.ts'
+import { idField, instant, localeField, typed } from '../api/fields.ts'
+import { meetingRules, meetingStates } from './meeting-life.ts'
 
 const line = (max: number) =>
   z
@@ -20,7 +20,28 @@ export const meetingInput = z.object({
   postalCode: line(12),
   city: line(100),
   country: line(2),
+  /** The specialist whose profile it was asked from. */
+  specialist: idField.optional(),
   locale: localeField,
+})
+
+const Missed = z.object({
+  /** Who did not come, as the other side says. */
+  by: z.enum(['client', 'specialist']),
+  until: instant,
+  reply: z.string().nullable(),
+})
+
+/** What either side may do now. */
+const Can = z.object({
+  choose: z.boolean(),
+  move: z.boolean(),
+  cancel: z.boolean(),
+  widen: z.boolean(),
+  revoke: z.boolean(),
+  confirm: z.boolean(),
+  missed: z.boolean(),
+  object: z.boolean(),
 })
 
 export const Meeting = z.object({
@@ -29,11 +50,17 @@ export const Meeting = z.object({
   /** Null while nobody nearby has been found. */
   specialist: z.object({ name: z.string(), slug: z.string(), profession: z.string(), city: z.string() }).nullable(),
   city: z.string(),
+  /** Until when the specialist may answer. */
+  offerUntil: instant.nullable(),
+  slots: z.array(instant),
   meetsAt: instant.nullable(),
   place: z.string().nullable(),
-  /** Until when the specialist may read the exchanges with the assistant, and how often that was done. */
+  /** Until when the specialist may read the exchanges with the assistant, and when that was done. */
   grantedUntil: instant.nullable(),
-  opened: z.number().int(),
+  revoked: z.boolean(),
+  readings: z.array(z.object({ at: instant, name: z.string() })),
+  missed: Missed.nullable(),
+  can: Can,
 })
 export type Meeting = z.output<typeof Meeting>
 
@@ -46,16 +73,38 @@ export const SpecialistMeeting = z.object({
   city: z.string(),
   postalCode: z.string(),
   askedAt: instant,
+  offerUntil: instant.nullable(),
+  slots: z.array(instant),
   meetsAt: instant.nullable(),
   place: z.string().nullable(),
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }).nullable(),
   /** The exchanges can be read. */
   granted: z.boolean(),
+  missed: Missed.nullable(),
+  can: Can.omit({ choose: true, widen: true, revoke: true, cancel: true }).extend({
+    accept: z.boolean(),
+    decline: z.boolean(),
+  }),
 })
 export type SpecialistMeeting = z.output<typeof SpecialistMeeting>
 
 const Exchange = z.object({ author: z.enum(['client', 'assistant']), text: z.string(), at: instant })
 export type Exchange = z.output<typeof Exchange>
+
+const OwnRequest = z.object({
+  id: z.string(),
+  questionId: z.string(),
+  title: z.string(),
+  state: z.enum(meetingStates),
+  specialist: z.string().nullable(),
+  city: z.string(),
+  meetsAt: instant.nullable(),
+  askedAt: instant,
+})
+export type OwnRequest = z.output<typeof OwnRequest>
+
+export const clientActs = ['none_fits', 'move', 'widen', 'cancel', 'revoke', 'confirm', 'missed', 'object'] as const
+export const specialistActs = ['decline', 'confirm', 'missed', 'object'] as const
 
 const codes = ['meeting_unknown', 'meeting_over'] as const
 
@@ -74,19 +123,27 @@ export const meetingsApi = {
     reply: z.object({ meeting: Meeting }),
     refusals: ['question_unknown', 'question_closed', 'illegal_transition', 'invalid_input', 'meeting_open'],
   }),
-  'POST /questions/:id/meeting/confirm': endpoint({
-    summary: 'Take the time that the specialist proposed',
+  'POST /questions/:id/meeting/choose': endpoint({
+    summary: 'Take one of the times that the specialist proposed',
     who: 'person',
-    body: z.object({ locale: localeField }),
+    body: z.object({ slot: instant, locale: localeField }),
     reply: z.object({ meeting: Meeting }),
-    refusals: ['question_unknown', ...codes],
+    refusals: ['question_unknown', ...codes, 'slot_unknown', 'slot_taken', 'meeting_past'],
   }),
-  'POST /questions/:id/meeting/cancel': endpoint({
-    summary: 'Cancel the request or the meeting; the specialist’s access ends at once',
+  'POST /questions/:id/meeting/acts': endpoint({
+    summary: 'What a client may do: ask for other times, cancel, take the consent back, say how it went',
     who: 'person',
-    body: z.object({ locale: localeField }),
+    body: z.object({ act: z.enum(clientActs), text: typed(0, 1000).optional(), locale: localeField }),
     reply: z.object({ meeting: Meeting }),
-    refusals: ['question_unknown', ...codes],
+    refusals: ['question_unknown', ...codes, 'meeting_late', 'words_missing'],
+  }),
+  'GET /me/meetings': endpoint({
+    summary: 'Own meeting requests, and the questions about which one can be asked for',
+    who: 'person',
+    reply: z.object({
+      requests: z.array(OwnRequest),
+      askable: z.array(z.object({ id: z.string(), title: z.string(), category: z.string() })),
+    }),
   }),
   'GET /meetings': endpoint({
     summary: 'Meetings that a local specialist was asked for',
@@ -95,31 +152,28 @@ export const meetingsApi = {
     reply: z.object({ meetings: z.array(SpecialistMeeting) }),
   }),
   'GET /meetings/:id/exchanges': endpoint({
-    summary: 'The client’s exchanges with the assistant, for the specialist who accepted; each reading is counted',
+    summary: 'The client’s exchanges with the assistant, for the specialist who accepted; the client sees each reading',
     who: 'expert',
     reply: z.object({ exchanges: z.array(Exchange) }),
     refusals: ['meeting_unknown'],
   }),
   'POST /meetings/:id/accept': endpoint({
-    summary: 'Accept, with a time and a place',
+    summary: 'Accept with one to three times and a place, or propose others',
     who: 'expert',
-    body: z.object({ meetsAt: instant, place: typed(1, 300), locale: localeField }),
+    body: z.object({
+      slots: z.array(instant).min(1).max(meetingRules.mostSlots),
+      place: typed(1, 300),
+      locale: localeField,
+    }),
     reply: SpecialistMeeting,
-    refusals: [...codes, 'meeting_past'],
+    refusals: [...codes, 'meeting_past', 'meeting_late', 'slot_taken'],
   }),
-  'POST /meetings/:id/decline': endpoint({
-    summary: 'Decline, or give a meeting back: the next specialist is asked',
+  'POST /meetings/:id/acts': endpoint({
+    summary: 'What a specialist may do: decline or give back (the next one is asked), say how it went',
     who: 'expert',
-    body: z.object({ locale: localeField }),
+    body: z.object({ act: z.enum(specialistActs), text: typed(0, 1000).optional(), locale: localeField }),
     reply: SpecialistMeeting,
-    refusals: codes,
-  }),
-  'POST /meetings/:id/done': endpoint({
-    summary: 'Say that the meeting took place',
-    who: 'expert',
-    body: z.object({ locale: localeField }),
-    reply: SpecialistMeeting,
-    refusals: codes,
+    refusals: [...codes, 'words_missing'],
   }),
 }
 export type MeetingsApi = typeof meetingsApi

@@ -1,4 +1,5 @@
 // Asking to meet a specialist nearby: the rules of the dialog, and where an address belongs.
+import { departmentOf } from '../places/departments.ts'
 
 /** The dialog's countries, as the specification has them. */
 export const meetingCountries = ['fr', 'ma'] as const
@@ -16,10 +17,6 @@ export const meetingFields = [
 ] as const
 export type MeetingField = (typeof meetingFields)[number]
 export type MeetingAddress = Record<MeetingField, string>
-
-export const meetingStates = ['requested', 'proposed', 'scheduled', 'done', 'cancelled'] as const
-export type MeetingStep = (typeof meetingStates)[number]
-export const isLive = (state: MeetingStep): boolean => state !== 'done' && state !== 'cancelled'
 
 type Complaint = { field: MeetingField; code: 'required' | 'email_invalid' | 'phone_invalid' | 'postal_code_invalid' }
 
@@ -47,4 +44,17 @@ export function departmentOfPostalCode(country: string, code: string): string | 
   if (code.startsWith('97') || code.startsWith('98')) return code.slice(0, 3)
   if (code.startsWith('20')) return Number(code.slice(0, 3)) <= 201 ? '2A' : '2B'
   return code.slice(0, 2)
+}
+
+/** The department itself and those that touch it, the nearest first; `rings` of 2 adds those that touch these. */
+export function departmentsAround(home: string | null, rings: number): string[] {
+  const around = home ? [home] : []
+  let edge = around
+  for (let ring = 0; ring < rings; ring += 1) {
+    edge = [...new Set(edge.flatMap((code) => departmentOf(code)?.neighbours ?? []))].filter(
+      (code) => !around.includes(code),
+    )
+    around.push(...edge)
+  }
+  return around
 }

@@ -1,8 +1,8 @@
 // One deadline as a calendar file (RFC 5545), made in the browser: also for whoever was only given a link.
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+export const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** Lines of 75 octets at most; the rest goes on after a line end and a space. */
-function folded(line: string): string {
+export function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''
   for (const letter of line) {

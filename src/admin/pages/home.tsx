@@ -22,6 +22,7 @@ import { Acts } from '../parts/acts.tsx'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { Alerts } from '../parts/alerts.tsx'
 import { Bars } from '../parts/bars.tsx'
+import { Matters } from '../parts/matters.tsx'
 import { Months } from '../parts/months.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 import { StuckJobs } from '../parts/stuck-jobs.tsx'
@@ -106,6 +107,12 @@ export default function AdminHome() {
           <h2>{page.questions}</h2>
           <WaitingQuestions seen={seen} words={page} locale={locale} categories={names} />
         </section>
+        {seen.rights.includes('steer_questions') && (
+          <section>
+            <h2>{page.matters}</h2>
+            <Matters {...shared} />
+          </section>
+        )}
         {money && (
           <section>
             <h2>{page.alerts}</h2>

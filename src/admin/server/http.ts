@@ -5,7 +5,7 @@ import { moneyApi } from '../contract-money.ts'
 import { overviewApi } from '../contract-overview.ts'
 import { listActs } from './journal.ts'
 import { listLetters, openLetter } from './letters.ts'
-import { closeMoneyAlert, figures, overview, retryJob } from './overview.ts'
+import { closeMoneyAlert, figures, overview, retryJob, seeMatter } from './overview.ts'
 import { listPayments, openPayment } from './payments.ts'
 import { askForRefund, decideRefund, waitingRefunds } from './refunds.ts'
 
@@ -19,6 +19,7 @@ export function adminHttp(app: ApiApp, context: ApiContext): void {
     'GET /admin/figures': ({ ports, actor }) => figures(ports, actor),
     'POST /admin/alerts/:id/close': ({ ports, actor, params, body }) =>
       closeMoneyAlert(ports, actor, { id: params.id, note: body.note }),
+    'POST /admin/matters/:id/seen': ({ ports, actor, params }) => seeMatter(ports, actor, { id: params.id }),
     'POST /admin/jobs/:id/retry': ({ ports, actor, params }) => retryJob(ports, actor, { id: params.id }),
     'GET /admin/acts': ({ ports, actor, query }) => listActs(ports, actor, query),
   })

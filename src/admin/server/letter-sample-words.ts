@@ -5,6 +5,7 @@ const source = 'https://www.service-public.fr/particuliers/vosdroits/F31269'
 type SampleWords = {
   title: string
   expert: string
+  place: string
   preview: {
     title: string
     paragraphs: string[]
@@ -23,6 +24,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
   fr: {
     title: 'Dépôt de garantie non rendu après l’état des lieux',
     expert: 'Hélène Carpentier',
+    place: '4 rue des Halles, Nantes',
     preview: {
       title: 'Dépôt de garantie non rendu après l’état des lieux',
       paragraphs: [
@@ -56,6 +58,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
   en: {
     title: 'Deposit not returned after the inventory',
     expert: 'Hélène Carpentier',
+    place: '4 rue des Halles, Nantes',
     preview: {
       title: 'Deposit not returned after the inventory',
       paragraphs: [

@@ -99,6 +99,37 @@ export function closeAlert(tx: Tx, id: string, done: { closed_at: Date; closed_b
     .executeTakeFirst()
 }
 
+/** What the life of a question or of a meeting request has called the staff for, until somebody has seen to it. */
+export function openCalls(db: Db) {
+  return (
+    db
+      .selectFrom('alert')
+      .leftJoin('question', 'question.id', 'alert.question_id')
+      .select(['alert.id', 'alert.template', 'alert.question_id', 'alert.data', 'alert.at', 'question.number'])
+      .where('alert.seen_at', 'is', null)
+      // What has settled itself calls nobody any more.
+      .where(sql<boolean>`case alert.template
+      when 'unserved' then question.state = 'UNSERVED'
+      when 'still_unserved' then question.state = 'UNSERVED'
+      when 'meeting_waitlisted' then exists (select 1 from meeting m
+        where m.question_id = alert.question_id and m.state = 'waitlisted')
+      else true end`)
+      .orderBy('alert.at', 'desc')
+      .limit(100)
+      .execute()
+  )
+}
+
+export function seeCall(tx: Tx, id: string, done: { seen_at: Date; seen_by: string }) {
+  return tx
+    .updateTable('alert')
+    .set(done)
+    .where('id', '=', id)
+    .where('seen_at', 'is', null)
+    .returning(['template', 'question_id'])
+    .executeTakeFirst()
+}
+
 export async function openMatters(db: Db) {
   const { rows } = await sql<Record<'refunds' | 'disputes' | 'messages', number>>`
     select (select count(*)::int from refund_request where state = 'waiting') as refunds,

@@ -16,7 +16,9 @@ import {
   moneySince,
   monthsUpTo,
   openAlerts,
+  openCalls,
   openMatters,
+  seeCall,
   waitingQuestions,
 } from './overview-store.ts'
 import { demand } from './staff.ts'
@@ -28,13 +30,14 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
   const since = houseMidnight(now)
   const rights = rightsWith(actor.roles)
   const seesMoney = rights.includes('see_money')
-  const [funnel, money, median, waiting, hours, alerts, matters, parked] = await Promise.all([
+  const [funnel, money, median, waiting, hours, alerts, calls, matters, parked] = await Promise.all([
     funnelOn(db, now.toISOString().slice(0, 10)),
     moneySince(db, since),
     medianAccept(db, since),
     waitingQuestions(db),
     askedPerHour(db, since, houseTimeZone),
     seesMoney ? openAlerts(db) : [],
+    rights.includes('steer_questions') ? openCalls(db) : [],
     openMatters(db),
     rights.includes('retry_jobs') ? ports.jobs.parked(50) : [],
   ])
@@ -67,6 +70,14 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
     })),
     hours,
     alerts: alerts.map(({ opened_at, ...alert }) => ({ ...alert, openedAt: opened_at.toISOString() })),
+    matters: calls.map(({ id, template, question_id, number, data, at }) => ({
+      id,
+      template,
+      question: question_id,
+      number,
+      city: typeof data.city === 'string' ? data.city : null,
+      at: at.toISOString(),
+    })),
     parked: parked.map(({ id, name, error, tries, parkedAt }) => ({
       id,
       name,
@@ -97,6 +108,22 @@ export async function closeMoneyAlert(ports: Ports, actor: Person, input: { id: 
       subject: { kind: 'alert', id: input.id },
       reason: input.note,
       before: { open: true, ...closed },
+      after: { open: false },
+    })
+    return {}
+  })
+}
+
+/** @throws Refusal `matter_unknown` */
+export async function seeMatter(ports: Ports, actor: Person, { id }: { id: string }) {
+  await demand(ports, actor, 'steer_questions')
+  return ports.transact(async (tx) => {
+    const seen = await seeCall(tx, id, { seen_at: ports.clock.now(), seen_by: actor.personId })
+    if (!seen) throw new Refusal('matter_unknown', 404)
+    await keepAct(ports, tx, actor, {
+      act: 'matter.seen',
+      subject: { kind: 'matter', id },
+      before: { open: true, template: seen.template, question: seen.question_id },
       after: { open: false },
     })
     return {}

@@ -14,6 +14,7 @@ import { href } from '../../screens.ts'
 import { readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ofPlace, withinOf } from '../directory-page.ts'
 import { expertRow } from '../expert-row.ts'
 import { en } from '../local.text.en.ts'
@@ -187,6 +188,11 @@ export default function CityPage() {
       {around.length > 0 && (
         <Section title={words.around} lead={<p>{words.aroundLead}</p>}>
           <ExpertRows label={words.around} rows={around} {...rows} />
+          <p className="place-ways">
+            <ButtonLink variant="plain" to={href('my-requests', locale, { meet: 'near' })} rel="nofollow">
+              {words.meetAsk}
+            </ButtonLink>
+          </p>
         </Section>
       )}
       {theme && inCity.length + around.length === 0 && (

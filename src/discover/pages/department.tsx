@@ -135,6 +135,13 @@ export default function DepartmentPage() {
       </Section>
       <Section title={words.meet}>
         <p className="place-meet">{receiving > 0 ? words.meetText : words.meetNone}</p>
+        {receiving > 0 && (
+          <p>
+            <ButtonLink variant="plain" to={href('my-requests', locale, { meet: 'near' })} rel="nofollow">
+              {words.meetAsk}
+            </ButtonLink>
+          </p>
+        )}
       </Section>
       <Section title={neighbours.length > 0 ? words.neighbours : words.up}>
         <LinkRow links={[...neighbours, { to: href('experts-in-france', locale), name: crumbs.france }]} />

@@ -3,6 +3,7 @@ import type { ExpertCard } from '../../experts/contract.ts'
 import { day } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill, plural, type WordsLike } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Stars } from '../../ui/star-rating.tsx'
@@ -62,6 +63,11 @@ export function ExpertTop({ expert, words, locale, askPath }: ExpertTopProps) {
           </div>
           <div className="profile-ask">
             <ButtonLink to={askPath}>{words.ask}</ButtonLink>
+            {expert.receiving && !scripted && (
+              <ButtonLink variant="plain" to={href('my-requests', locale, { meet: expert.id })} rel="nofollow">
+                {words.meet}
+              </ButtonLink>
+            )}
             {!scripted && (
               <p className="small">
                 <AiTag label={words.ai} /> {words.assistant}

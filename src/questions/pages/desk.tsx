@@ -27,6 +27,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     words,
     threadWords: questionWords(locale, ['thread', 'shared', 'refusals'], prices),
     pushWords: pushWords(locale),
+    meetingWords: questionWords(locale, ['meeting'], prices).meeting.desk,
   }
 }
 

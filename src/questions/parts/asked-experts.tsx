@@ -119,6 +119,12 @@ function Asked({ asked: { expert, last, questions, stars, stopped }, words: all,
             <span className="sr"> {fill(words.againTo, name)}</span>
           </ButtonLink>
         )}
+        {expert.receiving && (
+          <ButtonLink variant="plain" size="small" to={href('my-requests', locale, { meet: expert.id })}>
+            {words.meet}
+            <span className="sr"> {fill(words.with, name)}</span>
+          </ButtonLink>
+        )}
         <StopButton asked={{ id: expert.id, name: expert.name, stopped }} words={all} onChange={onStop} />
         {stopped && <p className="small soft">{words.stopped}</p>}
       </div>

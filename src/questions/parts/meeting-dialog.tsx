@@ -37,6 +37,8 @@ const ways: Record<Exclude<MeetingField, 'country'>, Partial<Parameters<typeof T
 type MeetingDialogProps = {
   open: boolean
   questionId: string
+  /** Whose profile it was asked from. */
+  specialist?: string
   words: QuestionWords['meeting']
   refusals: QuestionWords['refusals']
   locale: Locale
@@ -45,7 +47,16 @@ type MeetingDialogProps = {
 }
 
 /** Two steps: complete the information, then confirm the connection, with a way back that loses nothing. */
-export function MeetingDialog({ open, questionId, words, refusals, locale, onAsked, onClose }: MeetingDialogProps) {
+export function MeetingDialog({
+  open,
+  questionId,
+  specialist,
+  words,
+  refusals,
+  locale,
+  onAsked,
+  onClose,
+}: MeetingDialogProps) {
   const tag = useLanguageTag()
   const [step, setStep] = useState<1 | 2>(1)
   const [given, setGiven] = useState<MeetingAddress | null>(null)
@@ -89,7 +100,7 @@ export function MeetingDialog({ open, questionId, words, refusals, locale, onAsk
     try {
       const { meeting } = await call('POST /questions/:id/meeting', {
         params: { id: questionId },
-        body: { ...given, locale },
+        body: { ...given, specialist, locale },
       })
       announce(words.done)
       setStep(1)
@@ -169,7 +180,11 @@ export function MeetingDialog({ open, questionId, words, refusals, locale, onAsk
             ))}
           </dl>
           <h3>{words.sees}</h3>
-          <p>{words.seesText}</p>
+          <ul className="bullets">
+            <li>{words.seesFirst}</li>
+            <li>{words.seesThen}</li>
+            <li>{words.seesUntil}</li>
+          </ul>
           <ErrorText id="meeting-error" live>
             {failed}
           </ErrorText>

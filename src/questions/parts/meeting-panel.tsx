@@ -1,3 +1,4 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useCallback, useEffect, useState } from 'react'
 import { client } from '../../api/call.ts'
 import { day, dayAndHour } from '../../i18n/format.ts'
@@ -7,17 +8,24 @@ import { useLanguageTag } from '../../shell/locale.tsx'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
-import type { Meeting, MeetingsApi } from '../contract-meetings.ts'
-import { isLive } from '../meeting.ts'
+import { announce } from '../../ui/live-region.tsx'
+import type { clientActs, Meeting, MeetingsApi } from '../contract-meetings.ts'
+import { meetingCalendar } from '../meeting-calendar.ts'
+import { isLive, meetingRules } from '../meeting-life.ts'
 import type { QuestionView } from '../shapes.ts'
 import { MeetingDialog } from './meeting-dialog.tsx'
+import { MeetingObjection } from './meeting-objection.tsx'
+import { MeetingSlots } from './meeting-slots.tsx'
 import type { QuestionWords } from './page-words.ts'
+import { saveText } from './save-file.ts'
 
 const call = client<MeetingsApi>()
+type Words = QuestionWords['meeting']
+type Act = (typeof clientActs)[number]
 
 type MeetingPanelProps = {
   view: QuestionView
-  words: QuestionWords['meeting']
+  words: Words
   refusals: QuestionWords['refusals']
   locale: Locale
   /** The question's own status follows. */
@@ -26,7 +34,6 @@ type MeetingPanelProps = {
 
 /** The way to a specialist nearby: the request, what became of it, and who reads what meanwhile. */
 export function MeetingPanel({ view, words, refusals, locale, onChange }: MeetingPanelProps) {
-  const tag = useLanguageTag()
   const { id } = view
   const [meeting, setMeeting] = useState<Meeting | null>(null)
   const [open, setOpen] = useState(false)
@@ -41,16 +48,23 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
   }, [id, locale, view])
   useEffect(read, [read])
 
-  async function act(address: 'POST /questions/:id/meeting/confirm' | 'POST /questions/:id/meeting/cancel') {
+  async function run(ask: () => Promise<{ meeting: Meeting }>) {
     setFailed(null)
     try {
-      setMeeting((await call(address, { params: { id }, body: { locale } })).meeting)
+      const now = (await ask()).meeting
+      setMeeting(now)
+      announce(sentence(now, words, locale))
       onChange()
     } catch (error) {
       setFailed(sayFailure(error, refusals, words.refusals))
       read()
     }
   }
+  const params = { id }
+  const act = (one: Act, text?: string) =>
+    run(() => call('POST /questions/:id/meeting/acts', { params, body: { act: one, text, locale } }))
+  const choose = (slot: string) =>
+    run(() => call('POST /questions/:id/meeting/choose', { params, body: { slot, locale } }))
 
   if (!meeting && !view.can.meet) return null
   const live = meeting !== null && isLive(meeting.state)
@@ -60,24 +74,12 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
         {words.title}
       </h2>
       {meeting && <p>{sentence(meeting, words, locale)}</p>}
-      {meeting?.grantedUntil && meeting.specialist && (
-        <p className="small soft">
-          {fill(words.access, { name: meeting.specialist.name, date: day(locale, meeting.grantedUntil) })}{' '}
-          {meeting.opened > 0 && plural(tag, words.opened, meeting.opened)}
-        </p>
+      {meeting?.can.choose && (
+        <MeetingSlots slots={meeting.slots} words={words} locale={locale} onChoose={(slot) => void choose(slot)} />
       )}
-      {meeting?.state === 'proposed' && (
-        <p>
-          <Button onClick={() => void act('POST /questions/:id/meeting/confirm')}>{words.take}</Button>
-        </p>
-      )}
-      {live && (
-        <p>
-          <Button variant="plain" onClick={() => void act('POST /questions/:id/meeting/cancel')}>
-            {words.cancel}
-          </Button>
-        </p>
-      )}
+      {meeting && <Ways meeting={meeting} words={words} onAct={(one) => void act(one)} />}
+      {meeting?.can.object && <MeetingObjection words={words} onSend={(text) => act('object', text)} />}
+      {meeting && <Access meeting={meeting} words={words} locale={locale} onRevoke={() => void act('revoke')} />}
       {!live && view.can.meet && (
         <>
           <p className="small soft">{words.text}</p>
@@ -108,20 +110,122 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
   )
 }
 
-function sentence(meeting: Meeting, words: QuestionWords['meeting'], locale: Locale): string {
-  const { specialist, meetsAt, place, city } = meeting
-  const when = meetsAt ? dayAndHour(locale, meetsAt) : ''
-  const values = { name: specialist?.name ?? '', when, place: place ?? '' }
+type WaysProps = { meeting: Meeting; words: Words; onAct: (act: Act) => void }
+
+function Ways({ meeting, words, onAct }: WaysProps) {
+  const { can, state, meetsAt, place, specialist } = meeting
+  const agreed = state === 'scheduled' && meetsAt !== null
+  const ways: [boolean, Act, string][] = [
+    [can.confirm, 'confirm', words.tookPlace],
+    [can.missed, 'missed', words.missed],
+    [can.choose, 'none_fits', words.noneFits],
+    [can.move, 'move', words.move],
+    [can.widen, 'widen', words.widen],
+    [can.cancel, 'cancel', agreed ? words.cancelMeeting : words.cancel],
+  ]
+  const shown = ways.filter(([may]) => may)
+  if (shown.length === 0 && !agreed) return null
+  return (
+    <div className="meeting-ways">
+      {agreed && (
+        <Button
+          variant="plain"
+          size="small"
+          icon={CalendarPlus}
+          onClick={() =>
+            saveText(
+              meetingCalendar({
+                uid: `${meeting.id}@meeting`,
+                title: fill(words.calendarTitle, { name: specialist?.name ?? '' }),
+                place: place ?? '',
+                at: new Date(meetsAt),
+                lastsMinutes: meetingRules.lasts / 60_000,
+                now: new Date(),
+              }),
+              'text/calendar',
+              `${meeting.id}.ics`,
+            )
+          }
+        >
+          {words.calendar}
+        </Button>
+      )}
+      {shown.map(([, act, label], index) => (
+        <Button
+          key={act}
+          variant={act === 'cancel' ? 'link' : act === 'confirm' && index === 0 ? 'primary' : 'plain'}
+          size="small"
+          onClick={() => onAct(act)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+type AccessProps = { meeting: Meeting; words: Words; locale: Locale; onRevoke: () => void }
+
+/** Who may read the exchanges until when, and every time that somebody did. */
+function Access({ meeting, words, locale, onRevoke }: AccessProps) {
+  const tag = useLanguageTag()
+  const { grantedUntil, specialist, revoked, readings, can } = meeting
+  if (!grantedUntil && !revoked && readings.length === 0) return null
+  return (
+    <div className="meeting-access small">
+      {grantedUntil && specialist && (
+        <p className="soft">{fill(words.access, { name: specialist.name, date: day(locale, grantedUntil) })}</p>
+      )}
+      {revoked && <p className="soft">{words.revoked}</p>}
+      {readings.length > 0 && (
+        <details>
+          <summary>{plural(tag, words.readings, readings.length)}</summary>
+          <ul>
+            {readings.map(({ at, name }) => (
+              <li key={at}>{fill(words.reading, { name, when: dayAndHour(locale, at) })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {can.revoke && (
+        <Button variant="link" size="small" onClick={onRevoke}>
+          {words.revoke}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function sentence(meeting: Meeting, words: Words, locale: Locale): string {
+  const { specialist, meetsAt, place, city, missed, offerUntil } = meeting
+  const name = specialist?.name ?? ''
+  const values = { name, when: meetsAt ? dayAndHour(locale, meetsAt) : '', place: place ?? '', city }
   switch (meeting.state) {
     case 'requested':
-      return specialist
-        ? fill(words.requested, { name: specialist.name, profession: specialist.profession, city: specialist.city })
-        : fill(words.searching, { city })
+      return fill(words.searching, values)
+    case 'offered': {
+      const by = offerUntil ? dayAndHour(locale, offerUntil) : ''
+      return fill(words.asked, {
+        name,
+        profession: specialist?.profession ?? '',
+        city: specialist?.city ?? '',
+        when: by,
+      })
+    }
+    case 'waitlisted':
+      return fill(words.waits, values)
     case 'proposed':
-      return fill(words.proposed, values)
+      return fill(meeting.slots.length > 0 ? words.proposed : words.otherTimes, values)
     case 'scheduled':
       return fill(words.scheduled, values)
-    case 'done':
+    case 'held':
+      return fill(words.held, values)
+    case 'no_show':
+      if (missed?.by !== 'client') return fill(words.missedThem, values)
+      if (missed.reply !== null) return fill(words.replied, { text: missed.reply })
+      return fill(words.missedYou, { name, when: dayAndHour(locale, missed.until) })
+    case 'completed':
+    case 'archived':
       return fill(words.over, values)
     case 'cancelled':
       return words.cancelled

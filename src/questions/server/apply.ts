@@ -12,7 +12,7 @@ import { candidates } from './candidates.ts'
 import { bookWhenEarned } from './earned.ts'
 import { perform } from './effects.ts'
 import { count, type FunnelMoment } from './funnel.ts'
-import { endMeetings } from './meeting-store.ts'
+import { endMeetings } from './meeting-apply.ts'
 import {
   appendMessage,
   endLeases,
@@ -87,7 +87,7 @@ async function follow(
     await noteInThread(ports, tx, row, records)
     await perform(ports, tx, row, effects)
     await bookWhenEarned(ports, tx, row, before.life)
-    if (row.state === 'CLOSED' && before.life.state !== 'CLOSED') await endMeetings(tx, row.id, now)
+    if (row.state === 'CLOSED' && before.life.state !== 'CLOSED') await endMeetings(ports, tx, row)
   }
   await Promise.all([
     insertEvents(tx, row.id, records),

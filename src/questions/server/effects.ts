@@ -63,6 +63,7 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
           data: JSON.stringify(effect.data),
           at: now,
           seen_at: null,
+          seen_by: null,
         })
         .execute()
       return

@@ -6,6 +6,8 @@ declare module '../../platform/jobs/port.ts' {
     'question.assistant': { questionId: string; turn: number }
     /** An expert has opened the desk: whoever waits in their field need not wait for the next search. */
     'question.expert-available': { expertId: string }
+    /** Something of this meeting request is due. */
+    'meeting.tick': { meetingId: string }
     /** A file that no row knows any more. */
     'question.remove-file': { key: string }
     /** The demonstration's scripted expert has something to do. */

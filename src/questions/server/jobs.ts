@@ -5,6 +5,7 @@ import { tick } from './apply.ts'
 import { assistantTurn } from './assistant.ts'
 import { forgetLooseFiles } from './attach.ts'
 import { offerWaiting } from './available.ts'
+import { sweepMeetings, tickMeeting } from './meetings.ts'
 import {
   captureFailed,
   contractWithdrawn,
@@ -20,6 +21,7 @@ import { dueQuestions, updateQuestion } from './store.ts'
 /** Everything of a question that happens while nobody waits for an answer. */
 export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
+  ports.jobs.handle('meeting.tick', ({ meetingId }) => tickMeeting(ports, meetingId))
   ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
   ports.jobs.handle('question.scripted', (job) => scripted(ports, job))
   ports.jobs.handle('question.expert-available', ({ expertId }) => offerWaiting(ports, expertId))
@@ -33,6 +35,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('order.refunded', (news) => orderRefunded(ports, news))
   // A wake-up that was lost, or a whole night without a process: what is due is found by its date.
   ports.jobs.every('question.sweep', 5, () => sweep(ports))
+  ports.jobs.every('meeting.sweep', 60, () => sweepMeetings(ports))
   ports.jobs.every('question.loose-files', 3600, () => forgetLooseFiles(ports))
   ports.jobs.every('idempotency.forget', 3600, () => forgetOldKeys(ports.db, ports.clock.now()))
 }

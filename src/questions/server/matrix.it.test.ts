@@ -52,7 +52,7 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/questions/:id/meeting': async (owner) => ({ path: { id: await question(owner) } }),
   '/meetings/:id': async (owner) => ({
     path: { id: await meeting(owner) },
-    body: { meetsAt: '2026-12-20T10:00:00.000Z' },
+    body: { slots: ['2026-12-20T10:00:00.000Z'], act: 'decline' },
   }),
   '/questions/:id': async (owner) => ({ path: { id: await question(owner) } }),
   '/experts-asked/:id': async (owner) => {
@@ -72,6 +72,7 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
     body: { reason: 'Plainte reçue.' },
   }),
   '/admin/alerts/:id': async () => ({ path: { id: missing } }),
+  '/admin/matters/:id': async () => ({ path: { id: missing } }),
   '/admin/jobs/:id': async () => ({ path: { id: missing } }),
   '/admin/letters/:id': async (owner) => ({ path: { id: await letter(owner) } }),
   '/admin/texts/:id': async (owner) => ({

@@ -5,15 +5,19 @@ import { expertOf } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import type { Exchange, SpecialistMeeting } from '../contract-meetings.ts'
-import { isLive } from '../meeting.ts'
-import { applyTo } from './apply.ts'
-import { lockAsked, type MeetingRow, meetingsOfSpecialist, saveMeeting } from './meeting-store.ts'
-import { offer, tellOwner } from './meetings.ts'
+import type { Exchange, SpecialistMeeting, specialistActs } from '../contract-meetings.ts'
+import type { MeetingEvent } from '../meeting-life.ts'
+import { moveMeeting } from './meeting-apply.ts'
+import {
+  lockMeeting,
+  type MeetingRow,
+  meetingById,
+  meetingsOfSpecialist,
+  noteMeeting,
+  saveMeeting,
+} from './meeting-store.ts'
+import { eventOf, mayDo, tellQuestion, timesOf } from './meetings.ts'
 import { lockQuestion, messagesOf, type QuestionRow, questionById } from './store.ts'
-
-/** Reading ends thirty days after the meeting. */
-const grantMs = 30 * 24 * 3_600_000
 
 type Asked = { id: string; locale: Locale }
 
@@ -36,6 +40,7 @@ export async function exchanges(ports: Ports, actor: Person, id: string): Promis
     const now = ports.clock.now()
     if (!row.granted_until || row.granted_until <= now) throw new Refusal('meeting_unknown', 404)
     await saveMeeting(tx, row.id, { opened: row.opened + 1, last_opened_at: now })
+    await noteMeeting(tx, row, { at: now, actor: 'specialist', event: 'read' })
     const messages = await messagesOf(tx, row.question_id)
     return {
       exchanges: messages.flatMap(({ author, body, data, at }): Exchange[] => {
@@ -48,73 +53,62 @@ export async function exchanges(ports: Ports, actor: Person, id: string): Promis
   })
 }
 
-/** @throws Refusal `meeting_unknown`, `meeting_over`, `meeting_past` */
-export async function acceptMeeting(
+/** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `slot_taken` */
+export function acceptMeeting(
   ports: Ports,
   actor: Person,
-  { id, locale, meetsAt, place }: Asked & { meetsAt: string; place: string },
+  { slots, place, ...asked }: Asked & { slots: readonly string[]; place: string },
 ): Promise<SpecialistMeeting> {
-  const at = new Date(meetsAt)
-  if (at <= ports.clock.now()) throw new Refusal('meeting_past', 422)
-  return act(ports, actor, { id, locale }, async (tx, row, question) => {
-    const saved = await saveMeeting(tx, row.id, {
-      state: 'proposed',
-      meets_at: at,
-      place,
-      granted_until: new Date(at.getTime() + grantMs),
-      updated_at: ports.clock.now(),
-    })
-    await tellOwner(ports, tx, saved, question)
-    return saved
-  })
+  return bySpecialist(ports, actor, asked, { kind: 'accept', slots: slots.map((at) => Date.parse(at)), place })
 }
 
-/** The next one is asked, and this one sees nothing more. @throws Refusal `meeting_unknown`, `meeting_over` */
-export async function declineMeeting(ports: Ports, actor: Person, asking: Asked): Promise<SpecialistMeeting> {
-  return act(ports, actor, asking, async (tx, row, question) => {
-    const declined = [...row.declined, row.specialist_id ?? '']
-    const freed = await saveMeeting(tx, row.id, {
-      declined,
-      specialist_id: null,
-      state: 'requested',
-      granted_until: null,
-    })
-    await tellOwner(ports, tx, await offer(ports, tx, freed, question), question)
-    return { ...row, state: 'cancelled', granted_until: null }
-  })
+type Act = { act: (typeof specialistActs)[number]; text?: string }
+
+/** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `words_missing` */
+export function specialistAct(ports: Ports, actor: Person, { act, text, ...asked }: Asked & Act) {
+  return bySpecialist(ports, actor, asked, eventOf(act, 'specialist', text))
 }
 
-/** @throws Refusal `meeting_unknown`, `meeting_over` */
-export async function meetingDone(ports: Ports, actor: Person, asking: Asked): Promise<SpecialistMeeting> {
-  return act(ports, actor, asking, async (tx, row, question) => {
-    if (row.state !== 'scheduled') throw new Refusal('meeting_over', 409)
-    const saved = await saveMeeting(tx, row.id, { state: 'done', updated_at: ports.clock.now() })
-    await applyTo(ports, tx, question, [{ kind: 'meeting_done' }])
-    await tellOwner(ports, tx, saved, question)
-    return saved
-  })
-}
-
-type Act = (tx: Tx, row: MeetingRow, question: QuestionRow) => Promise<MeetingRow>
-
-async function act(ports: Ports, actor: Person, { id, locale }: Asked, change: Act): Promise<SpecialistMeeting> {
+async function bySpecialist(
+  ports: Ports,
+  actor: Person,
+  { id, locale }: Asked,
+  event: MeetingEvent,
+): Promise<SpecialistMeeting> {
   return ports.transact(async (tx) => {
     const { row, question } = await asked(tx, actor, id)
-    if (!isLive(row.state)) throw new Refusal('meeting_over', 409)
-    return view(await change(tx, row, question), question, locale, ports.clock.now())
+    const moved = await moveMeeting(ports, tx, row, question, event, 'specialist')
+    await tellQuestion(ports, tx, question, moved)
+    const now = ports.clock.now()
+    // Given back, it is another's: this one sees that it is over, and nothing else of it.
+    const mine = moved.row.specialist_id === row.specialist_id
+    return mine
+      ? view(moved.row, question, locale, now)
+      : view(
+          { ...row, state: 'cancelled', granted_until: null, life: { ...row.life, state: 'cancelled' } },
+          question,
+          locale,
+          now,
+        )
   })
 }
 
+/** The question is always locked before its meeting. */
 async function asked(tx: Tx, actor: Person, id: string): Promise<{ row: MeetingRow; question: QuestionRow }> {
   const expert = await expertOf(tx, actor.personId)
-  const row = expert && (await lockAsked(tx, id, expert.id))
-  const question = row && (await lockQuestion(tx, row.question_id))
-  if (!row || !question) throw new Refusal('meeting_unknown', 404)
+  const found = expert && (await meetingById(tx, id))
+  const question =
+    found?.specialist_id === expert?.id ? found && (await lockQuestion(tx, found.question_id)) : undefined
+  const row = question && (await lockMeeting(tx, id))
+  if (!expert || !question || row?.specialist_id !== expert.id) throw new Refusal('meeting_unknown', 404)
   return { row, question }
 }
 
+const met: readonly MeetingRow['state'][] = ['proposed', 'scheduled', 'held']
+
 function view(row: MeetingRow, question: QuestionRow, locale: Locale, now: Date): SpecialistMeeting {
   const granted = row.granted_until !== null && row.granted_until > now
+  const can = mayDo(row, now)
   return {
     id: row.id,
     state: row.state,
@@ -123,16 +117,24 @@ function view(row: MeetingRow, question: QuestionRow, locale: Locale, now: Date)
     city: row.city,
     postalCode: row.postal_code,
     askedAt: row.created_at.toISOString(),
-    meetsAt: row.meets_at?.toISOString() ?? null,
-    place: row.place,
-    contact: granted
-      ? {
-          name: `${row.first_name} ${row.last_name}`,
-          phone: row.phone,
-          email: row.email,
-          address: `${row.address}, ${row.postal_code} ${row.city}`,
-        }
-      : null,
+    ...timesOf(row),
+    contact:
+      granted || met.includes(row.state)
+        ? {
+            name: `${row.first_name} ${row.last_name}`,
+            phone: row.phone,
+            email: row.email,
+            address: `${row.address}, ${row.postal_code} ${row.city}`,
+          }
+        : null,
     granted,
+    can: {
+      accept: row.state === 'offered' || (row.state === 'proposed' && row.life.slots.length === 0),
+      decline: can({ kind: 'decline' }),
+      move: can({ kind: 'move' }),
+      confirm: can({ kind: 'confirm', by: 'specialist' }) && !row.life.confirmed.specialist,
+      missed: can({ kind: 'missed', by: 'specialist' }),
+      object: can({ kind: 'object', by: 'specialist', text: '' }),
+    },
   }
 }

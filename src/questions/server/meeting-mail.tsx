@@ -1,6 +1,5 @@
 import { contactOf } from '../../accounts/server/people.ts'
 import { brand } from '../../brand.ts'
-import type { ExpertRow } from '../../experts/server/store.ts'
 import { expertById } from '../../experts/server/store.ts'
 import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -10,6 +9,7 @@ import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
 import { Button, Paragraph, Title } from '../../platform/mail/parts.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
+import type { MeetingNews } from '../meeting-life.ts'
 import { letters as en } from '../words/meeting.en.ts'
 import { letters as fr } from '../words/meeting.fr.ts'
 import { siteAddress } from './mail.tsx'
@@ -22,7 +22,16 @@ declare module '../../platform/mail/port.ts' {
   interface LetterNames extends Record<`questions.${MeetingLetter}`, true> {}
 }
 
-type About = { locale: Locale; id: string; title: string; site: string; name: string; city: string; at: Date | null }
+type About = {
+  locale: Locale
+  id: string
+  title: string
+  site: string
+  name: string
+  city: string
+  place: string
+  at: Date | null
+}
 
 export function meetingLetter(kind: MeetingLetter, { locale, id, site, at, ...about }: About): LetterWords {
   const words = (locale === 'fr' ? fr : en)[kind]
@@ -50,25 +59,49 @@ function screenFor(kind: MeetingLetter, locale: Locale, id: string): string {
 /** Nobody near can be asked: a person of the house looks for somebody. */
 export function tellHouse(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
   const to = { email: brand.support.email, locale: 'fr' as const }
-  return post(ports, tx, 'meetingWaits', to, row, { title: question.title, name: '' })
+  return post(ports, tx, 'meetingWaits', to, row, { title: question.title, name: '', at: null })
 }
 
-const toSpecialist = {
-  requested: 'meetingAsked',
-  scheduled: 'meetingConfirmed',
+const toSpecialist: Partial<Record<MeetingNews, MeetingLetter>> = {
+  asked: 'meetingAsked',
+  confirmed: 'meetingConfirmed',
+  moved: 'meetingMoved',
+  withdrawn: 'meetingWithdrawn',
   cancelled: 'meetingCancelled',
-} as const satisfies Partial<Record<MeetingRow['state'], MeetingLetter>>
+  reminder: 'meetingReminder',
+  took_place: 'meetingHeld',
+  missed: 'meetingMissed',
+}
+
+const toClient: Partial<Record<MeetingNews, MeetingLetter>> = {
+  proposed: 'meetingClientProposed',
+  confirmed: 'meetingClientConfirmed',
+  elsewhere: 'meetingClientMoved',
+  waits: 'meetingClientWaits',
+  reminder: 'meetingClientReminder',
+  took_place: 'meetingClientHeld',
+  missed: 'meetingClientMissed',
+}
+
+type ToSpecialist = { specialist: string; news: MeetingNews }
 
 /** The specialist's screen looks again, and a letter says why. */
-export async function tellSpecialist(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
-  const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
-  const kind = toSpecialist[row.state as keyof typeof toSpecialist]
+export async function tellSpecialist(
+  ports: Ports,
+  tx: Tx,
+  row: MeetingRow,
+  question: QuestionRow,
+  { specialist: id, news }: ToSpecialist,
+): Promise<void> {
+  const specialist = await expertById(tx, id)
+  const kind = toSpecialist[news]
   const contact = specialist && kind && (await contactOf(tx, specialist.person_id))
   if (!contact) return
   await ports.live.announce(tx, [specialist.person_id], { kind: 'desk', ref: question.id })
   await post(ports, tx, kind, { email: contact.email, locale: contact.locale, personId: specialist.person_id }, row, {
     title: question.title,
-    name: `${row.first_name} ${row.last_name}`,
+    name: news === 'asked' ? '' : `${row.first_name} ${row.last_name}`,
+    at: row.meets_at ?? offerEnd(row),
   })
 }
 
@@ -77,14 +110,17 @@ export async function tellClientOfMeeting(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  specialist: ExpertRow | undefined,
+  news: MeetingNews,
 ): Promise<void> {
-  const kind = row.state === 'proposed' ? 'meetingClientProposed' : row.state === 'done' ? null : 'meetingClientMoved'
+  const kind = toClient[news]
   if (!kind) return
+  const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
   const name = specialist ? `${specialist.first_name} ${specialist.last_name}` : ''
   const to = { email: row.email, locale: question.locale, personId: row.person_id }
-  await post(ports, tx, kind, to, row, { title: question.title, name })
+  await post(ports, tx, kind, to, row, { title: question.title, name, at: row.meets_at })
 }
+
+const offerEnd = ({ life }: MeetingRow) => (life.offerUntil === null ? null : new Date(life.offerUntil))
 
 async function post(
   ports: Ports,
@@ -92,11 +128,17 @@ async function post(
   kind: MeetingLetter,
   to: { email: string; locale: Locale; personId?: string },
   row: MeetingRow,
-  about: { title: string; name: string },
+  about: { title: string; name: string; at: Date | null },
 ): Promise<void> {
-  const site = siteAddress(ports)
   const letter = await renderLetter(
-    meetingLetter(kind, { ...about, locale: to.locale, id: row.question_id, site, city: row.city, at: row.meets_at }),
+    meetingLetter(kind, {
+      ...about,
+      locale: to.locale,
+      id: row.question_id,
+      site: siteAddress(ports),
+      city: row.city,
+      place: row.place ?? '',
+    }),
   )
   await ports.mail.post(tx, {
     ...letter,
@@ -104,6 +146,6 @@ async function post(
     to: to.email,
     locale: to.locale,
     personId: to.personId,
-    key: `meeting:${row.id}:${kind}:${row.declined.length}:${row.meets_at?.getTime() ?? 0}`,
+    key: `meeting:${row.id}:${kind}:${row.updated_at.getTime()}`,
   })
 }

@@ -1,6 +1,7 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type ColumnType, type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
-import type { MeetingCountry, MeetingStep } from '../meeting.ts'
+import type { MeetingCountry } from '../meeting.ts'
+import type { MeetingLife, MeetingStep } from '../meeting-life.ts'
 
 export interface MeetingTable {
   id: string
@@ -24,11 +25,24 @@ export interface MeetingTable {
   granted_until: Date | null
   opened: number
   last_opened_at: Date | null
+  life: ColumnType<MeetingLife, string, string>
+  next_due_at: Date | null
 }
+
+export type MeetingActor = 'client' | 'specialist' | 'house'
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     meeting: MeetingTable
+    meeting_quarter: { specialist_id: string; quarter: Date; meeting_id: string }
+    meeting_event: {
+      id: Generated<number>
+      meeting_id: string
+      at: Date
+      actor: MeetingActor
+      event: string
+      specialist_id: string | null
+    }
   }
 }
 
@@ -52,15 +66,22 @@ export function saveMeeting(tx: Tx, id: string, set: Updateable<MeetingTable>): 
   return tx.updateTable('meeting').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** One that this specialist was asked for, locked. */
-export function lockAsked(tx: Tx, id: string, specialistId: string): Promise<MeetingRow | undefined> {
-  return tx
+export function lockMeeting(tx: Tx, id: string): Promise<MeetingRow | undefined> {
+  return tx.selectFrom('meeting').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function meetingById(db: Db, id: string): Promise<MeetingRow | undefined> {
+  return db.selectFrom('meeting').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function dueMeetings(db: Db, now: Date): Promise<{ id: string }[]> {
+  return db
     .selectFrom('meeting')
-    .selectAll()
-    .where('id', '=', id)
-    .where('specialist_id', '=', specialistId)
-    .forUpdate()
-    .executeTakeFirst()
+    .select('id')
+    .where('next_due_at', '<=', now)
+    .orderBy('next_due_at')
+    .limit(200)
+    .execute()
 }
 
 export function meetingsOfSpecialist(db: Db, specialistId: string): Promise<MeetingRow[]> {
@@ -68,66 +89,133 @@ export function meetingsOfSpecialist(db: Db, specialistId: string): Promise<Meet
     .selectFrom('meeting')
     .selectAll()
     .where('specialist_id', '=', specialistId)
-    .orderBy(sql`state in ('requested', 'proposed', 'scheduled')`, 'desc')
+    .orderBy(sql`state in ('offered', 'proposed', 'scheduled', 'held')`, 'desc')
     .orderBy('updated_at', 'desc')
     .limit(50)
     .execute()
 }
 
-/** The question ends: so does what waits, and every access. */
-export async function endMeetings(tx: Tx, questionId: string, at: Date): Promise<void> {
+const quarter = 900_000
+
+/**
+ * The hour from `at` is this meeting's, and what it had before is free again. False where the specialist is with
+ * somebody else then.
+ */
+export async function book(tx: Tx, row: MeetingRow, at: number | null, lasts: number): Promise<boolean> {
+  await tx.deleteFrom('meeting_quarter').where('meeting_id', '=', row.id).execute()
+  const { specialist_id } = row
+  if (at === null || !specialist_id) return true
+  const first = Math.floor(at / quarter) * quarter
+  const quarters: Date[] = []
+  for (let one = first; one < at + lasts; one += quarter) quarters.push(new Date(one))
+  const kept = await tx
+    .insertInto('meeting_quarter')
+    .values(quarters.map((one) => ({ specialist_id, quarter: one, meeting_id: row.id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('quarter')
+    .execute()
+  return kept.length === quarters.length
+}
+
+/** Which of these times, an hour each, meet something agreed already. */
+export async function taken(
+  db: Db,
+  specialistId: string,
+  slots: readonly number[],
+  lasts: number,
+  except: string,
+): Promise<number[]> {
+  if (slots.length === 0) return []
+  const rows = await db
+    .selectFrom('meeting_quarter')
+    .select('quarter')
+    .where('specialist_id', '=', specialistId)
+    .where('meeting_id', '<>', except)
+    .where('quarter', '>', new Date(Math.min(...slots) - quarter))
+    .where('quarter', '<', new Date(Math.max(...slots) + lasts))
+    .execute()
+  return slots.filter((at) =>
+    rows.some((row) => row.quarter.getTime() + quarter > at && row.quarter.getTime() < at + lasts),
+  )
+}
+
+export async function noteMeeting(
+  tx: Tx,
+  row: Pick<MeetingRow, 'id' | 'specialist_id'>,
+  line: { at: Date; actor: MeetingActor; event: string },
+): Promise<void> {
   await tx
-    .updateTable('meeting')
-    .set({ state: 'cancelled', granted_until: null, updated_at: at })
-    .where('question_id', '=', questionId)
-    .where('state', 'in', ['requested', 'proposed', 'scheduled'])
+    .insertInto('meeting_event')
+    .values({ meeting_id: row.id, specialist_id: row.specialist_id, ...line })
+    .execute()
+}
+
+/** Who read the exchanges and when, over every request of the question. */
+export function readings(db: Db, questionId: string) {
+  return db
+    .selectFrom('meeting_event')
+    .innerJoin('meeting', 'meeting.id', 'meeting_event.meeting_id')
+    .innerJoin('expert', 'expert.id', 'meeting_event.specialist_id')
+    .select(['meeting_event.at', 'expert.first_name', 'expert.last_name'])
+    .where('meeting.question_id', '=', questionId)
+    .where('meeting_event.event', '=', 'read')
+    .orderBy('meeting_event.id', 'desc')
+    .limit(50)
     .execute()
 }
 
 type Wanted = {
   departments: readonly string[]
+  city: string
   category: string
   not: readonly string[]
   client: string
-  /** In the demonstration somebody who can be played comes first: nobody signs in as the others. */
+  /** Somebody whom the client has named. */
+  named: string | null
+  /** In the demonstration, where nobody fits, somebody who can be played. */
   playable: boolean
 }
 
-/** Local specialists of the field: of the department first, then next door, the best rated first. */
-export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | null> {
-  const near = sql<number>`coalesce(array_position(${[...wanted.departments]}::text[], expert.department), 99)`
-  const row = await tx
+const receiving = (tx: Tx, { not, client }: Pick<Wanted, 'not' | 'client'>) =>
+  tx
     .selectFrom('expert')
-    .leftJoin('credential', 'credential.person_id', 'expert.person_id')
     .select('expert.id')
     .where('expert.local_specialist', '=', true)
     .where('expert.state', '=', 'active')
-    .where('expert.person_id', '<>', wanted.client)
-    .where(sql<boolean>`expert.id <> all(${[...wanted.not]}::text[])`)
+    .where('expert.scripted', '=', false)
+    .where('expert.person_id', '<>', client)
+    .where(sql<boolean>`expert.id <> all(${[...not]}::text[])`)
+
+/** Whom the client named; else somebody of the field: of the town, the department, then further away; the best first. */
+export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | null> {
+  const named = wanted.named && (await receiving(tx, wanted).where('expert.id', '=', wanted.named).executeTakeFirst())
+  if (named) return named.id
+  const near = sql<number>`array_position(${[...wanted.departments]}::text[], expert.department)`
+  const fitting = await receiving(tx, wanted)
+    .where(sql<boolean>`expert.department = any(${[...wanted.departments]}::text[])`)
     .where((where) =>
       where.or([
-        ...(wanted.playable ? [sql<boolean>`credential.person_id is not null`] : []),
-        where.and([
-          sql<boolean>`expert.department = any(${[...wanted.departments]}::text[])`,
-          where.or([
-            where('expert.covers_all', '=', true),
-            where.exists(
-              where
-                .selectFrom('expert_category')
-                .select('expert_category.expert_id')
-                .whereRef('expert_category.expert_id', '=', 'expert.id')
-                .where('expert_category.category', '=', wanted.category),
-            ),
-          ]),
-        ]),
+        where('expert.covers_all', '=', true),
+        where.exists(
+          where
+            .selectFrom('expert_category')
+            .select('expert_category.expert_id')
+            .whereRef('expert_category.expert_id', '=', 'expert.id')
+            .where('expert_category.category', '=', wanted.category),
+        ),
       ]),
     )
-    .orderBy(sql`${wanted.playable} and credential.person_id is not null`, 'desc')
     .orderBy(near)
+    .orderBy(sql`lower(expert.city) = ${wanted.city.toLowerCase()}`, 'desc')
     .orderBy('expert.quality_mean', (order) => order.desc().nullsLast())
     .orderBy('expert.id')
     .executeTakeFirst()
-  return row?.id ?? null
+  if (fitting || !wanted.playable) return fitting?.id ?? null
+  const played = await receiving(tx, wanted)
+    .innerJoin('credential', 'credential.person_id', 'expert.person_id')
+    .orderBy('expert.id')
+    .executeTakeFirst()
+  return played?.id ?? null
 }
 
 export async function moveMeetings(tx: Tx, from: string, to: string): Promise<void> {
@@ -138,6 +226,53 @@ export function meetingsBy(db: Db, personId: string): Promise<MeetingRow[]> {
   return db.selectFrom('meeting').selectAll().where('person_id', '=', personId).execute()
 }
 
+/** What a person asked for and what came of it, newest first. */
+export function ownRequests(db: Db, personId: string) {
+  return db
+    .selectFrom('meeting')
+    .innerJoin('question', 'question.id', 'meeting.question_id')
+    .leftJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .select([
+      'meeting.id',
+      'meeting.question_id',
+      'meeting.state',
+      'meeting.city',
+      'meeting.meets_at',
+      'meeting.created_at',
+      'question.title',
+      'expert.first_name',
+      'expert.last_name',
+    ])
+    .where('meeting.person_id', '=', personId)
+    .orderBy(sql`meeting.state in ('requested', 'offered', 'waitlisted', 'proposed', 'scheduled', 'held')`, 'desc')
+    .orderBy('meeting.created_at', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** Own questions about which a meeting can be asked for now. */
+export function askableQuestions(db: Db, personId: string) {
+  return db
+    .selectFrom('question')
+    .select(['id', 'title', 'category'])
+    .where('person_id', '=', personId)
+    .where('state', 'in', ['QUEUED', 'OFFERED', 'ASSIGNED', 'NEEDS_CLIENT', 'ANSWERED', 'FOLLOW_UP', 'UNSERVED'])
+    .where('meeting', '<>', 'OPEN')
+    .orderBy('updated_at', 'desc')
+    .limit(20)
+    .execute()
+}
+
 export async function dropMeetings(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('meeting').where('person_id', '=', personId).execute()
+}
+
+export function eventsOfMeetings(db: Db, personId: string) {
+  return db
+    .selectFrom('meeting_event')
+    .innerJoin('meeting', 'meeting.id', 'meeting_event.meeting_id')
+    .select(['meeting_event.meeting_id', 'meeting_event.at', 'meeting_event.actor', 'meeting_event.event'])
+    .where('meeting.person_id', '=', personId)
+    .orderBy('meeting_event.id')
+    .execute()
 }

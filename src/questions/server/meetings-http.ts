@@ -2,9 +2,9 @@ import { onClaim } from '../../accounts/server/people.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { meetingsApi } from '../contract-meetings.ts'
-import { acceptMeeting, declineMeeting, exchanges, meetingDone, specialistMeetings } from './meeting-desk.ts'
+import { acceptMeeting, exchanges, specialistAct, specialistMeetings } from './meeting-desk.ts'
 import { moveMeetings } from './meeting-store.ts'
-import { askMeeting, cancelMeeting, confirmMeeting, ownMeeting } from './meetings.ts'
+import { askMeeting, chooseSlot, clientAct, ownMeeting, ownMeetings } from './meetings.ts'
 
 export function meetingsHttp(app: ApiApp, context: ApiContext): void {
   onClaim(moveMeetings)
@@ -13,16 +13,15 @@ export function meetingsHttp(app: ApiApp, context: ApiContext): void {
       ownMeeting(ports, actor, { questionId: params.id, ...query }),
     'POST /questions/:id/meeting': ({ ports, actor, params, body }) =>
       askMeeting(ports, actor, { questionId: params.id, ...body }),
-    'POST /questions/:id/meeting/confirm': ({ ports, actor, params, body }) =>
-      confirmMeeting(ports, actor, { questionId: params.id, ...body }),
-    'POST /questions/:id/meeting/cancel': ({ ports, actor, params, body }) =>
-      cancelMeeting(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/meeting/choose': ({ ports, actor, params, body }) =>
+      chooseSlot(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/meeting/acts': ({ ports, actor, params, body }) =>
+      clientAct(ports, actor, { questionId: params.id, ...body }),
+    'GET /me/meetings': ({ ports, actor }) => ownMeetings(ports, actor),
     'GET /meetings': ({ ports, actor, query }) => specialistMeetings(ports, actor, query.locale),
     'GET /meetings/:id/exchanges': ({ ports, actor, params }) => exchanges(ports, actor, params.id),
     'POST /meetings/:id/accept': ({ ports, actor, params, body }) =>
       acceptMeeting(ports, actor, { ...params, ...body }),
-    'POST /meetings/:id/decline': ({ ports, actor, params, body }) =>
-      declineMeeting(ports, actor, { ...params, ...body }),
-    'POST /meetings/:id/done': ({ ports, actor, params, body }) => meetingDone(ports, actor, { ...params, ...body }),
+    'POST /meetings/:id/acts': ({ ports, actor, params, body }) => specialistAct(ports, actor, { ...params, ...body }),
   })
 }

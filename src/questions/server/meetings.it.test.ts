@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '../../brand.ts'
 import { order, type Player, player, question } from '../../server/cast.ts'
 import { house, openHouse } from '../../server/testing.ts'
+import { sweepMeetings } from './meetings.ts'
 
 openHouse()
 
@@ -36,7 +36,46 @@ const asks = async (client: Player, questionId: string, change: object = {}) =>
   (await client.enter()).post(`/questions/${questionId}/meeting`, { ...form, ...change })
 const seen = async (by: Player) => (await (await by.enter()).get('/meetings?locale=fr')).body.meetings[0]
 const exchanges = async (by: Player, id: string) => (await by.enter()).get(`/meetings/${id}/exchanges`)
-const agreed = { meetsAt: '2026-12-02T13:00:00.000Z', place: 'À mon cabinet', locale: 'fr' }
+const slot = '2026-12-02T13:00:00.000Z'
+const other = '2026-12-03T09:00:00.000Z'
+const terms = { slots: [slot, other], place: 'À mon cabinet', locale: 'fr' }
+const accepts = async (by: Player, id: string, change: object = {}) =>
+  (await by.enter()).post(`/meetings/${id}/accept`, { ...terms, ...change })
+const desk = async (by: Player, id: string, act: string, text?: string) =>
+  (await by.enter()).post(`/meetings/${id}/acts`, { act, text, locale: 'fr' })
+const own = async (client: Player, questionId: string) =>
+  (await (await client.enter()).get(`/questions/${questionId}/meeting?locale=fr`)).body.meeting
+const does = async (client: Player, questionId: string, act: string, text?: string) =>
+  (await client.enter()).post(`/questions/${questionId}/meeting/acts`, { act, text, locale: 'fr' })
+const chooses = async (client: Player, questionId: string, at = slot) =>
+  (await client.enter()).post(`/questions/${questionId}/meeting/choose`, { slot: at, locale: 'fr' })
+const status = async (client: Player, questionId: string) =>
+  (await (await client.enter()).get(`/questions/${questionId}?locale=fr`)).body.status.code
+
+/** The clock jumps there, and what fell due is done. */
+async function at(instant: string | number) {
+  house.clock.advance(new Date(instant).getTime() - house.clock.now().getTime())
+  await sweepMeetings(house.ports)
+}
+const letters = async (kind: string) =>
+  (
+    await house.ports.db
+      .selectFrom('mail_outbox')
+      .select('template')
+      .where('template', '=', kind as never)
+      .execute()
+  ).length
+
+/** A meeting that a specialist nearby has agreed with a client. */
+async function agreed() {
+  const { client, questionId } = await served()
+  const near = await specialist()
+  await asks(client, questionId)
+  const { id } = await seen(near)
+  await accepts(near, id)
+  await chooses(client, questionId)
+  return { client, questionId, near, id }
+}
 
 describe('a meeting with a local specialist', () => {
   it('asks for every field of the dialog', async () => {
@@ -53,68 +92,196 @@ describe('a meeting with a local specialist', () => {
   it('shows as the question’s status, and the specialist reads the exchanges from the moment of accepting', async () => {
     const { client, questionId } = await served()
     const near = await specialist()
-    expect((await asks(client, questionId)).body.meeting).toMatchObject({ state: 'requested' })
-    const own = (await (await client.enter()).get(`/questions/${questionId}?locale=fr`)).body
-    expect([own.status.code, own.can.meet]).toEqual(['meeting', false])
-
+    expect((await asks(client, questionId)).body.meeting).toMatchObject({ state: 'offered' })
+    expect(await status(client, questionId)).toBe('meeting')
+    expect((await (await client.enter()).get('/me/meetings')).body).toMatchObject({
+      requests: [{ questionId, state: 'offered', city: 'Nantes' }],
+      askable: [],
+    })
     const before = await seen(near)
-    expect(before).toMatchObject({ state: 'requested', city: 'Nantes', contact: null, granted: false })
+    expect(before).toMatchObject({ state: 'offered', city: 'Nantes', contact: null, granted: false })
     expect((await exchanges(near, before.id)).status).toBe(404)
 
-    await (await near.enter()).post(`/meetings/${before.id}/accept`, agreed)
-    expect(await seen(near)).toMatchObject({ state: 'proposed', contact: { name: 'Claire Delaunay' } })
+    expect((await accepts(near, before.id)).body).toMatchObject({
+      state: 'proposed',
+      slots: [slot, other],
+      contact: { name: 'Claire Delaunay' },
+    })
     const read = (await exchanges(near, before.id)).body.exchanges
     expect(new Set(read.map(({ author }: { author: string }) => author))).toEqual(new Set(['client', 'assistant']))
+    expect((await own(client, questionId)).readings).toMatchObject([{ at: house.clock.now().toISOString() }])
 
-    const caller = await client.enter()
-    expect((await caller.get(`/questions/${questionId}/meeting?locale=fr`)).body.meeting.opened).toBe(1)
-    const confirmed = await caller.post(`/questions/${questionId}/meeting/confirm`, { locale: 'fr' })
-    expect(confirmed.body.meeting.state).toBe('scheduled')
-    expect((await (await near.enter()).post(`/meetings/${before.id}/done`, { locale: 'fr' })).body.state).toBe('done')
-    const after = (await caller.get(`/questions/${questionId}?locale=fr`)).body
-    expect(after.status.code).not.toBe('meeting')
+    expect((await chooses(client, questionId, '2026-12-04T09:00:00.000Z')).body.code).toBe('slot_unknown')
+    expect((await chooses(client, questionId)).body.meeting).toMatchObject({ state: 'scheduled', meetsAt: slot })
+    await at('2026-12-02T14:00:00Z')
+    expect((await own(client, questionId)).can).toMatchObject({ confirm: true, missed: true, cancel: false })
+    expect((await desk(near, before.id, 'confirm')).body.state).toBe('held')
+    expect((await does(client, questionId, 'confirm')).body.meeting.state).toBe('completed')
+    expect(await status(client, questionId)).not.toBe('meeting')
   })
 
-  it('ends the access at once when the client cancels, and thirty days after the meeting', async () => {
-    const { client, questionId } = await served()
-    const near = await specialist()
-    await asks(client, questionId)
-    const { id } = await seen(near)
-    await (await near.enter()).post(`/meetings/${id}/accept`, agreed)
-    expect((await exchanges(near, id)).status).toBe(200)
-    house.clock.advance(43 * 24 * 3_600_000)
-    expect((await exchanges(near, id)).status).toBe(404)
-    await (await client.enter()).post(`/questions/${questionId}/meeting/cancel`, { locale: 'fr' })
-    expect(await seen(near)).toMatchObject({ state: 'cancelled', contact: null, granted: false })
-  })
-
-  it('goes to the next specialist when one declines, and to the house when there is none', async () => {
+  it('is asked of the next one when a lease of four working hours ends, then waits, with the staff told', async () => {
     const { client, questionId } = await served()
     const one = await specialist()
     const two = await specialist()
     await asks(client, questionId)
     const [first, second] = (await seen(one)) ? [one, two] : [two, one]
-    const { id } = await seen(first)
-    await (await first.enter()).post(`/meetings/${id}/decline`, { locale: 'fr' })
+    // The house opens on a Friday evening: four working hours end on Monday, an hour before one.
+    expect((await own(client, questionId)).offerUntil).toBe('2026-11-23T12:00:00.000Z')
+    await at('2026-11-23T11:59:00Z')
+    expect(await seen(second)).toBeUndefined()
+    await at('2026-11-23T12:00:00Z')
     expect(await seen(first)).toBeUndefined()
-    await (await second.enter()).post(`/meetings/${id}/decline`, { locale: 'fr' })
-    const waits = (await (await client.enter()).get(`/questions/${questionId}/meeting?locale=fr`)).body.meeting
-    expect(waits).toMatchObject({ state: 'requested', specialist: null })
-    const letters = await house.ports.db
-      .selectFrom('mail_outbox')
-      .select('template')
-      .where('to_address', '=', brand.support.email)
-      .execute()
-    expect(letters.map(({ template }) => template)).toContain('questions.meetingWaits')
+    const { id } = await seen(second)
+    await desk(second, id, 'decline')
+    const waits = await own(client, questionId)
+    expect(waits).toMatchObject({ state: 'waitlisted', specialist: null, can: { widen: true, cancel: true } })
+    expect(await letters('questions.meetingWaits')).toBe(1)
+    expect(await letters('questions.meetingClientWaits')).toBe(1)
+    const staff = await (await player('staff')).enter()
+    const [matter] = (await staff.get('/admin/overview')).body.matters
+    expect(matter).toMatchObject({ template: 'meeting_waitlisted', question: questionId })
+    expect((await staff.post(`/admin/matters/${matter.id}/seen`)).status).toBe(200)
+    expect((await staff.get('/admin/overview')).body.matters).not.toContainEqual(
+      expect.objectContaining({ id: matter.id }),
+    )
+    const third = await specialist()
+    await at('2026-11-24T12:00:00Z')
+    expect(await seen(third)).toMatchObject({ state: 'offered' })
   })
 
-  it('is one at a time, and only for somebody near', async () => {
+  it('reminds both sides a day and two hours before', async () => {
+    await agreed()
+    const before = await letters('questions.meetingClientReminder')
+    for (const [instant, count] of [
+      ['2026-12-01T12:59:00Z', 0],
+      ['2026-12-01T13:00:00Z', 1],
+      ['2026-12-02T10:59:00Z', 1],
+      ['2026-12-02T11:00:00Z', 2],
+    ] as const) {
+      await at(instant)
+      expect((await letters('questions.meetingClientReminder')) - before).toBe(count)
+    }
+    expect(await letters('questions.meetingReminder')).toBe(2)
+  })
+
+  it('does not let a specialist be in two places at once', async () => {
+    const { near } = await agreed()
+    const { db } = house.ports
+    const client = await player('visitor')
+    const questionId = await question(client)
+    await order(client, questionId)
+    await asks(client, questionId)
+    const { id } = (await (await near.enter()).get('/meetings?locale=fr')).body.meetings.find(
+      (one: { state: string }) => one.state === 'offered',
+    )
+    const during = '2026-12-02T13:59:00.000Z'
+    expect((await accepts(near, id, { slots: [during] })).body.code).toBe('slot_taken')
+    expect((await accepts(near, id, { slots: ['2026-12-02T14:00:00.000Z'] })).status).toBe(200)
+    // What was free when it was proposed may have gone since: the rows themselves refuse it.
+    const { specialist_id, life } = await db
+      .selectFrom('meeting')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('meeting')
+      .set({ life: JSON.stringify({ ...life, slots: [Date.parse(during)] }) })
+      .where('id', '=', id)
+      .execute()
+    expect((await chooses(client, questionId, during)).body.code).toBe('slot_taken')
+    const quarter = { specialist_id: specialist_id ?? '', quarter: new Date(slot), meeting_id: id }
+    await expect(db.insertInto('meeting_quarter').values(quarter).execute()).rejects.toThrow('meeting_quarter_pkey')
+  })
+
+  it('moves on the wish of either, and frees the hour that it leaves', async () => {
+    const { client, questionId, near, id } = await agreed()
+    expect((await does(client, questionId, 'move')).body.meeting).toMatchObject({ state: 'proposed', slots: [] })
+    expect(
+      await house.ports.db.selectFrom('meeting_quarter').selectAll().where('meeting_id', '=', id).execute(),
+    ).toEqual([])
+    expect((await accepts(near, id, { slots: [other] })).body).toMatchObject({ state: 'proposed', slots: [other] })
+    await chooses(client, questionId, other)
+    await at('2026-12-02T10:00:00Z')
+    expect((await does(client, questionId, 'move')).body.code).toBe('meeting_late')
+    expect((await accepts(near, id, { slots: ['2026-12-05T09:00:00.000Z'] })).body.code).toBe('meeting_late')
+  })
+
+  it('ends the access at once when the client cancels or takes the consent back, and thirty days after', async () => {
+    const { client, questionId, near, id } = await agreed()
+    expect((await exchanges(near, id)).status).toBe(200)
+    expect((await does(client, questionId, 'revoke')).body.meeting).toMatchObject({ revoked: true, state: 'scheduled' })
+    expect((await exchanges(near, id)).status).toBe(404)
+    await does(client, questionId, 'cancel')
+    expect(await seen(near)).toMatchObject({ state: 'cancelled', contact: null, granted: false })
+
+    const again = await agreed()
+    await at('2026-12-02T14:00:00Z')
+    await at('2026-12-03T14:00:00Z')
+    expect((await own(again.client, again.questionId)).state).toBe('completed')
+    house.clock.advance(28 * 24 * 3_600_000)
+    expect((await exchanges(again.near, again.id)).status).toBe(200)
+    await at('2027-01-01T13:00:00Z')
+    expect((await exchanges(again.near, again.id)).status).toBe(404)
+    expect((await own(again.client, again.questionId)).state).toBe('archived')
+  })
+
+  it('asks somebody else when the specialist gives it back or did not come, who may object', async () => {
+    const { client, questionId, near, id } = await agreed()
+    const next = await specialist()
+    await desk(near, id, 'decline')
+    expect(await seen(near)).toBeUndefined()
+    expect(await seen(next)).toMatchObject({ id, state: 'offered', contact: null })
+    await accepts(next, id)
+    await chooses(client, questionId)
+    const third = await specialist()
+    await at('2026-12-02T14:00:00Z')
+    expect((await does(client, questionId, 'missed')).body.meeting).toMatchObject({ state: 'offered' })
+    expect(await seen(third)).toMatchObject({ state: 'offered' })
+    expect(await seen(next)).toMatchObject({ state: 'no_show', contact: null, can: { object: true } })
+    expect((await desk(next, id, 'object', ' ')).body.code).toBe('words_missing')
+    expect((await desk(next, id, 'object', 'J’ai attendu une heure.')).body.missed.reply).toBe(
+      'J’ai attendu une heure.',
+    )
+    expect(await status(client, questionId)).toBe('meeting')
+  })
+
+  it('ends with its question', async () => {
+    const { client, questionId, near, id } = await agreed()
+    await (await client.enter()).post(`/questions/${questionId}/close`, { confirmed: true, second: true, locale: 'fr' })
+    expect((await own(client, questionId)).state).toBe('cancelled')
+    expect((await exchanges(near, id)).status).toBe(404)
+  })
+
+  it('is one at a time, and for somebody near or whom the client named', async () => {
     const { client, questionId } = await served()
     const near = await specialist()
-    // In the demonstration somebody who can be played comes first, wherever they are.
+    // In the demonstration, where nobody fits, somebody who can be played is asked.
     Object.assign(house.ports.config, { MODE: 'live' })
-    expect((await asks(client, questionId, { postalCode: '13001' })).body.meeting.specialist).toBeNull()
+    expect((await asks(client, questionId, { postalCode: '13001' })).body.meeting).toMatchObject({
+      state: 'waitlisted',
+      specialist: null,
+    })
     expect(await seen(near)).toBeUndefined()
     expect((await asks(client, questionId)).body.code).toBe('meeting_open')
+    await does(client, questionId, 'cancel')
+    const { db } = house.ports
+    const { id } = await db
+      .selectFrom('expert')
+      .select('id')
+      .where('person_id', '=', near.personId)
+      .executeTakeFirstOrThrow()
+    const named = await asks(client, questionId, { postalCode: '13001', specialist: id })
+    expect(named.body.meeting.state).toBe('offered')
+  })
+
+  it('looks two departments away when the client widens it', async () => {
+    const { client, questionId } = await served()
+    const far = await specialist()
+    Object.assign(house.ports.config, { MODE: 'live' })
+    await house.ports.db.updateTable('expert').set({ department: '53' }).where('person_id', '=', far.personId).execute()
+    expect((await asks(client, questionId)).body.meeting.state).toBe('waitlisted')
+    expect((await does(client, questionId, 'widen')).body.meeting.state).toBe('offered')
+    expect(await seen(far)).toMatchObject({ state: 'offered' })
   })
 })

@@ -2,18 +2,26 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { InvalidInput } from '../../api/server/problem.ts'
 import { cardsOf } from '../../experts/server/cards.ts'
-import { expertById } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { departmentOf } from '../../places/departments.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import type { Meeting } from '../contract-meetings.ts'
-import { departmentOfPostalCode, isLive, type MeetingAddress, meetingComplaints } from '../meeting.ts'
+import type { clientActs, Meeting, OwnRequest } from '../contract-meetings.ts'
+import { type MeetingAddress, meetingComplaints } from '../meeting.ts'
+import { decideMeeting, type MeetingEvent } from '../meeting-life.ts'
 import { applyTo } from './apply.ts'
-import { tellClientOfMeeting, tellHouse, tellSpecialist } from './meeting-mail.tsx'
-import { insertMeeting, latestMeeting, type MeetingRow, nextSpecialist, saveMeeting } from './meeting-store.ts'
-import type { QuestionRow } from './store.ts'
-import { ownQuestion } from './store.ts'
+import { beginMeeting, type Moved, moveMeeting } from './meeting-apply.ts'
+import {
+  askableQuestions,
+  dueMeetings,
+  latestMeeting,
+  lockMeeting,
+  type MeetingRow,
+  meetingById,
+  ownRequests,
+  readings,
+  saveMeeting,
+} from './meeting-store.ts'
+import { lockQuestion, ownQuestion, type QuestionRow } from './store.ts'
 import { lockOwn } from './unlock.ts'
 
 type Asked = { questionId: string; locale: Locale }
@@ -25,6 +33,25 @@ export async function ownMeeting(ports: Ports, actor: Person, { questionId, loca
   return { meeting: row ? await meetingView(ports, ports.db, row, locale) : null }
 }
 
+export async function ownMeetings(ports: Ports, actor: Person) {
+  const rows = await ownRequests(ports.db, actor.personId)
+  return {
+    requests: rows.map(
+      (row): OwnRequest => ({
+        id: row.id,
+        questionId: row.question_id,
+        title: row.title,
+        state: row.state,
+        specialist: row.first_name ? `${row.first_name} ${row.last_name}` : null,
+        city: row.city,
+        meetsAt: row.meets_at?.toISOString() ?? null,
+        askedAt: row.created_at.toISOString(),
+      }),
+    ),
+    askable: await askableQuestions(ports.db, actor.personId),
+  }
+}
+
 /**
  * The second step of the dialog: the client has read what the specialist will see, and confirms.
  * @throws InvalidInput for the fields; Refusal `question_unknown`, `question_closed`, `illegal_transition`, `meeting_open`
@@ -32,7 +59,7 @@ export async function ownMeeting(ports: Ports, actor: Person, { questionId, loca
 export async function askMeeting(
   ports: Ports,
   actor: Person,
-  { questionId, locale, ...given }: Asked & MeetingAddress,
+  { questionId, locale, specialist, ...given }: Asked & MeetingAddress & { specialist?: string },
 ): Promise<{ meeting: Meeting }> {
   if (!(await ownQuestion(ports.db, questionId, actor.personId))) throw new Refusal('question_unknown', 404)
   const complaints = meetingComplaints(given)
@@ -41,13 +68,12 @@ export async function askMeeting(
     const question = await lockOwn(tx, actor, questionId)
     if (question.state === 'CLOSED') throw new Refusal('question_closed', 409)
     if (question.life.meeting === 'OPEN') throw new Refusal('meeting_open', 409)
-    await applyTo(ports, tx, question, [{ kind: 'meeting_requested', by: actor.personId }])
+    const asked = await applyTo(ports, tx, question, [{ kind: 'meeting_requested', by: actor.personId }])
     const now = ports.clock.now()
-    const row = await insertMeeting(tx, {
+    const fresh = {
       id: ports.ids.id(),
       question_id: question.id,
       person_id: actor.personId,
-      state: 'requested',
       specialist_id: null,
       declined: [],
       first_name: given.firstName,
@@ -57,7 +83,7 @@ export async function askMeeting(
       address: given.address,
       postal_code: given.postalCode,
       city: given.city,
-      country: given.country === 'ma' ? 'ma' : 'fr',
+      country: given.country === 'ma' ? ('ma' as const) : ('fr' as const),
       meets_at: null,
       place: null,
       created_at: now,
@@ -65,80 +91,123 @@ export async function askMeeting(
       granted_until: null,
       opened: 0,
       last_opened_at: null,
-    })
-    return { meeting: await meetingView(ports, tx, await offer(ports, tx, row, question), locale) }
+      next_due_at: null,
+    }
+    const row = await beginMeeting(ports, tx, fresh, asked, specialist ?? null)
+    return { meeting: await meetingView(ports, tx, row, locale) }
   })
 }
 
-/** Asks the next specialist; where there is none, the house is told and the request waits. */
-export async function offer(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<MeetingRow> {
-  const home = departmentOfPostalCode(row.country, row.postal_code)
-  const specialist = await nextSpecialist(tx, {
-    departments: home ? [home, ...(departmentOf(home)?.neighbours ?? [])] : [],
-    category: question.category,
-    not: row.declined,
-    client: row.person_id,
-    playable: ports.config.MODE === 'demo',
+/** @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `slot_taken` */
+export function chooseSlot(ports: Ports, actor: Person, { slot, ...asked }: Asked & { slot: string }) {
+  return byClient(ports, actor, asked, { kind: 'choose', slot: Date.parse(slot) })
+}
+
+type Act = { act: (typeof clientActs)[number]; text?: string }
+
+/** @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `words_missing` */
+export function clientAct(ports: Ports, actor: Person, { act, text, ...asked }: Asked & Act) {
+  return byClient(ports, actor, asked, eventOf(act, 'client', text))
+}
+
+/** @throws Refusal `words_missing` */
+export function eventOf(kind: Act['act'] | 'decline', by: 'client' | 'specialist', text = ''): MeetingEvent {
+  if (kind === 'confirm' || kind === 'missed') return { kind, by }
+  if (kind !== 'object') return { kind }
+  if (text === '') throw new Refusal('words_missing', 422)
+  return { kind: 'object', by, text }
+}
+
+async function byClient(ports: Ports, actor: Person, { questionId, locale }: Asked, event: MeetingEvent) {
+  return ports.transact(async (tx) => {
+    const question = await lockOwn(tx, actor, questionId)
+    const latest = await latestMeeting(tx, questionId)
+    const row = latest && (await lockMeeting(tx, latest.id))
+    if (!row) throw new Refusal('meeting_unknown', 404)
+    const moved = await moveMeeting(ports, tx, row, question, event, 'client')
+    await tellQuestion(ports, tx, question, moved)
+    // A specialist who did not come has left a new request behind.
+    const now = (await latestMeeting(tx, questionId)) ?? moved.row
+    return { meeting: await meetingView(ports, tx, now, locale) }
   })
+}
+
+/** The question learns that its request is over. */
+export async function tellQuestion(ports: Ports, tx: Tx, question: QuestionRow, { news }: Moved): Promise<void> {
+  for (const { event } of news)
+    if (question.life.meeting === 'OPEN') await applyTo(ports, tx, question, [{ kind: event }])
+}
+
+/** Does what time asks for; safe to run at any moment. */
+export async function tickMeeting(ports: Ports, meetingId: string): Promise<void> {
+  const found = await meetingById(ports.db, meetingId)
+  if (!found) return
+  await ports.transact(async (tx) => {
+    const question = await lockQuestion(tx, found.question_id)
+    const row = await lockMeeting(tx, meetingId)
+    if (!question || !row?.next_due_at || row.next_due_at > ports.clock.now()) return
+    await tellQuestion(ports, tx, question, await moveMeeting(ports, tx, row, question, { kind: 'tick' }))
+  })
+}
+
+const sulkMs = 600_000
+
+/** What a lost wake-up has missed is found by its date. */
+export async function sweepMeetings(ports: Ports): Promise<void> {
   const now = ports.clock.now()
-  const set = { specialist_id: specialist, state: 'requested' as const, meets_at: null, place: null, updated_at: now }
-  const saved = await saveMeeting(tx, row.id, { ...set, granted_until: null })
-  if (specialist) await tellSpecialist(ports, tx, saved, question)
-  else await tellHouse(ports, tx, saved, question)
-  return saved
+  for (const { id } of await dueMeetings(ports.db, now))
+    await tickMeeting(ports, id).catch(async (error: unknown) => {
+      ports.log.error({ err: error, meetingId: id }, 'meeting tick failed')
+      await ports.transact((tx) => saveMeeting(tx, id, { next_due_at: new Date(now.getTime() + sulkMs) }))
+    })
 }
 
-/** @throws Refusal `question_unknown`, `meeting_unknown`, `meeting_over` */
-export async function confirmMeeting(ports: Ports, actor: Person, { questionId, locale }: Asked) {
-  return ports.transact(async (tx) => {
-    const question = await lockOwn(tx, actor, questionId)
-    const row = await live(tx, questionId)
-    if (row.state !== 'proposed') throw new Refusal('meeting_over', 409)
-    const saved = await saveMeeting(tx, row.id, { state: 'scheduled', updated_at: ports.clock.now() })
-    await tellSpecialist(ports, tx, saved, question)
-    return { meeting: await meetingView(ports, tx, saved, locale) }
-  })
-}
-
-/** The access ends with it. @throws Refusal `question_unknown`, `meeting_unknown`, `meeting_over` */
-export async function cancelMeeting(ports: Ports, actor: Person, { questionId, locale }: Asked) {
-  return ports.transact(async (tx) => {
-    const question = await lockOwn(tx, actor, questionId)
-    const row = await live(tx, questionId)
-    const now = ports.clock.now()
-    const saved = await saveMeeting(tx, row.id, { state: 'cancelled', granted_until: null, updated_at: now })
-    if (question.life.meeting === 'OPEN') await applyTo(ports, tx, question, [{ kind: 'meeting_ended' }])
-    await tellSpecialist(ports, tx, saved, question)
-    return { meeting: await meetingView(ports, tx, saved, locale) }
-  })
-}
-
-async function live(tx: Tx, questionId: string): Promise<MeetingRow> {
-  const row = await latestMeeting(tx, questionId)
-  if (!row) throw new Refusal('meeting_unknown', 404)
-  if (!isLive(row.state)) throw new Refusal('meeting_over', 409)
-  return row
-}
-
-export async function meetingView(ports: Ports, db: Db, row: MeetingRow, locale: Locale): Promise<Meeting> {
+async function meetingView(ports: Ports, db: Db, row: MeetingRow, locale: Locale): Promise<Meeting> {
+  const { life } = row
   const card = row.specialist_id
     ? (await cardsOf(ports, db, [row.specialist_id], locale)).get(row.specialist_id)
     : undefined
+  const can = mayDo(row, ports.clock.now())
   return {
     id: row.id,
     state: row.state,
     specialist: card ? { name: card.name, slug: card.slug, profession: card.profession, city: card.city } : null,
     city: row.city,
-    meetsAt: row.meets_at?.toISOString() ?? null,
-    place: row.place,
+    ...timesOf(row),
     grantedUntil: row.granted_until?.toISOString() ?? null,
-    opened: row.opened,
+    revoked: life.revoked,
+    readings: (await readings(db, row.question_id)).map(({ at, first_name, last_name }) => ({
+      at: at.toISOString(),
+      name: `${first_name} ${last_name}`,
+    })),
+    can: {
+      choose: row.state === 'proposed' && life.slots.length > 0,
+      move: can({ kind: 'move' }),
+      cancel: can({ kind: 'cancel' }),
+      widen: can({ kind: 'widen' }),
+      revoke: can({ kind: 'revoke' }),
+      confirm: can({ kind: 'confirm', by: 'client' }) && !life.confirmed.client,
+      missed: can({ kind: 'missed', by: 'client' }),
+      object: can({ kind: 'object', by: 'client', text: '' }),
+    },
   }
 }
 
-/** The client hears of what the specialist did. */
-export async function tellOwner(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
-  const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
-  await tellClientOfMeeting(ports, tx, row, question, specialist)
-  await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: question.id })
+export function timesOf({ life }: MeetingRow) {
+  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+  return {
+    offerUntil: iso(life.offerUntil),
+    slots: life.slots.map((at) => new Date(at).toISOString()),
+    meetsAt: iso(life.meetsAt),
+    place: life.place,
+    missed: life.missed && {
+      by: life.missed.by,
+      until: new Date(life.missed.until).toISOString(),
+      reply: life.missed.reply,
+    },
+  }
 }
+
+/** Asks the rules themselves, so that no button is shown for what they would refuse. */
+export const mayDo = (row: MeetingRow, now: Date) => (event: MeetingEvent) =>
+  !decideMeeting(row.life, event, now.getTime()).refused

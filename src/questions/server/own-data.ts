@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { apply } from './apply.ts'
-import { dropMeetings, meetingsBy } from './meeting-store.ts'
+import { dropMeetings, eventsOfMeetings, meetingsBy } from './meeting-store.ts'
 import * as store from './own-data-store.ts'
 
 const mostPerDay = 500
@@ -83,7 +83,10 @@ async function* exports(ports: Ports, person: PersonRow): AsyncIterable<OwnFile>
       questions.map(({ id }) => id),
     ),
   )
-  yield jsonFile('meetings', await meetingsBy(ports.db, person.id))
+  yield jsonFile('meetings', {
+    requests: await meetingsBy(ports.db, person.id),
+    events: await eventsOfMeetings(ports.db, person.id),
+  })
   yield jsonFile('draft', await store.draftOf(ports.db, person.id))
   yield jsonFile('experts-not-wanted', await store.stopsOf(ports.db, person.id))
   const taken = new Set<string>()

@@ -155,6 +155,7 @@ declare module '../../platform/db/tables.ts' {
       data: Json<Record<string, unknown>>
       at: Date
       seen_at: Date | null
+      seen_by: string | null
     }
     funnel: { day: string; step: FunnelStep; category: string; locale: string; shard: number; count: number }
   }

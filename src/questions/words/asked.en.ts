@@ -11,6 +11,7 @@ export const asked: WordsLike<typeof fr> = {
   yours: 'Your rating',
   rated: '{n} out of 5',
   unrated: 'Not rated yet',
+  meet: 'Ask for a meeting',
   again: 'Ask another question',
   againTo: 'to {name}',
   stop: 'Stop being matched',

@@ -9,6 +9,7 @@ export const asked = {
   yours: 'Votre note',
   rated: '{n} sur 5',
   unrated: 'Pas encore noté',
+  meet: 'Demander un rendez-vous',
   again: 'Poser une autre question',
   againTo: 'à {name}',
   stop: 'Ne plus être mis en relation',

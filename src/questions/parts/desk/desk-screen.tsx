@@ -16,9 +16,11 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import { PaneTabs } from '../../../ui/pane-tabs.tsx'
 import type { OfferView } from '../../shapes.ts'
+import type { QuestionWords } from '../page-words.ts'
 import type { ThreadWords } from '../thread-view.tsx'
 import { experts } from './calls.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
+import { DeskMeetings } from './desk-meetings.tsx'
 import { DeskTop } from './desk-top.tsx'
 import { HoursDialog } from './hours-dialog.tsx'
 import { OfferBrief } from './offer-brief.tsx'
@@ -40,10 +42,15 @@ const paneIcons = { queue: Inbox, talk: MessagesSquare, brief: FolderOpen, write
 
 type DialogName = 'shortcuts' | 'hours' | 'snippets'
 
-type DeskScreenProps = { words: DeskWords; threadWords: ThreadWords; pushWords: PushWords }
+type DeskScreenProps = {
+  words: DeskWords
+  threadWords: ThreadWords
+  pushWords: PushWords
+  meetingWords: QuestionWords['meeting']['desk']
+}
 
 /** The expert's desk. Which question is open, and on a phone which pane, stands in the address. */
-export function DeskScreen({ words, threadWords, pushWords }: DeskScreenProps) {
+export function DeskScreen({ words, threadWords, pushWords, meetingWords }: DeskScreenProps) {
   const locale = useLocale()
   const tag = useLanguageTag()
   const { door, knock, leave } = useDoor(locale)
@@ -138,6 +145,7 @@ export function DeskScreen({ words, threadWords, pushWords }: DeskScreenProps) {
               onSwitch={(on) => void switchTo(on)}
             />
           )}
+          {desk.data && <DeskMeetings words={meetingWords} />}
           {desk.data && <PushSwitch side="expert" words={pushWords} locale={locale} />}
           {!desk.data && !desk.problem && door !== 'failed' && <Loading label={words.loading} />}
           {(door === 'failed' || (desk.problem && !desk.data)) && (

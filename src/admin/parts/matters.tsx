@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { client } from '../../api/call.ts'
+import { dayAndHour } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Overview, OverviewApi } from '../contract-overview.ts'
+import type { FrameWords } from './admin-frame.tsx'
+import type { HomeWords } from './today.tsx'
+
+const desk = client<OverviewApi>()
+
+type MattersProps = { seen: Overview; words: HomeWords; frame: FrameWords; failures: FailureWords; locale: Locale }
+
+/** What questions and meeting requests have called the staff for; it goes when somebody has seen to it. */
+export function Matters({ seen, words, frame, failures, locale }: MattersProps) {
+  const { revalidate } = useRevalidator()
+  const [running, setRunning] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const nameOf = (template: string) => (words.matterKinds as Record<string, string>)[template] ?? template
+  async function done(id: string) {
+    setRunning(id)
+    setProblem(null)
+    try {
+      await desk('POST /admin/matters/:id/seen', { params: { id } })
+      announce(words.matterDone)
+      await revalidate()
+    } catch (error) {
+      setProblem(sayFailure(error, failures, frame.reasons))
+    }
+    setRunning(null)
+  }
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      {seen.matters.length === 0 ? (
+        <p className="soft">{words.noMatters}</p>
+      ) : (
+        <ul className="matters">
+          {seen.matters.map(({ id, template, question, number, city, at }) => (
+            <li key={id}>
+              <div>
+                <b>{nameOf(template)}</b>
+                <p className="soft">
+                  <time dateTime={at}>{dayAndHour(locale, at)}</time>
+                </p>
+                <p className="facts">
+                  {question && number !== null && (
+                    <Link to={href('admin-question', locale, { id: question })}>
+                      {fill(words.hiddenQuestion, { number })}
+                    </Link>
+                  )}
+                  {city && <span>{city}</span>}
+                </p>
+              </div>
+              <Button variant="plain" size="small" busy={running === id} onClick={() => void done(id)}>
+                {words.matterSeen}
+                <span className="sr">, {nameOf(template)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest'
+import {
+  decideMeeting,
+  isLive,
+  type MeetingEvent,
+  type MeetingLife,
+  type MeetingNews,
+  type MeetingStep,
+  meetingDue,
+  meetingRules,
+  meetingStates,
+  newMeeting,
+  searchDue,
+} from './meeting-life.ts'
+import { afterWorkingTime } from './working-time.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** A Monday, ten in the morning in Paris. */
+const start = Date.parse('2026-11-23T09:00:00Z')
+const meets = start + 3 * day
+
+function apply(life: MeetingLife, event: MeetingEvent, now: number): MeetingLife {
+  const decided = decideMeeting(life, event, now)
+  if (decided.refused) throw new Error(`${event.kind} in ${life.state}: ${decided.refused}`)
+  return decided.life
+}
+
+const fresh = newMeeting(start)
+const offered = apply(fresh, { kind: 'found', specialist: 'anna' }, start)
+const proposed = apply(offered, { kind: 'accept', slots: [meets, meets + day], place: 'Ici' }, start + hour)
+const scheduled = apply(proposed, { kind: 'choose', slot: meets }, start + 2 * hour)
+const held = { ...scheduled, state: 'held' } as const
+const samples: Record<MeetingStep, MeetingLife> = {
+  requested: fresh,
+  offered,
+  waitlisted: apply(fresh, { kind: 'found', specialist: null }, start),
+  proposed,
+  scheduled,
+  held,
+  completed: { ...held, state: 'completed' },
+  no_show: apply(held, { kind: 'missed', by: 'specialist' }, meets + 2 * hour),
+  archived: { ...held, state: 'archived', grantedUntil: null },
+  cancelled: apply(scheduled, { kind: 'cancel' }, start + 3 * hour),
+}
+
+const events: Record<string, MeetingEvent> = {
+  found: { kind: 'found', specialist: 'bruno' },
+  accept: { kind: 'accept', slots: [meets + 5 * day], place: 'Là' },
+  decline: { kind: 'decline' },
+  choose: { kind: 'choose', slot: meets },
+  none_fits: { kind: 'none_fits' },
+  move: { kind: 'move' },
+  widen: { kind: 'widen' },
+  cancel: { kind: 'cancel' },
+  revoke: { kind: 'revoke' },
+  'confirm client': { kind: 'confirm', by: 'client' },
+  'missed client': { kind: 'missed', by: 'client' },
+  'missed specialist': { kind: 'missed', by: 'specialist' },
+  'object client': { kind: 'object', by: 'client', text: 'J’y étais.' },
+  'object specialist': { kind: 'object', by: 'specialist', text: 'J’y étais.' },
+  end: { kind: 'end' },
+  tick: { kind: 'tick' },
+}
+
+/** Everything that may happen in a state, an hour after the last act, and where it leads; the rest is refused. */
+const table: Record<MeetingStep, Record<string, MeetingStep>> = {
+  requested: { found: 'offered', cancel: 'cancelled', end: 'cancelled' },
+  offered: { accept: 'proposed', decline: 'requested', cancel: 'cancelled', end: 'cancelled' },
+  waitlisted: { widen: 'requested', cancel: 'cancelled', end: 'cancelled' },
+  proposed: {
+    accept: 'proposed',
+    decline: 'requested',
+    choose: 'scheduled',
+    none_fits: 'requested',
+    cancel: 'cancelled',
+    end: 'cancelled',
+    revoke: 'proposed',
+  },
+  scheduled: {
+    accept: 'proposed',
+    decline: 'requested',
+    move: 'proposed',
+    cancel: 'cancelled',
+    end: 'cancelled',
+    revoke: 'scheduled',
+  },
+  held: { 'confirm client': 'held', 'missed client': 'no_show', 'missed specialist': 'no_show', revoke: 'held' },
+  completed: { revoke: 'completed' },
+  no_show: { 'object client': 'no_show' },
+  archived: {},
+  cancelled: {},
+}
+
+describe('a meeting request', () => {
+  for (const state of meetingStates)
+    it(`in ${state} knows these events and refuses every other`, () => {
+      const now = state === 'no_show' ? meets + 3 * hour : start + 3 * hour
+      const led = Object.entries(events).flatMap(([name, event]) => {
+        if (name === 'tick') return []
+        const decided = decideMeeting(samples[state], event, now)
+        return decided.refused ? [] : [[name, decided.life.state]]
+      })
+      expect(Object.fromEntries(led)).toEqual(table[state])
+    })
+
+  it('asks one at a time, for four working hours, and never the same one twice', () => {
+    expect(offered.offerUntil).toBe(start + 4 * hour)
+    const lapsed = apply(offered, { kind: 'tick' }, start + 4 * hour)
+    expect([lapsed.state, lapsed.declined, lapsed.searchSince]).toEqual(['requested', ['anna'], start])
+    expect(searchDue(lapsed, start + 4 * hour)).toBe(true)
+    expect(apply(offered, { kind: 'tick' }, start + 4 * hour - 1)).toEqual(offered)
+  })
+
+  it('waits when nobody is left or after two working days, and is looked at again every day', () => {
+    const friday = { ...fresh, searchSince: start - 3 * day }
+    expect(apply(friday, { kind: 'found', specialist: 'bruno' }, start).state).toBe('offered')
+    const tired = apply(fresh, { kind: 'found', specialist: 'bruno' }, start + 48 * hour)
+    expect([tired.state, meetingDue(tired)]).toEqual(['waitlisted', start + 48 * hour + day])
+    const again = apply(tired, { kind: 'found', specialist: 'bruno' }, start + 72 * hour)
+    expect([again.state, again.specialist]).toEqual(['offered', 'bruno'])
+    expect(decideMeeting(tired, { kind: 'found', specialist: 'bruno' }, start + 49 * hour).refused).toBe('meeting_over')
+  })
+
+  it('takes one to three times to come', () => {
+    const accept = (...slots: number[]) =>
+      decideMeeting(offered, { kind: 'accept', slots, place: 'Ici' }, start).refused
+    expect(accept()).toBe('meeting_past')
+    expect(accept(start)).toBe('meeting_past')
+    expect(accept(meets, meets + day, meets + 2 * day, meets + 3 * day)).toBe('meeting_past')
+    expect(accept(meets, meets + day, meets + 2 * day)).toBeUndefined()
+  })
+
+  it('goes to somebody else when nothing is chosen in 72 hours, or when the last time has passed', () => {
+    expect(meetingDue({ ...proposed, slots: [start + 20 * day] })).toBe(start + hour + 72 * hour)
+    expect(meetingDue({ ...proposed, slots: [start + 2 * hour] })).toBe(start + 2 * hour)
+    expect(apply(proposed, { kind: 'tick' }, start + 73 * hour)).toMatchObject({
+      state: 'requested',
+      grantedUntil: null,
+    })
+  })
+
+  it('moves with a day’s notice, by either', () => {
+    const at = (now: number, event: MeetingEvent) => decideMeeting(scheduled, event, now).refused
+    expect(at(meets - day, { kind: 'move' })).toBeUndefined()
+    expect(at(meets - day + 1, { kind: 'move' })).toBe('meeting_late')
+    const other: MeetingEvent = { kind: 'accept', slots: [meets + 9 * day], place: 'Là' }
+    expect(at(meets - day + 1, other)).toBe('meeting_late')
+    expect(apply(scheduled, { kind: 'move' }, start + 3 * hour)).toMatchObject({
+      state: 'proposed',
+      moved: 1,
+      slots: [],
+    })
+  })
+
+  it('reminds both a day and two hours before, and never late', () => {
+    const told = (life: MeetingLife, now: number) => {
+      const decided = decideMeeting(life, { kind: 'tick' }, now)
+      return decided.refused ? [] : decided.effects.flatMap((effect) => (effect.kind === 'tell' ? effect.to : []))
+    }
+    expect(meetingDue(scheduled)).toBe(meets - day)
+    expect(told(scheduled, meets - day)).toEqual(['client', 'specialist'])
+    const once = apply(scheduled, { kind: 'tick' }, meets - day)
+    expect([once.reminders, meetingDue(once)]).toEqual([1, meets - 2 * hour])
+    expect(told(once, meets - 2 * hour)).toEqual(['client', 'specialist'])
+    const soon = apply(proposed, { kind: 'choose', slot: meets }, meets - 3 * hour)
+    expect(meetingDue(soon)).toBe(meets - 2 * hour)
+    expect(told(scheduled, meets)).toEqual([])
+  })
+
+  it('is held when its hour is over, and done when both say so or nobody says otherwise for a day', () => {
+    const over = apply({ ...scheduled, reminders: 2 }, { kind: 'tick' }, meets + hour)
+    expect([over.state, meetingDue(over)]).toEqual(['held', meets + hour + day])
+    const one = apply(over, { kind: 'confirm', by: 'client' }, meets + 2 * hour)
+    expect(apply(one, { kind: 'confirm', by: 'specialist' }, meets + 2 * hour).state).toBe('completed')
+    expect(apply(over, { kind: 'tick' }, meets + hour + day).state).toBe('completed')
+  })
+
+  it('finds the client somebody else when the specialist did not come, and lets the blamed one object for 48 hours', () => {
+    const decided = decideMeeting(held, { kind: 'missed', by: 'client' }, meets + 2 * hour)
+    expect(decided).toMatchObject({ life: { state: 'no_show', grantedUntil: null, missed: { by: 'specialist' } } })
+    expect(decided.refused ? [] : decided.effects.map(({ kind }) => kind)).toEqual(['tell', 'alert', 'renew'])
+    const late = meets + 2 * hour + meetingRules.objection + 1
+    const object: MeetingEvent = { kind: 'object', by: 'client', text: 'J’y étais.' }
+    expect(decideMeeting(samples.no_show, object, late).refused).toBe('meeting_over')
+  })
+
+  it('lets the exchanges be read until thirty days after it, and not once the consent is taken back', () => {
+    expect(fresh.grantedUntil ?? offered.grantedUntil).toBeNull()
+    expect(scheduled.grantedUntil).toBe(meets + 30 * day)
+    expect(samples.cancelled.grantedUntil).toBeNull()
+    const revoked = apply(scheduled, { kind: 'revoke' }, start + 3 * hour)
+    expect([revoked.state, revoked.grantedUntil]).toEqual(['scheduled', null])
+    const next = apply(
+      apply(revoked, { kind: 'decline' }, start + 4 * hour),
+      events.found as MeetingEvent,
+      start + 4 * hour,
+    )
+    const again = apply(next, { kind: 'accept', slots: [meets + day], place: 'Là' }, start + 5 * hour)
+    expect(again.grantedUntil).toBeNull()
+    expect(apply(samples.completed, { kind: 'tick' }, meets + 30 * day)).toMatchObject({ state: 'archived' })
+  })
+})
+
+/** Small, seeded: a failure can be played again. */
+function dice(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+describe('random lives of a meeting request', () => {
+  it('keep every promise, whatever happens and however late the clock is', () => {
+    const reached = new Set<MeetingStep>()
+    const news = new Set<MeetingNews>()
+    for (let seed = 1; seed <= 600; seed += 1) {
+      const roll = dice(seed)
+      const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T
+      let now = start
+      let life = newMeeting(now)
+      let ended = 0
+      const asked: string[] = []
+      for (let step = 0; step < 60; step += 1) {
+        const due = meetingDue(life)
+        now =
+          roll() < 0.4 && due !== null && due > now ? due + Math.floor(roll() * hour) : now + Math.floor(roll() * day)
+        const free = ['anna', 'bruno', 'chloe', 'david'].filter((one) => !life.declined.includes(one))
+        const slots = [1, 2, 3].map((n) => now + 4 * n * day)
+        const event: MeetingEvent = searchDue(life, now)
+          ? { kind: 'found', specialist: roll() < 0.7 ? (free[0] ?? null) : null }
+          : pick<MeetingEvent>([
+              ...(due !== null && due <= now ? Array<MeetingEvent>(6).fill({ kind: 'tick' }) : []),
+              { kind: 'tick' },
+              { kind: 'accept', slots, place: 'Ici' },
+              { kind: 'accept', slots, place: 'Ici' },
+              { kind: 'choose', slot: life.slots.at(-1) ?? 0 },
+              { kind: 'choose', slot: life.slots[0] ?? 0 },
+              ...(Object.values(events).filter(() => roll() < 0.15) as MeetingEvent[]),
+            ])
+        const before = life
+        const decided = decideMeeting(life, event, now)
+        if (decided.refused) continue
+        life = decided.life
+        reached.add(life.state)
+        const where = `seed ${seed}, step ${step}: ${before.state} ${event.kind} ${life.state}`
+        for (const effect of decided.effects) {
+          if (effect.kind === 'tell') news.add(effect.news)
+          if (effect.kind === 'question' || effect.kind === 'renew') ended += 1
+        }
+        if (life.state === 'offered' && before.state !== 'offered') {
+          expect(asked.includes(life.specialist ?? ''), `${where}: asked twice`).toBe(false)
+          asked.push(life.specialist ?? '')
+        }
+        const accepted = ['proposed', 'scheduled', 'held', 'completed'].includes(life.state)
+        expect(life.grantedUntil === null || accepted, `${where}: reading without an acceptance`).toBe(true)
+        expect(life.revoked && life.grantedUntil !== null, `${where}: reading against the client’s will`).toBe(false)
+        if (before.revoked) expect(life.revoked, where).toBe(true)
+        expect(isLive(before.state) || !isLive(life.state), `${where}: came back`).toBe(true)
+        if (isLive(life.state)) expect(meetingDue(life), `${where}: nothing will ever happen`).not.toBeNull()
+        if (life.state === 'scheduled') expect(life.meetsAt, where).not.toBeNull()
+        expect(ended, `${where}: ended twice`).toBeLessThanOrEqual(1)
+      }
+    }
+    expect([...reached].sort()).toEqual([...meetingStates].sort())
+    expect([...news].sort().join()).toBe(
+      'asked,cancelled,confirmed,elsewhere,missed,moved,proposed,reminder,took_place,waits,withdrawn',
+    )
+  })
+})
+
+describe('working time', () => {
+  it.each([
+    ['2026-11-23T09:00:00Z', '2026-11-23T13:00:00.000Z'],
+    ['2026-11-20T16:00:00Z', '2026-11-23T11:00:00.000Z'],
+    ['2026-11-21T11:00:00Z', '2026-11-23T12:00:00.000Z'],
+    ['2026-11-23T23:30:00Z', '2026-11-24T12:00:00.000Z'],
+    ['2026-03-27T16:00:00Z', '2026-03-30T10:00:00.000Z'],
+  ])('four hours from %s end at %s', (from, to) => {
+    expect(new Date(afterWorkingTime(Date.parse(from), 4 * hour)).toISOString()).toBe(to)
+  })
+})

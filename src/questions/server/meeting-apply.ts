@@ -1,0 +1,189 @@
+import { Refusal } from '../../api/refusal.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { departmentOfPostalCode, departmentsAround } from '../meeting.ts'
+import {
+  decideMeeting,
+  isLive,
+  type MeetingEffect,
+  type MeetingEvent,
+  type MeetingLife,
+  meetingDue,
+  meetingRules,
+  newMeeting,
+  searchDue,
+} from '../meeting-life.ts'
+import { tellClientOfMeeting, tellHouse, tellSpecialist } from './meeting-mail.tsx'
+import {
+  book,
+  insertMeeting,
+  latestMeeting,
+  lockMeeting,
+  type MeetingActor,
+  type MeetingRow,
+  nextSpecialist,
+  noteMeeting,
+  saveMeeting,
+  taken,
+} from './meeting-store.ts'
+import type { QuestionRow } from './store.ts'
+
+type QuestionNews = Extract<MeetingEffect, { kind: 'question' }>
+/** What the question itself is to be told, by whoever holds it. */
+export type Moved = { row: MeetingRow; news: QuestionNews[] }
+
+/**
+ * Applies one event to a request whose question is locked, looks for somebody where that is what comes next, and saves
+ * all that follows in the caller's transaction.
+ * @throws Refusal a `MeetingRefusal`, `slot_taken`
+ */
+export async function moveMeeting(
+  ports: Ports,
+  tx: Tx,
+  row: MeetingRow,
+  question: QuestionRow,
+  event: MeetingEvent,
+  actor: MeetingActor = 'house',
+): Promise<Moved> {
+  const now = ports.clock.now()
+  await refuseTaken(tx, row, event)
+  const first = decideMeeting(row.life, event, now.getTime())
+  if (first.refused) throw new Refusal(first.refused, first.refused === 'meeting_past' ? 422 : 409)
+  let moved = await keep(ports, tx, row, question, first, { at: now, actor, event: event.kind })
+  if (searchDue(moved.row.life, now.getTime())) {
+    const specialist = await search(ports, tx, moved.row, question)
+    const second = decideMeeting(moved.row.life, { kind: 'found', specialist }, now.getTime())
+    if (second.refused) return moved
+    const line = { at: now, actor: 'house', event: specialist ? 'offered' : 'waits' } as const
+    const found = await keep(ports, tx, moved.row, question, second, line)
+    moved = { row: found.row, news: [...moved.news, ...found.news] }
+  }
+  await wakeMeeting(ports, tx, moved.row)
+  return moved
+}
+
+/** A new request, with somebody asked at once. */
+export async function beginMeeting(
+  ports: Ports,
+  tx: Tx,
+  fresh: Omit<Parameters<typeof insertMeeting>[1], 'life' | 'state'>,
+  question: QuestionRow,
+  named: string | null,
+): Promise<MeetingRow> {
+  const life = newMeeting(ports.clock.now().getTime(), fresh.declined)
+  const row = await insertMeeting(tx, { ...fresh, state: life.state, life: JSON.stringify(life) })
+  await noteMeeting(tx, row, { at: ports.clock.now(), actor: 'client', event: 'asked' })
+  const specialist = await search(ports, tx, row, question, named)
+  return (await moveMeeting(ports, tx, row, question, { kind: 'found', specialist })).row
+}
+
+/** The question was closed: what is still open of its request ends with it, and so does the access. */
+export async function endMeetings(ports: Ports, tx: Tx, question: QuestionRow): Promise<void> {
+  const latest = await latestMeeting(tx, question.id)
+  if (!latest || !isLive(latest.state) || latest.state === 'held') return
+  const row = await lockMeeting(tx, latest.id)
+  if (row) await moveMeeting(ports, tx, row, question, { kind: 'end' })
+}
+
+async function refuseTaken(tx: Tx, row: MeetingRow, event: MeetingEvent): Promise<void> {
+  const slots = event.kind === 'accept' ? event.slots : event.kind === 'choose' ? [event.slot] : []
+  if (!row.specialist_id || slots.length === 0) return
+  if ((await taken(tx, row.specialist_id, slots, meetingRules.lasts, row.id)).length > 0)
+    throw new Refusal('slot_taken', 409)
+}
+
+function search(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow, named: string | null = null) {
+  return nextSpecialist(tx, {
+    departments: departmentsAround(departmentOfPostalCode(row.country, row.postal_code), row.life.widened ? 2 : 1),
+    city: row.city,
+    category: question.category,
+    not: row.life.declined,
+    client: row.person_id,
+    named,
+    playable: ports.config.MODE === 'demo',
+  })
+}
+
+type Decided = { life: MeetingLife; effects: readonly MeetingEffect[] }
+type Line = { at: Date; actor: MeetingActor; event: string }
+
+async function keep(
+  ports: Ports,
+  tx: Tx,
+  row: MeetingRow,
+  question: QuestionRow,
+  { life, effects }: Decided,
+  line: Line,
+): Promise<Moved> {
+  if (life.state === row.state && effects.length === 0 && line.event === 'tick') return { row, news: [] }
+  const due = meetingDue(life)
+  const saved = await saveMeeting(tx, row.id, {
+    life: JSON.stringify(life),
+    state: life.state,
+    specialist_id: life.specialist,
+    declined: [...life.declined],
+    meets_at: life.meetsAt === null ? null : new Date(life.meetsAt),
+    place: life.place,
+    granted_until: life.grantedUntil === null ? null : new Date(life.grantedUntil),
+    next_due_at: due === null ? null : new Date(due),
+    updated_at: line.at,
+  })
+  const agreed = life.state === 'scheduled' ? life.meetsAt : null
+  // Two clients may choose at once: the second is refused by the rows themselves.
+  if (!(await book(tx, saved, agreed, meetingRules.lasts))) throw new Refusal('slot_taken', 409)
+  await noteMeeting(tx, row.specialist_id ? row : saved, line)
+  const told = { ...saved, specialist_id: row.specialist_id ?? saved.specialist_id }
+  for (const effect of effects) await perform(ports, tx, { saved, told, question }, effect)
+  await ports.live.announce(tx, [saved.person_id], { kind: 'question', ref: question.id })
+  return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
+}
+
+type About = { saved: MeetingRow; told: MeetingRow; question: QuestionRow }
+
+async function perform(ports: Ports, tx: Tx, { saved, told, question }: About, effect: MeetingEffect): Promise<void> {
+  switch (effect.kind) {
+    case 'tell':
+      if (effect.to === 'client') return tellClientOfMeeting(ports, tx, told, question, effect.news)
+      return tellSpecialist(ports, tx, told, question, effect)
+    case 'alert':
+      if (effect.template === 'meeting_waitlisted') await tellHouse(ports, tx, saved, question)
+      await tx
+        .insertInto('alert')
+        .values({
+          id: ports.ids.id(),
+          question_id: question.id,
+          template: effect.template,
+          data: JSON.stringify({ city: saved.city, postalCode: saved.postal_code }),
+          at: ports.clock.now(),
+          seen_at: null,
+          seen_by: null,
+        })
+        .execute()
+      return
+    case 'renew':
+      return renew(ports, tx, saved, question)
+    case 'question':
+      return
+  }
+}
+
+async function renew(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
+  const now = ports.clock.now()
+  const { life: _life, state: _state, ...same } = row
+  const declined = [...row.declined, ...(row.specialist_id ? [row.specialist_id] : [])]
+  const nobody = {
+    specialist_id: null,
+    meets_at: null,
+    place: null,
+    granted_until: null,
+    opened: 0,
+    last_opened_at: null,
+  }
+  const fresh = { ...same, ...nobody, id: ports.ids.id(), declined, created_at: now, updated_at: now }
+  await beginMeeting(ports, tx, fresh, question, null)
+}
+
+async function wakeMeeting(ports: Ports, tx: Tx, row: MeetingRow): Promise<void> {
+  if (row.next_due_at)
+    await ports.jobs.enqueue(tx, 'meeting.tick', { meetingId: row.id }, { startAfter: row.next_due_at, key: row.id })
+}
