@@ -36,12 +36,14 @@ import { leavingApi } from '../billing/contract-leaving.ts'
 import { payoutsApi } from '../billing/contract-payouts.ts'
 import { plansApi } from '../billing/contract-plans.ts'
 import { servicesApi } from '../billing/contract-services.ts'
+import { taxApi } from '../billing/contract-tax.ts'
 import { booksHttp } from '../billing/server/books-http.ts'
 import { billingHttp } from '../billing/server/http.ts'
 import { leavingHttp } from '../billing/server/leaving-http.ts'
 import { payoutsHttp } from '../billing/server/payouts-http.ts'
 import { plansHttp } from '../billing/server/plans-http.ts'
 import { servicesHttp } from '../billing/server/services-http.ts'
+import { taxHttp } from '../billing/server/tax-http.ts'
 import { contentApi } from '../content/contract.ts'
 import { contentHttp } from '../content/server/http.ts'
 import { contactApi } from '../discover/contact-contract.ts'
@@ -83,6 +85,7 @@ export const contracts = {
   services: servicesApi,
   books: booksApi,
   payouts: payoutsApi,
+  tax: taxApi,
   leaving: leavingApi,
   questions: questionsApi,
   asked: askedApi,
@@ -139,6 +142,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   servicesHttp(app, context)
   booksHttp(app, context)
   payoutsHttp(app, context)
+  taxHttp(app, context)
   leavingHttp(app, context)
   questionsHttp(app, context)
   askedHttp(app, context)

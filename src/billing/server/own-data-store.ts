@@ -3,6 +3,7 @@ import './dispute-tables.ts'
 import './leaving-tables.ts'
 import './services-store.ts'
 import './tables.ts'
+import './tax-store.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 
@@ -143,13 +144,21 @@ export async function customerBusy(db: Db, personId: string): Promise<boolean> {
 export const dropCustomer = (db: Db, personId: string) =>
   db.deleteFrom('customer').where('person_id', '=', personId).execute()
 
-export async function tidyMoney(db: Db, before: { refused: Date; consent: Date }): Promise<void> {
+export async function tidyMoney(db: Db, before: { refused: Date; consent: Date; reported: Date }): Promise<void> {
   await db.deleteFrom('refused_card').where('at', '<', before.refused).execute()
   await db
     .updateTable('consent')
     .set({ address: '', user_agent: '' })
     .where('given_at', '<', before.consent)
     .where('address', '<>', '')
+    .execute()
+  // Of a person who is gone, the tax authority is still told of the last year.
+  const gone = db.selectFrom('expert').innerJoin('person', 'person.id', 'person_id').where('erased_at', 'is not', null)
+  const earned = db.selectFrom('expert_due').select('expert_id').where('answered_at', '>=', before.reported)
+  await db
+    .deleteFrom('tax_identity')
+    .where('expert_id', 'in', gone.select('expert.id'))
+    .where('expert_id', 'not in', earned)
     .execute()
 }
 
@@ -163,7 +172,7 @@ export async function moneyFiles(db: Db, personId: string, expertId: string | nu
   const [orders, plans, quotes, payments, refunds, consents, services] = await Promise.all(
     (['purchase', 'subscription', 'quote', 'charge', 'credit', 'consent', 'service_request'] as const).map(mine),
   )
-  const [invoices, leavings, requests, account, payouts, dues] = await Promise.all([
+  const [invoices, leavings, requests, account, taxes, payouts, dues] = await Promise.all([
     db.selectFrom('invoice').selectAll().where('person_id', '=', personId).orderBy('issued_at').execute(),
     db
       .selectFrom('leaving')
@@ -181,6 +190,11 @@ export async function moneyFiles(db: Db, personId: string, expertId: string | nu
     db
       .selectFrom('payout_account')
       .select(['holder', 'iban_end', 'changed_at'])
+      .where('expert_id', '=', expertId ?? '')
+      .execute(),
+    db
+      .selectFrom('tax_identity')
+      .selectAll()
       .where('expert_id', '=', expertId ?? '')
       .execute(),
     db
@@ -206,7 +220,7 @@ export async function moneyFiles(db: Db, personId: string, expertId: string | nu
       consents: consents?.rows ?? [],
       services: (services?.rows ?? []).map(({ client_secret: _secret, ...service }) => service),
       requests,
-      payouts: { account, payouts, answers: dues },
+      payouts: { account, payouts, answers: dues, tax: taxes.map(({ tax_number_sealed: _sealed, ...tax }) => tax) },
     },
     invoices,
     leavings,

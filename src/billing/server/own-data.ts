@@ -73,6 +73,7 @@ export const billingOwnData: OwnDataRoom = {
     await store.tidyMoney(ports.db, {
       refused: daysBefore(now, retention.refusedCardDays),
       consent: yearsAway(now, -retention.contractYears),
+      reported: yearsAway(now, -2),
     })
   },
 }

@@ -3,6 +3,7 @@ import { client } from '../../api/call.ts'
 import type { Earnings, PayoutsApi } from '../../billing/contract-payouts.ts'
 import { EarnedMonths } from '../../billing/parts/earnings/earned-months.tsx'
 import { PayoutAccount } from '../../billing/parts/earnings/payout-account.tsx'
+import { TaxIdentity } from '../../billing/parts/earnings/tax-identity.tsx'
 import { earningsWords } from '../../billing/parts/earnings/words.ts'
 import { brand } from '../../brand.ts'
 import { money } from '../../i18n/format.ts'
@@ -14,7 +15,7 @@ import { Loading } from '../../ui/delayed.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useDoor } from '../parts/desk/use-door.ts'
 import { useReading } from '../parts/desk/use-reading.ts'
-import { openFile } from '../parts/save-file.ts'
+import { openFile, saveFile } from '../parts/save-file.ts'
 import '../../ui/plan.css'
 import '../../ui/earnings.css'
 
@@ -69,7 +70,14 @@ export default function EarningsPage() {
               />
             </section>
           </div>
-          <PayoutAccount account={own.data.account} words={words} locale={locale} onChange={own.show} />
+          <div className="earnings-side">
+            <PayoutAccount account={own.data.account} words={words} locale={locale} onChange={own.show} />
+            <TaxIdentity
+              words={words}
+              locale={locale}
+              onCopy={(year) => saveFile(`/me/tax.csv?year=${year}`, `${year}.csv`)}
+            />
+          </div>
         </div>
       )}
     </main>

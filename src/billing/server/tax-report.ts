@@ -1,0 +1,124 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { type Quarter, quartersOf, type TaxIdentity } from '../tax.ts'
+import { csv } from './csv.ts'
+import { accountKey, openIban, ownExpert } from './earnings.ts'
+import { accountOf } from './payouts-store.ts'
+import { openTaxNumber, yearNow } from './tax-identity.ts'
+import { duesOfYear, taxRowOf } from './tax-store.ts'
+import { taxMessage } from './tax-xml.ts'
+
+export type Seller = {
+  expertId: string
+  shownName: string
+  /** Missing where the expert has not said yet. */
+  identity: TaxIdentity | null
+  account: { holder: string; iban: string } | null
+  quarters: Quarter[]
+}
+
+/** @throws Refusal `year_not_over` */
+async function sellersOf(ports: Ports, year: number, expertId: string | null = null): Promise<Seller[]> {
+  if (year >= yearNow(ports)) throw new Refusal('year_not_over', 409)
+  const groups = Map.groupBy(await duesOfYear(ports.db, year, expertId), ({ expert_id }) => expert_id)
+  return Promise.all(
+    [...groups].map(async ([id, dues]) => {
+      const [row, account] = await Promise.all([taxRowOf(ports.db, id), accountOf(ports.db, id)])
+      return {
+        expertId: id,
+        shownName: `${dues[0]?.first_name} ${dues[0]?.last_name}`,
+        identity: row
+          ? {
+              kind: row.kind,
+              name: row.name,
+              bornOn: row.born_on,
+              taxNumber: openTaxNumber(ports, id, row.tax_number_sealed),
+              taxCountry: row.tax_country,
+              registration: row.registration,
+              vatNumber: row.vat_number,
+              address: row.address,
+              postalCode: row.postal_code,
+              city: row.city,
+              country: row.country,
+            }
+          : null,
+        account: account
+          ? { holder: account.holder, iban: openIban(ports, accountKey(id), account.iban_sealed) }
+          : null,
+        quarters: quartersOf(year, dues),
+      }
+    }),
+  )
+}
+
+/** Everybody who earned in a year, also who has not said yet who he or she is. @throws Refusal `year_not_over` */
+export async function taxTable(ports: Ports, year: number): Promise<string> {
+  return tableOf(year, await sellersOf(ports, year))
+}
+
+/** @throws Refusal `year_not_over`, `nothing_earned`, `tax_identity_missing` */
+export async function taxFile(ports: Ports, year: number): Promise<string> {
+  const sellers = await sellersOf(ports, year)
+  if (sellers.length === 0) throw new Refusal('nothing_earned', 404)
+  if (sellers.some(({ identity }) => !identity)) throw new Refusal('tax_identity_missing', 409)
+  return taxMessage(year, sellers, ports.clock.now())
+}
+
+/** The copy for the expert. @throws Refusal `year_not_over`, `nothing_earned` */
+export async function ownTaxTable(ports: Ports, actor: Person, year: number): Promise<string> {
+  const sellers = await sellersOf(ports, year, (await ownExpert(ports.db, actor)).id)
+  if (sellers.length === 0) throw new Refusal('nothing_earned', 404)
+  return tableOf(year, sellers)
+}
+
+const columns = [
+  'year',
+  'expert',
+  'kind',
+  'name',
+  'born_on',
+  'tax_number',
+  'tax_country',
+  'registration',
+  'vat_number',
+  'address',
+  'postal_code',
+  'city',
+  'country',
+  'account_holder',
+  'iban',
+  ...[1, 2, 3, 4].flatMap((quarter) => [`amount_q${quarter}`, `answers_q${quarter}`]),
+  'amount',
+  'answers',
+  'fees_withheld',
+  'taxes_withheld',
+]
+
+function tableOf(year: number, sellers: readonly Seller[]): string {
+  const euros = (cents: number) => (cents / 100).toFixed(2)
+  const sum = (quarters: readonly Quarter[], of: keyof Quarter) => quarters.reduce((all, each) => all + each[of], 0)
+  const rows = sellers.map(({ shownName, identity, account, quarters }) => [
+    year,
+    shownName,
+    identity?.kind ?? '',
+    identity?.name ?? '',
+    identity?.bornOn ?? '',
+    identity?.taxNumber ?? '',
+    identity?.taxCountry.toUpperCase() ?? '',
+    identity?.registration ?? '',
+    identity?.vatNumber ?? '',
+    identity?.address ?? '',
+    identity?.postalCode ?? '',
+    identity?.city ?? '',
+    identity?.country.toUpperCase() ?? '',
+    account?.holder ?? '',
+    account?.iban ?? '',
+    ...quarters.flatMap(({ amount, answers }) => [euros(amount), answers]),
+    euros(sum(quarters, 'amount')),
+    sum(quarters, 'answers'),
+    euros(0),
+    euros(0),
+  ])
+  return csv([columns, ...rows])
+}
