@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, typed } from '../api/fields.ts'
 import { monthField } from '../billing/contract-payouts.ts'
+import { yearField } from '../billing/contract-tax.ts'
 import { staffCodes } from './contract-fields.ts'
 
 const runFields = {
@@ -102,6 +103,19 @@ export const adminPayoutsApi = {
     who: 'staff',
     query: ofMonth.extend({ expert: idField }),
     refusals: [...staffCodes, 'expert_unknown', 'nothing_earned'],
+  }),
+  'GET /admin/tax-report.csv': endpoint({
+    summary: 'What each expert earned in a year that is over, by quarter, with what the tax authority asks of them',
+    who: 'staff',
+    query: z.object({ year: yearField }),
+    refusals: [...staffCodes, 'year_not_over'],
+  }),
+  'GET /admin/tax-report.xml': endpoint({
+    summary:
+      'The same as the yearly message of platform operators (OECD DPI 1.0), once everybody has said who they are',
+    who: 'staff',
+    query: z.object({ year: yearField }),
+    refusals: [...staffCodes, 'year_not_over', 'nothing_earned', 'tax_identity_missing'],
   }),
   'GET /admin/consumer-totals.csv': endpoint({
     summary: 'Sales to consumers per day and VAT rate, for the electronic report to the tax authority',

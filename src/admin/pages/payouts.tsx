@@ -20,6 +20,7 @@ import { OpenDues, Owed, Prepare, Runs } from '../parts/payout-months.tsx'
 import { PayoutRunView } from '../parts/payout-run.tsx'
 import { payoutsWords } from '../parts/payouts-words.ts'
 import { forStaff } from '../parts/staff-page.ts'
+import { TaxReport } from '../parts/tax-report.tsx'
 import { mayDo } from '../rights.ts'
 
 const desk = client<AdminPayoutsApi>()
@@ -78,6 +79,7 @@ export default function AdminPayouts() {
       <div className="admin-grid">
         {mayPay ? <Prepare {...shared} /> : <p className="soft">{page.ownerOnly}</p>}
         <ConsumerTotals words={words} />
+        {mayPay && <TaxReport words={words} />}
         <div>
           <h2>{page.open}</h2>
           <OpenDues {...shared} />

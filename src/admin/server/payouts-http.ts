@@ -13,6 +13,7 @@ import {
   runAsTransfer,
 } from '../../billing/server/payouts.ts'
 import { expertStatement } from '../../billing/server/statement.ts'
+import { taxFile, taxTable } from '../../billing/server/tax-report.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { adminPayoutsApi } from '../contract-payouts.ts'
 import { keepAct } from './journal.ts'
@@ -56,6 +57,18 @@ export function adminPayoutsHttp(app: ApiApp, context: ApiContext): void {
       await demand(ports, actor, 'see_money')
       return download(await expertStatement(ports, query), 'application/pdf', `statement-${query.month}.pdf`)
     },
+    'GET /admin/tax-report.csv': async ({ ports, actor, query }) => {
+      await demand(ports, actor, 'pay_experts')
+      const file = await taxTable(ports, Number(query.year))
+      await accountsLeft(ports, actor, query.year, 'csv')
+      return download(file, 'text/csv; charset=utf-8', `experts-${query.year}.csv`)
+    },
+    'GET /admin/tax-report.xml': async ({ ports, actor, query }) => {
+      await demand(ports, actor, 'pay_experts')
+      const file = await taxFile(ports, Number(query.year))
+      await accountsLeft(ports, actor, query.year, 'xml')
+      return download(file, 'application/xml', `experts-${query.year}.xml`)
+    },
     'GET /admin/consumer-totals.csv': async ({ ports, actor, query }) => {
       await demand(ports, actor, 'see_money')
       const file = await consumerTotalsTable(ports.db, query)
@@ -65,10 +78,10 @@ export function adminPayoutsHttp(app: ApiApp, context: ApiContext): void {
 }
 
 /** A file with account numbers was handed out: who asked for it is kept, as if something had been changed. */
-function accountsLeft(ports: Ports, actor: Person, month: string, file: 'xml' | 'csv'): Promise<void> {
+function accountsLeft(ports: Ports, actor: Person, period: string, file: 'xml' | 'csv'): Promise<void> {
   return keepAct(ports, ports.db, actor, {
     act: 'payouts.export',
-    subject: { kind: 'payouts', id: month },
+    subject: { kind: 'payouts', id: period },
     after: { file },
   })
 }
