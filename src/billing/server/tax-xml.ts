@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts'
+import { house } from '../../brand-legal.ts'
 import type { Quarter, TaxIdentity } from '../tax.ts'
 import type { Seller } from './tax-report.ts'
 import { type Element, element, xmlOf } from './xml.ts'
@@ -10,7 +11,7 @@ const digits = (text: string) => text.replace(/\s/g, '')
 
 /** The yearly message in the OECD's model for platform operators (DPI 1.0), of sellers whose identity is known. */
 export function taxMessage(year: number, sellers: readonly Seller[], at: Date): string {
-  const { legal, name } = brand
+  const { legal } = house
   const message = `${legal.country}${year}${digits(legal.siren)}-${at.getTime()}`
   const document = (ending: string) =>
     e('DocSpec', [e('stf:DocTypeIndic', 'OECD1'), e('stf:DocRefId', `${message}-${ending}`)])
@@ -19,7 +20,7 @@ export function taxMessage(year: number, sellers: readonly Seller[], at: Date): 
     e('TIN', digits(legal.siren), { issuedBy: legal.country }),
     e('VAT', digits(legal.vatNumber)),
     e('Name', legal.entity),
-    e('PlatformBusinessName', name),
+    e('PlatformBusinessName', brand.name),
     addressOf({ address: legal.address, postalCode: legal.postalCode, city: legal.city, country: legal.country }),
     e('Nexus', 'RPONEX1'),
     e('AssumedReporting', 'false'),
