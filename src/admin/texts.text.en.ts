@@ -84,6 +84,8 @@ export const en: WordsLike<typeof fr> = {
   refusals: {
     text_unknown: 'This text does not exist.',
     text_not_yours: 'Your role may not change this text.',
+    notice_too_short:
+      'Terms change in fifteen days at the earliest: choose a later day. Those concerned are told by letter.',
     text_changed: 'Somebody has saved another version since.',
     invalid_input: 'A field is empty or too long.',
   },

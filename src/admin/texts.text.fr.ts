@@ -83,6 +83,8 @@ export const fr = {
   refusals: {
     text_unknown: 'Ce texte n’existe pas.',
     text_not_yours: 'Votre rôle ne permet pas de modifier ce texte.',
+    notice_too_short:
+      'Les conditions changent au plus tôt dans quinze jours\u00a0: choisissez une date plus lointaine. Les personnes concernées sont prévenues par lettre.',
     text_changed: 'Quelqu’un a enregistré une autre version depuis.',
     invalid_input: 'Un champ est vide ou trop long.',
   },

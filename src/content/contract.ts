@@ -185,7 +185,7 @@ export const contentApi = {
     who: 'staff',
     body: z.object({ version: versionNumber, at: instant.nullable() }),
     reply: EditedText,
-    refusals: editRefusals,
+    refusals: [...editRefusals, 'notice_too_short'],
   }),
   'POST /admin/texts/:id/withdraw': endpoint({
     summary: 'Takes a text from the public pages and gives up what was planned; its history stays',

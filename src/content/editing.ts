@@ -6,6 +6,16 @@ export function mayEdit(roles: readonly Role[], kind: ContentKind): boolean {
   return roles.includes('owner') || roles.includes(kind === 'legal' ? 'compliance' : 'editor')
 }
 
+/** The text that people have agreed to: it changes under their eyes, never behind their back. */
+export const isContract = (text: { kind: ContentKind; key: string }): boolean =>
+  text.kind === 'legal' && text.key === 'terms'
+
+const noticeDays = 15
+
+/** Whether everybody can be told long enough before (Regulation 2019/1150, article 3, and the terms themselves). */
+export const inTime = (at: Date | null, now: Date): boolean =>
+  at !== null && at.getTime() - now.getTime() >= noticeDays * 86_400_000
+
 /** What a list of texts says of each: `changed` is public and has a newer draft, `planned` waits for its day. */
 export const textStates = ['draft', 'published', 'changed', 'planned', 'withdrawn'] as const
 export type TextState = (typeof textStates)[number]

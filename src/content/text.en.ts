@@ -7,6 +7,7 @@ export const en: WordsLike<typeof fr> = {
     text_not_yours: 'Your role lets you read this text, not change it.',
     text_changed:
       'Somebody has saved this text since you opened it. Your own text is still in the page: compare before you save.',
+    notice_too_short: 'Terms change in fifteen days at the earliest: choose a later day.',
     text_taken: 'A text of this kind already has this address in this language.',
     slug_invalid: 'An address is made of lower-case letters without accents, figures and hyphens.',
   },

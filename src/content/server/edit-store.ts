@@ -119,7 +119,12 @@ export function newestOf(db: Db, id: string): Promise<NewestRow | undefined> {
 
 /** Holds the text for this transaction, so that two editors save one after the other. */
 export function lockText(tx: Tx, id: string) {
-  return tx.selectFrom('content').select(['id', 'kind', 'version']).where('id', '=', id).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('content')
+    .select(['id', 'kind', 'key', 'version'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export function versionsOf(db: Db, id: string) {
@@ -236,5 +241,19 @@ export function dueVersions(db: Db, now: Date) {
     .where(sql<boolean>`published_at is null`)
     .orderBy('publish_at')
     .limit(100)
+    .execute()
+}
+
+/** A version of a text of the law that is planned, with its day; per language. */
+export function plannedLegal(db: Db, key: string, now: Date) {
+  return db
+    .selectFrom('content_version')
+    .innerJoin('content', 'content.id', 'content_id')
+    .select(['content.id', 'content.locale', 'content_version.version', 'content_version.body', 'publish_at'])
+    .where('content.kind', '=', 'legal')
+    .where('content.key', '=', key)
+    .where('content.version', 'is not', null)
+    .where('publish_at', '>', now)
+    .where('content_version.published_at', 'is', null)
     .execute()
 }

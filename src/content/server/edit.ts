@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { EditedLine, EditedText } from '../contract.ts'
-import { mayEdit, stateOf } from '../editing.ts'
+import { inTime, isContract, mayEdit, stateOf } from '../editing.ts'
 import { type ContentKind, factsOf } from '../kinds.ts'
 
 import * as store from './edit-store.ts'
@@ -78,12 +78,13 @@ export function saveDraft(
   })
 }
 
-/** @throws Refusal `text_unknown`, `text_not_yours` */
+/** @throws Refusal `text_unknown`, `text_not_yours`, `notice_too_short` */
 export function publishText(ports: Ports, actor: Actor, input: { id: string; version: number; at: string | null }) {
   return change(ports, actor, input.id, async (tx, text) => {
     const row = await store.versionOf(tx, text.id, input.version)
     if (!row) throw new Refusal('text_unknown', 404)
     const at = input.at ? new Date(input.at) : null
+    if (text.needsNotice && !inTime(at, ports.clock.now())) throw new Refusal('notice_too_short', 422)
     if (at && at > ports.clock.now()) return store.planVersion(tx, text.id, input.version, at)
     await store.givePlansUp(tx, text.id)
     await show(ports, tx, text.id, input.version)
@@ -115,7 +116,7 @@ export async function publishDue(ports: Ports): Promise<void> {
     await ports.transact((tx) => show(ports, tx, content_id, version))
 }
 
-type Held = { id: string; kind: ContentKind; latest: number; author: string }
+type Held = { id: string; kind: ContentKind; latest: number; author: string; needsNotice: boolean }
 
 /** One change to one text by somebody who may, then the text as it is now. */
 async function change(
@@ -128,7 +129,8 @@ async function change(
     const held = await store.lockText(tx, id)
     const row = held && (await store.newestOf(tx, id))
     if (!held || !row) throw new Refusal('text_unknown', 404)
-    await act(tx, { id, kind: held.kind, latest: row.latest, author: editor(actor, held.kind) })
+    const needsNotice = isContract(held) && held.version !== null
+    await act(tx, { id, kind: held.kind, latest: row.latest, author: editor(actor, held.kind), needsNotice })
     return view(tx, actor, id)
   })
 }
