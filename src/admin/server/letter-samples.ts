@@ -7,6 +7,7 @@ import { accountLetter as payoutAccountLetter } from '../../billing/server/payou
 import { planLetter } from '../../billing/server/plan-mail.tsx'
 import type { ServiceLetter } from '../../billing/server/services.ts'
 import { serviceLetter } from '../../billing/server/services-mail.tsx'
+import { termsLetter } from '../../billing/server/terms-mail.tsx'
 import {
   arrivalLetter,
   receiptLetter as contactReceipt,
@@ -224,6 +225,8 @@ export const letterSamples: Record<LetterName, Sample> = {
       account: { holder: sampleWords[locale].expert, end: '2606', at: day('2026-12-18') },
       site,
     }),
+  'billing.terms_change': (locale, site) =>
+    termsLetter({ locale, at: day('2026-12-18'), body: sampleWords[locale].decision, site }),
   'service.requested': service('requested'),
   'service.quoted': service('quoted'),
   'service.paid': service('paid'),

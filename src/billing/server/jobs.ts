@@ -1,3 +1,4 @@
+import { tellOfNewTerms } from './terms-notice.ts'
 import './jobs-table.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { settleDispute } from './disputes.ts'
@@ -34,6 +35,7 @@ export function billingJobs(ports: Ports): void {
   ports.jobs.handle('plan.farewell', ({ request }) => farewell(ports, request))
   // What is due is found by its date, also after a night without a process.
   ports.jobs.every('plan.sweep', 60, () => sweepPlans(ports))
+  ports.jobs.every('billing.terms-notice', 600, () => tellOfNewTerms(ports))
   ports.jobs.every('billing.reconcile', 600, () => reconcile(ports))
   ports.jobs.every('billing.books', 24 * 3600, async () => {
     await reconcileBooks(ports)
