@@ -65,6 +65,8 @@ const files: Record<ScreenName, string> = {
   'change-email': 'accounts/pages/change-email.tsx',
   'change-password': 'accounts/pages/change-password.tsx',
   'expert-application': 'discover/pages/joining.tsx',
+  'expert-file': 'experts/pages/own-file.tsx',
+  'expert-page': 'questions/pages/expert-page.tsx',
   'admin-home': 'admin/pages/home.tsx',
   'admin-question': 'admin/pages/question.tsx',
   'admin-texts': 'admin/pages/texts.tsx',

@@ -66,6 +66,8 @@ export const screens = {
   'change-email': 'edit-profile/change-email',
   'change-password': 'edit-profile/reset-password',
   'expert-application': 'expert/inscription',
+  'expert-file': 'candidature/:token',
+  'expert-page': 'ma-page-expert',
   'admin-home': 'admin-dashboard',
   'admin-question': 'admin-dashboard/question/:id',
   'admin-texts': 'admin-dashboard/content',

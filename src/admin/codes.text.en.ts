@@ -277,6 +277,8 @@ export const codes: WordsLike<typeof fr> = {
     'POST /admin/letter-samples/:name/send': 'Sample letter sent',
     'POST /admin/quotes/:id': 'Quote sent',
     'POST /admin/quotes/:id/decline': 'Quote request turned down',
+    'POST /admin/applications/:id/claim': 'Application taken on',
+    'POST /admin/applications/:id/ask': 'More asked of an applicant',
     'POST /admin/applications/:id/approve': 'Application accepted',
     'POST /admin/applications/:id/reject': 'Application refused',
     'POST /admin/texts': 'Text created',

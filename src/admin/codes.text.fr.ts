@@ -268,6 +268,8 @@ export const codes = {
     'POST /admin/letter-samples/:name/send': 'Lettre d’essai envoyée',
     'POST /admin/quotes/:id': 'Devis envoyé',
     'POST /admin/quotes/:id/decline': 'Demande de devis écartée',
+    'POST /admin/applications/:id/claim': 'Candidature prise en charge',
+    'POST /admin/applications/:id/ask': 'Complément demandé à un candidat',
     'POST /admin/applications/:id/approve': 'Candidature acceptée',
     'POST /admin/applications/:id/reject': 'Candidature refusée',
     'POST /admin/texts': 'Texte créé',

@@ -2,14 +2,24 @@ import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { instant, localeField, typed } from '../api/fields.ts'
 import { applicationPapers } from '../experts/application.ts'
+import { askableItems, joiningStates } from '../experts/joining.ts'
 import { staffCodes } from './contract-fields.ts'
 
-const states = ['submitted', 'approved', 'rejected'] as const
+const regulated = z.enum(['none', 'law', 'health', 'finance'])
+const Title = z.object({
+  regulated,
+  labelFr: typed(2, 120),
+  labelEn: typed(2, 120),
+  body: typed(2, 160),
+  /** Its last day. */
+  validUntil: z.iso.date({ error: 'date_invalid' }).nullable(),
+})
+const warnings = ['same_siret', 'same_email', 'expert_siret', 'has_account'] as const
 
 const StaffApplication = z.object({
   id: z.string(),
   reference: z.string(),
-  state: z.enum(states),
+  state: z.enum(joiningStates),
   locale: localeField,
   companyName: z.string(),
   siret: z.string(),
@@ -20,36 +30,86 @@ const StaffApplication = z.object({
   phone: z.string(),
   address: z.string(),
   country: z.string(),
-  categories: z.array(z.string()),
+  categories: z.array(z.object({ slug: z.string(), name: z.string(), regulated })),
   papers: z.array(z.object({ kind: z.enum(applicationPapers), name: z.string(), size: z.number().int() })),
   submittedAt: instant,
   decidedAt: instant.nullable(),
   reason: z.string().nullable(),
+  /** What else is known under the same number or address: for whoever decides, it stops nothing. */
+  warnings: z.array(z.enum(warnings)),
+  ibanEnd: z.string().nullable(),
+  lawfulAt: instant.nullable(),
+  /** Who reads it now, and until when nobody else may decide. */
+  reviewer: z.object({ name: z.string(), until: instant, own: z.boolean() }).nullable(),
+  /** Two people must say yes; this one has. */
+  approvedOnceBy: z.object({ name: z.string(), own: z.boolean() }).nullable(),
+  needsTwo: z.boolean(),
+  /** One's own refusal is being contested: another person decides. */
+  refusedByOneself: z.boolean(),
+  appealed: z.boolean(),
+  said: z.string().nullable(),
+  asked: z.array(z.object({ item: z.enum(askableItems), note: z.string() })),
+  titles: z.array(Title.extend({ labelFr: z.string(), labelEn: z.string(), body: z.string() })),
+  slug: z.string().nullable(),
+  expertId: z.string().nullable(),
 })
 export type StaffApplication = z.output<typeof StaffApplication>
+
+const turning = [
+  ...staffCodes,
+  'application_unknown',
+  'application_decided',
+  'application_held',
+  'second_person_needed',
+] as const
 
 export const applicationsApi = {
   'GET /admin/applications': endpoint({
     summary: 'Who wants to answer here, those that wait first',
     who: 'staff',
-    query: z.object({ state: z.enum(states).optional(), locale: localeField }),
+    query: z.object({ state: z.enum(joiningStates).optional(), locale: localeField }),
     reply: z.object({ applications: z.array(StaffApplication) }),
     refusals: staffCodes,
   }),
   'GET /admin/applications/:id/papers/:kind': endpoint({ summary: 'A document of an application', who: 'staff' }),
-  'POST /admin/applications/:id/approve': endpoint({
-    summary: 'Accept an application; the applicant is told',
+  'POST /admin/applications/:id/claim': endpoint({
+    summary: 'Read an application alone for thirty minutes',
     who: 'staff',
     body: z.object({ locale: localeField }),
     reply: StaffApplication,
-    refusals: [...staffCodes, 'application_unknown', 'application_decided'],
+    refusals: turning,
+  }),
+  'POST /admin/applications/:id/ask': endpoint({
+    summary: 'Ask the applicant for what is missing, item by item; they are told by letter',
+    who: 'staff',
+    body: z.object({
+      locale: localeField,
+      items: z
+        .array(z.object({ item: z.enum(askableItems), note: typed(0, 500).default('') }))
+        .min(1, { error: 'items_missing' })
+        .max(askableItems.length),
+    }),
+    reply: StaffApplication,
+    refusals: [...turning, 'items_missing'],
+  }),
+  'POST /admin/applications/:id/approve': endpoint({
+    summary:
+      'Accept an application with its fields and titles; in a regulated field a second person must accept it too',
+    who: 'staff',
+    body: z.object({
+      locale: localeField,
+      categories: z.array(z.string().max(80)).max(60).default([]),
+      titles: z.array(Title).max(10).default([]),
+    }),
+    reply: StaffApplication,
+    refusals: [...turning, 'category_unknown', 'title_missing', 'title_over'],
   }),
   'POST /admin/applications/:id/reject': endpoint({
-    summary: 'Refuse an application; the applicant is told why',
+    summary: 'Refuse an application; the applicant is told why, and may contest it once',
     who: 'staff',
     body: z.object({ locale: localeField, reason: typed(10, 1000, 'reason_too_short') }),
     reply: StaffApplication,
-    refusals: [...staffCodes, 'application_unknown', 'application_decided'],
+    refusals: turning,
   }),
 }
 export type ApplicationsApi = typeof applicationsApi

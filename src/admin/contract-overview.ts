@@ -72,6 +72,7 @@ const Overview = z.object({
   refundsWaiting: z.number().int(),
   disputesOpen: z.number().int(),
   messagesWaiting: z.number().int(),
+  applicationsWaiting: z.number().int(),
 })
 export type Overview = z.output<typeof Overview>
 

@@ -65,6 +65,10 @@ export const home: WordsLike<typeof homeFr> = {
   },
   toDecide: 'To decide',
   refundsWaiting: { one: 'One refund waits for a second person', other: '{n} refunds wait for a second person' },
+  applicationsWaiting: {
+    one: 'One application is waiting for a decision',
+    other: '{n} applications are waiting for a decision',
+  },
   messagesWaiting: { one: 'One message is waiting for an answer', other: '{n} messages are waiting for an answer' },
   disputesOpen: { one: 'One dispute is open', other: '{n} disputes are open' },
   questions: 'Questions that wait',

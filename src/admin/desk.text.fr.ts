@@ -58,6 +58,7 @@ export const home = {
     one: 'Un remboursement attend une seconde personne',
     other: '{n} remboursements attendent une seconde personne',
   },
+  applicationsWaiting: { one: 'Une candidature attend une décision', other: '{n} candidatures attendent une décision' },
   messagesWaiting: { one: 'Un message attend une réponse', other: '{n} messages attendent une réponse' },
   disputesOpen: { one: 'Un litige est ouvert', other: '{n} litiges sont ouverts' },
   questions: 'Questions en attente',

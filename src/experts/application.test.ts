@@ -14,6 +14,7 @@ const whole: Application = {
   postalCode: '44000',
   city: 'Nantes',
   country: 'fr',
+  iban: '',
   categories: ['logement'],
   identity: 'a',
   diploma: 'b',

@@ -24,6 +24,9 @@ export const en: WordsLike<typeof fr> = {
   country: 'Country',
   categories: 'Your fields',
   categoriesHint: 'At least one. Choose those that your titles cover.',
+  iban: 'IBAN (optional)',
+  ibanHint:
+    'The account to which your answers are paid. It is encrypted as it arrives. You may also give it later, before your first question.',
   papers: 'Your documents',
   papersHint:
     'PDF, JPG or PNG, 5 MB at most. They are encrypted, and only the people who examine applications read them.',
@@ -56,6 +59,7 @@ export const en: WordsLike<typeof fr> = {
     file_required: 'Add this document.',
     category_required: 'Choose at least one field.',
     category_unknown: 'One of these fields no longer exists.',
+    iban_invalid: 'This account number does not fit. For example FR76 3000 6000 0112 3456 7890 189.',
     terms_required: 'Accept the terms to send your application.',
     lawful_required: 'Tick this box to send your application.',
   },
@@ -76,6 +80,7 @@ export const en: WordsLike<typeof fr> = {
       subject: 'Your application {reference} has arrived',
       intro:
         'Thank you, {name}. A person reads your file and your documents and usually answers within two working days.',
+      action: 'Follow my application',
       detail: 'Your reference: {reference}. Your documents are encrypted; a refusal always gives its reason.',
     },
     arrived: {
@@ -86,13 +91,16 @@ export const en: WordsLike<typeof fr> = {
     admitted: {
       subject: 'Welcome among our experts',
       intro: 'Your application {reference} is accepted.',
-      detail: 'Somebody of our team prepares your page with you and writes to this address to open your desk.',
+      action: 'Open my desk',
+      detail:
+        'Choose a password, write your page in both languages and say where you are paid. Your page becomes public once everything is there.',
     },
     refused: {
       subject: 'Your application {reference}',
       intro: 'We cannot accept your application. The reason: {reason}',
-      detail:
-        'You may contest this decision once, by answering this email within thirty days: another person will read your file.',
+      action: 'Contest this decision',
+      detail: 'You may contest it once, within thirty days: another person will read your file.',
+      last: 'Another person has read your file. This decision is the last one.',
     },
   },
 }

@@ -22,6 +22,9 @@ export const fr = {
   country: 'Pays',
   categories: 'Vos domaines',
   categoriesHint: 'Un au moins. Choisissez ceux que vos titres couvrent.',
+  iban: 'IBAN (facultatif)',
+  ibanHint:
+    'Le compte où vos réponses seront payées. Il est chiffré dès son arrivée. Vous pouvez aussi le donner plus tard, avant votre première question.',
   papers: 'Vos documents',
   papersHint:
     'PDF, JPG ou PNG, 5\u00a0Mo au plus. Ils sont chiffrés et lus par les seules personnes qui examinent les candidatures.',
@@ -54,6 +57,7 @@ export const fr = {
     file_required: 'Ajoutez ce document.',
     category_required: 'Choisissez au moins un domaine.',
     category_unknown: 'Un de ces domaines n’existe plus.',
+    iban_invalid: 'Ce numéro de compte ne convient pas. Exemple\u00a0: FR76 3000 6000 0112 3456 7890 189.',
     terms_required: 'Acceptez les conditions pour envoyer votre candidature.',
     lawful_required: 'Cochez cette case pour envoyer votre candidature.',
   },
@@ -74,6 +78,7 @@ export const fr = {
       subject: 'Votre candidature {reference} est arrivée',
       intro:
         'Merci {name}. Une personne lit votre dossier et vos documents, et vous répond en général sous deux jours ouvrés.',
+      action: 'Suivre ma candidature',
       detail: 'Votre référence\u00a0: {reference}. Vos documents sont chiffrés\u202f; un refus est toujours motivé.',
     },
     arrived: {
@@ -84,14 +89,16 @@ export const fr = {
     admitted: {
       subject: 'Bienvenue parmi nos experts',
       intro: 'Votre candidature {reference} est acceptée.',
+      action: 'Ouvrir mon bureau',
       detail:
-        'Une personne de notre équipe prépare votre page avec vous et vous écrit à cette adresse pour ouvrir votre bureau.',
+        'Choisissez un mot de passe, écrivez votre page dans les deux langues et indiquez où vous serez payé. Votre page devient publique quand tout y est.',
     },
     refused: {
       subject: 'Votre candidature {reference}',
       intro: 'Nous ne pouvons pas retenir votre candidature. La raison\u00a0: {reason}',
-      detail:
-        'Vous pouvez contester cette décision une fois, en répondant à cet e-mail sous trente jours\u00a0: une autre personne relira votre dossier.',
+      action: 'Contester cette décision',
+      detail: 'Vous pouvez contester une fois, sous trente jours\u00a0: une autre personne relira votre dossier.',
+      last: 'Votre dossier a été relu par une autre personne. Cette décision est la dernière.',
     },
   },
 }

@@ -22,6 +22,8 @@ export type Application = {
   postalCode: string
   city: string
   country: string
+  /** Optional here, asked again before the first question. */
+  iban: string
   categories: readonly string[]
   identity: string | null
   diploma: string | null

@@ -24,6 +24,8 @@ export const applicationInput = z.object({
   postalCode: line(12),
   city: line(100),
   country: line(12),
+  /** Optional: where answers are paid to. Sealed as it arrives, and never shown again as a whole. */
+  iban: line(50),
   categories: z.array(z.string().max(80)).max(60).default([]),
   identity: paper,
   diploma: paper,

@@ -56,8 +56,10 @@ import { localHttp } from '../discover/server/local-http.ts'
 import { searchHttp } from '../discover/server/search-http.ts'
 import { expertsApi } from '../experts/contract.ts'
 import { applicationApi } from '../experts/contract-application.ts'
+import { joiningApi } from '../experts/contract-joining.ts'
 import { applicationHttp } from '../experts/server/application-http.ts'
 import { expertsHttp } from '../experts/server/http.ts'
+import { joiningHttp } from '../experts/server/joining-http.ts'
 import { placesApi } from '../places/contract.ts'
 import { placesHttp } from '../places/server/http.ts'
 import { questionsApi } from '../questions/contract.ts'
@@ -80,6 +82,7 @@ export const contracts = {
   content: contentApi,
   experts: expertsApi,
   applications: applicationApi,
+  joining: joiningApi,
   billing: billingApi,
   plans: plansApi,
   services: servicesApi,
@@ -137,6 +140,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   contentHttp(app, context)
   expertsHttp(app, context)
   applicationHttp(app, context)
+  joiningHttp(app, context)
   billingHttp(app, context)
   plansHttp(app, context)
   servicesHttp(app, context)

@@ -240,3 +240,11 @@ export async function text(owner: Player): Promise<string> {
   const begun = await caller.post('/admin/texts', { kind: 'article', key: randomUUID(), locale: 'fr', ...words })
   return begun.body.id
 }
+
+/** An expert whose page has a picture of their own: its address. */
+export async function pictured(): Promise<string> {
+  const { expertId } = await expert({ online: false })
+  const { key } = await house.ports.files.store('picture', 'moi.png', new Uint8Array(await image('png')))
+  await house.ports.db.updateTable('expert').set({ picture_key: key }).where('id', '=', expertId).execute()
+  return expertId
+}

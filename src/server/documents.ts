@@ -49,6 +49,8 @@ const acting: readonly ScreenName[] = [
   'admin-quotes',
   'admin-applications',
   'expert-application',
+  'expert-file',
+  'expert-page',
   'admin-messages',
 ]
 

@@ -182,7 +182,8 @@ describe('an erasure', () => {
       terms_at: at,
       submitted_at: at,
       vat_exempt: false,
-      state: 'submitted' as const,
+      state: 'in_review' as const,
+      state_at: at,
     }
     const open = { decided_at: null, decided_by: null, reason: null }
     await db()

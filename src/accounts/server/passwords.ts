@@ -1,9 +1,12 @@
 import type { Actor, Person, Role } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { passwordComplaint } from '../password.ts'
 import { hashPassword, hashToken, passwordMatches } from './auth.ts'
 import { postNotice } from './letters.ts'
+import { createAccount, setRoles } from './people.ts'
 import * as store from './store.ts'
 import { dropTokens, liveToken, takeToken } from './token-store.ts'
 
@@ -59,4 +62,38 @@ export async function changePassword(ports: Ports, actor: Person, input: { curre
     await store.endSessions(tx, person.id, actor.sessionId)
     await postNotice(ports, tx, 'password_changed', { ...person, personId: person.id })
   })
+}
+
+type Opening = {
+  email: string
+  locale: Locale
+  firstName: string
+  lastName: string
+  country: string
+  password: string
+  role: Role
+}
+
+/**
+ * For a link that has proved the mailbox: checks the password as this role wants it, and answers what opens the account
+ * of the address within the caller's transaction, or makes it. Whoever had it keeps everything but the password.
+ */
+export async function accountByLetter(ports: Ports, opening: Opening) {
+  const { password, role, ...who } = opening
+  const email = who.email.toLowerCase()
+  demandGood(password, { roles: ['client', role], email, first_name: who.firstName, last_name: who.lastName })
+  const hash = await hashPassword(password)
+  return {
+    async open(tx: Tx): Promise<string> {
+      await store.lockAddress(tx, email)
+      const member = await store.memberByEmail(tx, email)
+      if (!member) return createAccount(ports, { ...who, email, roles: ['client', role], passwordHash: hash }, tx)
+      await setRoles(tx, member.id, [...new Set([...member.roles, role])])
+      await store.putPassword(tx, member.id, hash, ports.clock.now())
+      await dropTokens(tx, member.id, 'reset')
+      await store.endSessions(tx, member.id)
+      await postNotice(ports, tx, 'password_changed', { email, locale: member.locale, personId: member.id })
+      return member.id
+    },
+  }
 }

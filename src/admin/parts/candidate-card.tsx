@@ -1,20 +1,25 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api, client } from '../../api/call.ts'
-import { day } from '../../i18n/format.ts'
+import { day, hour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
 import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { fr } from '../applications.text.fr.ts'
 import type { ApplicationsApi, StaffApplication } from '../contract-applications.ts'
 import type { FrameWords } from './admin-frame.tsx'
+import { GrantForm } from './grant-form.tsx'
+import { ItemsAsked } from './items-asked.tsx'
+
+export type CandidateWords = WordsLike<typeof fr>
 
 type CandidateCardProps = {
   application: StaffApplication
-  words: WordsLike<typeof fr>
+  words: CandidateWords
   frame: FrameWords
   failures: FailureWords
   locale: Locale
@@ -23,22 +28,25 @@ type CandidateCardProps = {
 
 const desk = client<ApplicationsApi>()
 const base = () => (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
+const tones = { in_review: 'apricot', approved: 'moss', active: 'moss' } as const
 
 export function CandidateCard({ application, words, frame, failures, locale, onDone }: CandidateCardProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([])
-  const { id, state } = application
-  const failed = (error: unknown) =>
-    setProblems([{ message: sayFailure(error, failures, { ...frame.reasons, ...words.refusals }) }])
+  const { id, state, reviewer } = application
+  const failed = (error: unknown) => {
+    const codes = (error as { problem?: { errors?: { code: string }[] } | null }).problem?.errors ?? []
+    const said: Record<string, string> = { ...frame.reasons, ...words.refusals }
+    const known = codes.map(({ code }) => said[code]).find(Boolean)
+    setProblems([{ message: known ?? sayFailure(error, failures, said) }])
+  }
   const answer = (act: Promise<unknown>) =>
     act.then(() => {
       setProblems([])
       return onDone()
     }, failed)
-  const accept = () => answer(desk('POST /admin/applications/:id/approve', { params: { id }, body: { locale } }))
-  const refuse = (values: FormData) => {
-    const body = { locale, reason: String(values.get('reason')) }
-    return answer(desk('POST /admin/applications/:id/reject', { params: { id }, body }))
-  }
+  const params = { id }
+  const free = state === 'in_review' && !application.refusedByOneself && (!reviewer || reviewer.own)
+
   async function open(kind: string, name: string) {
     try {
       const bytes = await api<Blob, 'blob'>(`${base()}/admin/applications/${id}/papers/${kind}`, {
@@ -53,58 +61,152 @@ export function CandidateCard({ application, words, frame, failures, locale, onD
       failed(error)
     }
   }
+
+  return (
+    <article className="part-shown" aria-labelledby={`candidate-${id}`}>
+      <div className="panel-head">
+        <h2 id={`candidate-${id}`}>{application.name}</h2>
+        <Tag tone={tones[state as keyof typeof tones]}>{words.states[state]}</Tag>
+      </div>
+      <p className="soft">
+        {application.reference}, {fill(words.sent, { date: day(locale, application.submittedAt) })}
+      </p>
+      {application.warnings.length > 0 && (
+        <Notice title={words.warningsTitle}>
+          {application.warnings.map((warning) => words.warnings[warning]).join(' ')}
+        </Notice>
+      )}
+      <Facts application={application} words={words} locale={locale}>
+        {application.papers.map(({ kind, name }) => (
+          <Button key={kind} variant="plain" onClick={() => void open(kind, name)}>
+            {words.kinds[kind]}
+          </Button>
+        ))}
+      </Facts>
+      <Course application={application} words={words} locale={locale} />
+      {free && (
+        <>
+          {!reviewer && (
+            <p>
+              <Button
+                variant="plain"
+                onClick={() => void answer(desk('POST /admin/applications/:id/claim', { params, body: { locale } }))}
+              >
+                {words.claim}
+              </Button>
+            </p>
+          )}
+          <details>
+            <summary>{words.accept}</summary>
+            <GrantForm
+              application={application}
+              words={words}
+              frame={frame}
+              problems={problems}
+              onSend={(granted) =>
+                answer(desk('POST /admin/applications/:id/approve', { params, body: { ...granted, locale } }))
+              }
+            />
+          </details>
+          <details>
+            <summary>{words.ask}</summary>
+            <ItemsAsked
+              id={id}
+              words={words}
+              frame={frame}
+              problems={problems}
+              onSend={(items) => answer(desk('POST /admin/applications/:id/ask', { params, body: { items, locale } }))}
+            />
+          </details>
+          <details>
+            <summary>{words.refuse}</summary>
+            <Form
+              summaryTitle={frame.check}
+              problems={problems}
+              className="form"
+              onSend={(values) => {
+                const body = { locale, reason: String(values.get('reason')) }
+                return answer(desk('POST /admin/applications/:id/reject', { params, body }))
+              }}
+            >
+              <TextArea name="reason" id={`reason-${id}`} label={words.reason} maxLength={1000} />
+              <p className="form-foot">
+                <SubmitButton variant="danger">{words.refuse}</SubmitButton>
+              </p>
+            </Form>
+          </details>
+        </>
+      )}
+    </article>
+  )
+}
+
+type PartProps = { application: StaffApplication; words: CandidateWords; locale: Locale }
+
+function Facts({ application, words, children }: PartProps & { children: ReactNode }) {
   const facts = [
     [words.company, application.companyName],
     [words.register, application.siret],
     [words.vat, application.vatNumber || words.exempt],
     [words.contact, `${application.email}, ${application.phone}`],
     [words.address, `${application.address}, ${application.country.toUpperCase()}`],
-    [words.fields, application.categories.join(', ')],
+    [words.fields, application.categories.map(({ name }) => name).join(', ')],
+    [words.account, application.ibanEnd ? fill(words.accountEnd, { end: application.ibanEnd }) : words.noAccount],
+    [words.lawful, application.lawfulAt ? words.certified : words.notCertified],
   ]
   return (
-    <article className="part-shown" aria-labelledby={`candidate-${id}`}>
-      <div className="panel-head">
-        <h2 id={`candidate-${id}`}>{application.name}</h2>
-        <Tag tone={state === 'submitted' ? 'apricot' : state === 'approved' ? 'moss' : undefined}>
-          {words.states[state]}
-        </Tag>
-      </div>
-      <p className="soft">
-        {application.reference}, {fill(words.sent, { date: day(locale, application.submittedAt) })}
-      </p>
-      <dl className="pairs">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.papers}</dt>
-          <dd>
-            {application.papers.map(({ kind, name }) => (
-              <Button key={kind} variant="plain" onClick={() => void open(kind, name)}>
-                {words.kinds[kind]}
-              </Button>
-            ))}
-          </dd>
+    <dl className="pairs">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
         </div>
-      </dl>
-      {application.reason && <p lang={application.locale}>{application.reason}</p>}
-      {state === 'submitted' && (
-        <>
-          <p>
-            <Button onClick={() => void accept()}>{words.accept}</Button>
-          </p>
-          <details open={problems.length > 0}>
-            <summary>{words.refuse}</summary>
-            <Form summaryTitle={frame.check} problems={problems} onSend={refuse}>
-              <TextArea name="reason" id={`reason-${id}`} label={words.reason} maxLength={1000} />
-              <SubmitButton variant="danger">{words.refuse}</SubmitButton>
-            </Form>
-          </details>
-        </>
+      ))}
+      <div>
+        <dt>{words.papers}</dt>
+        <dd>{application.papers.length > 0 ? children : words.noPapers}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Who reads it, who has said yes, what was asked for, what the applicant has said. */
+function Course({ application, words, locale }: PartProps) {
+  const { reviewer, approvedOnceBy, state } = application
+  const lines = [
+    reviewer &&
+      fill(reviewer.own ? words.heldByYou : words.held, { name: reviewer.name, time: hour(locale, reviewer.until) }),
+    state === 'in_review' &&
+      approvedOnceBy &&
+      (approvedOnceBy.own ? words.onceByYou : fill(words.once, { name: approvedOnceBy.name })),
+    state === 'in_review' && application.needsTwo && !approvedOnceBy && words.needsTwo,
+    state === 'in_review' && application.appealed && (application.refusedByOneself ? words.ownRefusal : words.appealed),
+    state === 'approved' && words.waitsForPage,
+  ].filter((line): line is string => typeof line === 'string')
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {application.asked.length > 0 && (
+        <ul>
+          {application.asked.map(({ item, note }) => (
+            <li key={item}>
+              {words.items[item]} {note && <span lang={application.locale}>({note})</span>}
+            </li>
+          ))}
+        </ul>
       )}
-    </article>
+      {application.reason && (
+        <p lang={application.locale}>
+          <b>{words.reasonGiven}</b> {application.reason}
+        </p>
+      )}
+      {application.said && (
+        <p lang={application.locale}>
+          <b>{words.said}</b> {application.said}
+        </p>
+      )}
+    </>
   )
 }

@@ -16,6 +16,7 @@ export function ToDecide({ seen, words, locale }: { seen: Overview; words: HomeW
     },
     { count: money ? seen.disputesOpen : 0, forms: words.disputesOpen, to: href('admin-disputes', locale) },
     { count: seen.messagesWaiting, forms: words.messagesWaiting, to: href('admin-messages', locale) },
+    { count: seen.applicationsWaiting, forms: words.applicationsWaiting, to: href('admin-applications', locale) },
   ].filter(({ count }) => count > 0)
   if (matters.length === 0) return null
   return (

@@ -1,9 +1,22 @@
+import { contactOf } from '../../accounts/server/people.ts'
+import type { Person } from '../../api/actor.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { findCategory } from '../../catalog/catalog.ts'
-import { type Candidate, candidatesFor, decideApplication, paperOf } from '../../experts/server/review.ts'
+import { titlesWanted } from '../../experts/granting.ts'
+import {
+  approveApplication,
+  askApplicant,
+  type Candidate,
+  candidatesFor,
+  claimApplication,
+  paperOf,
+  rejectApplication,
+} from '../../experts/server/review.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { Ports } from '../../platform/ports.ts'
 import { applicationsApi, type StaffApplication } from '../contract-applications.ts'
+import { regulatedAs } from '../regulated.ts'
 import { demand } from './staff.ts'
 
 export function applicationsHttp(app: ApiApp, context: ApiContext): void {
@@ -11,7 +24,7 @@ export function applicationsHttp(app: ApiApp, context: ApiContext): void {
     'GET /admin/applications': async ({ ports, actor, query }) => {
       await demand(ports, actor, 'review_experts')
       const rows = await candidatesFor(ports, query.state)
-      return { applications: rows.map((row) => view(row, query.locale)) }
+      return { applications: await views(ports, actor, rows, query.locale) }
     },
     'GET /admin/applications/:id/papers/:kind': async ({ ports, actor, params }) => {
       await demand(ports, actor, 'review_experts')
@@ -25,19 +38,47 @@ export function applicationsHttp(app: ApiApp, context: ApiContext): void {
         },
       })
     },
+    'POST /admin/applications/:id/claim': async ({ ports, actor, params, body }) => {
+      await demand(ports, actor, 'review_experts')
+      return view(ports, actor, await claimApplication(ports, { id: params.id, by: actor.personId }), body.locale)
+    },
+    'POST /admin/applications/:id/ask': async ({ ports, actor, params, body }) => {
+      await demand(ports, actor, 'review_experts')
+      const asking = { id: params.id, by: actor.personId, items: body.items }
+      return view(ports, actor, await askApplicant(ports, asking), body.locale)
+    },
     'POST /admin/applications/:id/approve': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'review_experts')
-      return view(await decideApplication(ports, { id: params.id, by: actor.personId, reason: null }), body.locale)
+      const { locale, ...granted } = body
+      return view(ports, actor, await approveApplication(ports, { id: params.id, by: actor.personId, granted }), locale)
     },
     'POST /admin/applications/:id/reject': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'review_experts')
-      const decided = await decideApplication(ports, { id: params.id, by: actor.personId, reason: body.reason })
-      return view(decided, body.locale)
+      const refusal = { id: params.id, by: actor.personId, reason: body.reason }
+      return view(ports, actor, await rejectApplication(ports, refusal), body.locale)
     },
   })
 }
 
-function view(row: Candidate, locale: Locale): StaffApplication {
+async function view(ports: Ports, actor: Person, row: Candidate, locale: Locale): Promise<StaffApplication> {
+  const [shown] = await views(ports, actor, [row], locale)
+  if (!shown) throw new Error('an application has one view')
+  return shown
+}
+
+async function views(ports: Ports, actor: Person, rows: Candidate[], locale: Locale): Promise<StaffApplication[]> {
+  const staff = [...new Set(rows.flatMap((row) => [row.reviewer, row.approved_once_by].filter((id) => id !== null)))]
+  const known = await Promise.all(staff.map(async (id) => [id, (await contactOf(ports.db, id))?.name ?? '–'] as const))
+  const names = new Map(known)
+  const now = ports.clock.now()
+  return rows.map((row) => shown(row, locale, { me: actor.personId, name: (id) => names.get(id) ?? '–', now }))
+}
+
+type Reader = { me: string; name: (id: string) => string; now: Date }
+
+function shown(row: Candidate, locale: Locale, { me, name, now }: Reader): StaffApplication {
+  const { like } = row
+  const held = row.reviewer && row.reviewer_until && row.reviewer_until > now
   return {
     id: row.id,
     reference: row.reference,
@@ -52,10 +93,37 @@ function view(row: Candidate, locale: Locale): StaffApplication {
     phone: row.phone,
     address: `${row.address}, ${row.postal_code} ${row.city}`,
     country: row.country,
-    categories: row.categories.map((slug) => findCategory(slug)?.name[locale] ?? slug),
+    categories: row.categories.map((slug) => ({
+      slug,
+      name: findCategory(slug)?.name[locale] ?? slug,
+      regulated: regulatedAs(slug),
+    })),
     papers: row.papers.flatMap(({ kind, name, size }) => (kind ? [{ kind, name, size }] : [])),
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
     reason: row.reason,
+    warnings: [
+      ...(like?.siret ? (['same_siret'] as const) : []),
+      ...(like?.email ? (['same_email'] as const) : []),
+      ...(like?.expert ? (['expert_siret'] as const) : []),
+      ...(like?.account ? (['has_account'] as const) : []),
+    ],
+    ibanEnd: row.iban_end,
+    lawfulAt: row.lawful_at?.toISOString() ?? null,
+    reviewer:
+      held && row.reviewer && row.reviewer_until
+        ? { name: name(row.reviewer), until: row.reviewer_until.toISOString(), own: row.reviewer === me }
+        : null,
+    approvedOnceBy: row.approved_once_by
+      ? { name: name(row.approved_once_by), own: row.approved_once_by === me }
+      : null,
+    needsTwo: titlesWanted(row.categories).length > 0,
+    refusedByOneself: row.appealed_at !== null && row.rejected_by === me,
+    appealed: row.appealed_at !== null,
+    said: row.said,
+    asked: row.asked,
+    titles: row.granted?.titles ?? [],
+    slug: row.slug,
+    expertId: row.expert_id,
   }
 }

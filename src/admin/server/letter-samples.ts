@@ -15,6 +15,7 @@ import {
   withdrawnLetter,
 } from '../../discover/server/contact-mail.tsx'
 import { arrivedLetter, decisionLetter, receivedLetter } from '../../experts/server/application-mail.tsx'
+import { askedLetter, type NoteKind, noteLetter } from '../../experts/server/joining-mail.tsx'
 import type { Locale } from '../../i18n/locale.ts'
 import type { LetterWords } from '../../platform/mail/letter.tsx'
 import type { LetterName } from '../../platform/mail/port.ts'
@@ -127,6 +128,18 @@ const left =
 
 const firstBack = { kind: 'first', paid: 300, amount: 300, used: null, days: null } as const
 const monthBack = { kind: 'plan', paid: 2900, amount: 2610, used: 3, days: 30 } as const
+
+const note =
+  (kind: NoteKind): Sample =>
+  (locale, site) => {
+    const { sender, decision, title } = sampleWords[locale]
+    return noteLetter(
+      locale,
+      kind,
+      { reference: 'E-5TN1', name: sender.name, reason: decision, title, date: '31/12/2026' },
+      site,
+    )
+  }
 
 /** Every letter of the product with invented data. One that is declared and missing here does not compile. */
 export const letterSamples: Record<LetterName, Sample> = {
@@ -253,14 +266,30 @@ export const letterSamples: Record<LetterName, Sample> = {
       page: site + href('faq', 'fr'),
       reason: 'illegal',
     }),
-  'experts.received': (locale) =>
-    receivedLetter(locale, { reference: 'E-5TN1', name: sampleWords[locale].sender.name }),
+  'experts.received': (locale, site) =>
+    receivedLetter(locale, { reference: 'E-5TN1', name: sampleWords[locale].sender.name, link: site }),
   'experts.arrived-arrival': (_, site) =>
     arrivedLetter(
       { reference: 'E-5TN1', company: sampleWords.fr.expert, categories: ['logement'], ...sampleWords.fr.sender },
       site,
     ),
-  'experts.admitted': (locale) => decisionLetter(locale, { reference: 'E-5TN1', reason: null }),
-  'experts.refused': (locale) =>
-    decisionLetter(locale, { reference: 'E-5TN1', reason: sampleWords[locale].sender.message }),
+  'experts.admitted': (locale, site) => decisionLetter(locale, { reference: 'E-5TN1', reason: null, link: site }),
+  'experts.refused': (locale, site) =>
+    decisionLetter(locale, { reference: 'E-5TN1', reason: sampleWords[locale].sender.message, link: site }),
+  'experts.asked': (locale, site) =>
+    askedLetter(locale, {
+      reference: 'E-5TN1',
+      items: [{ item: 'diploma', note: sampleWords[locale].sender.message }],
+      link: site,
+    }),
+  'experts.expired': note('expired'),
+  'experts.withdrawn': note('withdrawn'),
+  'experts.opened': note('opened'),
+  'experts.leaving': note('leaving'),
+  'experts.left': note('left'),
+  'experts.suspended': note('suspended'),
+  'experts.lifted': note('lifted'),
+  'experts.terminated': note('terminated'),
+  'experts.ending': note('ending'),
+  'experts.ended': note('ended'),
 }

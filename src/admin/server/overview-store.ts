@@ -131,11 +131,12 @@ export function seeCall(tx: Tx, id: string, done: { seen_at: Date; seen_by: stri
 }
 
 export async function openMatters(db: Db) {
-  const { rows } = await sql<Record<'refunds' | 'disputes' | 'messages', number>>`
+  const { rows } = await sql<Record<'refunds' | 'disputes' | 'messages' | 'applications', number>>`
     select (select count(*)::int from refund_request where state = 'waiting') as refunds,
            (select count(*)::int from dispute where outcome is null) as disputes,
-           (select count(*)::int from contact_message where handled_at is null) as messages`.execute(db)
-  return rows[0] ?? { refunds: 0, disputes: 0, messages: 0 }
+           (select count(*)::int from contact_message where handled_at is null) as messages,
+           (select count(*)::int from expert_application where state = 'in_review') as applications`.execute(db)
+  return rows[0] ?? { refunds: 0, disputes: 0, messages: 0, applications: 0 }
 }
 
 export type MonthRow = Record<

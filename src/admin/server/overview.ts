@@ -88,6 +88,7 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
     refundsWaiting: matters.refunds,
     disputesOpen: matters.disputes,
     messagesWaiting: rights.includes('answer_messages') ? matters.messages : 0,
+    applicationsWaiting: rights.includes('review_experts') ? matters.applications : 0,
   }
 }
 

@@ -2,6 +2,7 @@ import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
 import { demandPassword } from '../../accounts/server/passwords.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
+import { applicationKey, type onPayouts } from '../../experts/server/payout-seam.ts'
 import { type ExpertRow, expertOf } from '../../experts/server/store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { sealWith } from '../../platform/files/seal.ts'
@@ -9,7 +10,7 @@ import { renderLetter } from '../../platform/mail/letter.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import type { Earnings } from '../contract-payouts.ts'
 import { accountLetter } from './payout-mail.tsx'
-import { accountOf, earnedByMonth, insertDue, keepAccount } from './payouts-store.ts'
+import { accountOf, dropAccount, earnedByMonth, insertDue, keepAccount } from './payouts-store.ts'
 import { post } from './store.ts'
 
 export type Earned = { questionId: string; expertId: string; category: string; amount: number; answeredAt: Date }
@@ -78,6 +79,23 @@ export async function keepPayoutAccount(
     })
     return ownEarnings(ports, actor, tx)
   })
+}
+
+/** What experts are told of payouts while they join: the account may have come with the application, sealed. */
+export const joiningPayouts: Parameters<typeof onPayouts>[0] = {
+  async named(ports, tx, expertId, application) {
+    if (!application.iban_sealed) return
+    const iban = openIban(ports, applicationKey(application.id), application.iban_sealed)
+    await keepAccount(tx, {
+      expert_id: expertId,
+      holder: `${application.first_name} ${application.last_name}`,
+      iban_sealed: sealIban(ports, accountKey(expertId), iban),
+      iban_end: iban.slice(-4),
+      changed_at: ports.clock.now(),
+    })
+  },
+  known: async (db, expertId) => (await accountOf(db, expertId)) !== undefined,
+  forget: dropAccount,
 }
 
 const siteOf = ({ config }: Ports) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`

@@ -1,14 +1,16 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
+import { onPayouts } from '../../experts/server/payout-seam.ts'
 import { payoutsApi } from '../contract-payouts.ts'
 import { download } from './download.ts'
-import { keepPayoutAccount, ownEarnings } from './earnings.ts'
+import { joiningPayouts, keepPayoutAccount, ownEarnings } from './earnings.ts'
 import { ownStatement } from './statement.ts'
 
 const reading = { name: 'statement', points: 60, seconds: 600 }
 const changing = { name: 'payout-account', points: 20, seconds: 3600 }
 
 export function payoutsHttp(app: ApiApp, context: ApiContext): void {
+  onPayouts(joiningPayouts)
   serve(app, context, payoutsApi, {
     'GET /me/earnings': ({ ports, actor }) => ownEarnings(ports, actor),
     'GET /me/earnings.pdf': async ({ ports, actor, query }) => {

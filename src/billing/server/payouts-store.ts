@@ -26,6 +26,10 @@ export async function keepAccount(tx: Tx, row: Insertable<Tables['payout_account
     .execute()
 }
 
+export async function dropAccount(tx: Tx, expertId: string): Promise<void> {
+  await tx.deleteFrom('payout_account').where('expert_id', '=', expertId).execute()
+}
+
 const monthOfDue = sql<string>`to_char(expert_due.answered_at at time zone 'Europe/Paris', 'YYYY-MM')`
 
 export function earnedByMonth(db: Db, expertId: string) {

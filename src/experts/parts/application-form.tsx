@@ -82,6 +82,7 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
       postalCode: text('postalCode'),
       city: text('city'),
       country: text('country'),
+      iban: text('iban'),
       categories: values.getAll('categories').map(String),
       identity: papers.identity?.id ?? null,
       diploma: papers.diploma?.id ?? null,
@@ -192,6 +193,16 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
           </div>
         </fieldset>
         <FieldsChosen words={words} categories={categories} />
+        <TextField
+          name="iban"
+          label={words.iban}
+          hint={words.ibanHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={50}
+          data-unkept=""
+        />
         <fieldset className="form-group">
           <legend>{words.papers}</legend>
           <p className="hint">{words.papersHint}</p>

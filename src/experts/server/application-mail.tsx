@@ -11,11 +11,11 @@ declare module '../../platform/mail/port.ts' {
   interface LetterNames extends Record<`experts.${'received' | 'arrived-arrival' | 'admitted' | 'refused'}`, true> {}
 }
 
-type Received = { reference: string; name: string }
+type Received = { reference: string; name: string; link: string }
 type Arrived = { reference: string; name: string; email: string; company: string; categories: readonly string[] }
 
 /** To the applicant: it has arrived. */
-export function receivedLetter(locale: Locale, { reference, name }: Received): LetterWords {
+export function receivedLetter(locale: Locale, { reference, name, link }: Received): LetterWords {
   const words = (locale === 'fr' ? fr : en).letters.received
   return {
     locale,
@@ -25,6 +25,7 @@ export function receivedLetter(locale: Locale, { reference, name }: Received): L
       <>
         <Title>{fill(words.subject, { reference })}</Title>
         <Paragraph>{fill(words.intro, { name })}</Paragraph>
+        <Button href={link}>{words.action}</Button>
         <Paragraph soft>{fill(words.detail, { reference })}</Paragraph>
       </>
     ),
@@ -53,7 +54,7 @@ export function arrivedLetter({ reference, name, email, company, categories }: A
 /** To the applicant: what a person of the house has decided. */
 export function decisionLetter(
   locale: Locale,
-  { reference, reason }: { reference: string; reason: string | null },
+  { reference, reason, link }: { reference: string; reason: string | null; link: string | null },
 ): LetterWords {
   const { admitted, refused } = (locale === 'fr' ? fr : en).letters
   const words = reason === null ? admitted : refused
@@ -67,7 +68,8 @@ export function decisionLetter(
       <>
         <Title>{subject}</Title>
         <Paragraph>{intro}</Paragraph>
-        <Paragraph soft>{words.detail}</Paragraph>
+        {link && <Button href={link}>{words.action}</Button>}
+        <Paragraph soft>{link ? words.detail : refused.last}</Paragraph>
       </>
     ),
   }

@@ -1,8 +1,9 @@
 import './application-tables.ts'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { ApplicationPaper } from '../application.ts'
+import type { JoiningState } from '../joining.ts'
 import type { ExpertApplicationTable } from './application-tables.ts'
 
 export type ApplicationRow = Selectable<ExpertApplicationTable>
@@ -12,45 +13,103 @@ export async function insertApplication(tx: Tx, row: Insertable<ExpertApplicatio
   await tx.insertInto('expert_application').values(row).execute()
 }
 
-export function applications(db: Db, state?: ApplicationRow['state']): Promise<ApplicationRow[]> {
+/** Those that wait for the house first, then those that wait for the applicant. */
+export function applications(db: Db, state?: JoiningState): Promise<ApplicationRow[]> {
   let query = db.selectFrom('expert_application').selectAll()
   if (state) query = query.where('state', '=', state)
-  return query.orderBy(sql`state = 'submitted'`, 'desc').orderBy('submitted_at', 'desc').limit(100).execute()
+  return query
+    .orderBy(sql`state = 'in_review'`, 'desc')
+    .orderBy(sql`state = 'info_requested'`, 'desc')
+    .orderBy('submitted_at', 'desc')
+    .limit(100)
+    .execute()
 }
 
 export function applicationById(db: Db, id: string): Promise<ApplicationRow | undefined> {
   return db.selectFrom('expert_application').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Decides one that waits; nothing where another has decided it first. */
-export function decide(
-  tx: Tx,
-  id: string,
-  decision: { state: 'approved' | 'rejected'; at: Date; by: string; reason: string | null },
-): Promise<ApplicationRow | undefined> {
-  return tx
-    .updateTable('expert_application')
-    .set({
-      state: decision.state,
-      decided_at: decision.at,
-      decided_by: decision.by,
-      reason: decision.reason,
-    })
-    .where('id', '=', id)
-    .where('state', '=', 'submitted')
-    .returningAll()
-    .executeTakeFirst()
+export function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
+  return tx.selectFrom('expert_application').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The address answers here already, or an application with it waits. */
+export function updateApplication(
+  tx: Tx,
+  id: string,
+  change: Updateable<ExpertApplicationTable>,
+): Promise<ApplicationRow> {
+  return tx.updateTable('expert_application').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** The expert's own application, once it has made them one. */
+export function applicationOfExpert(db: Db, expertId: string): Promise<ApplicationRow | undefined> {
+  return db.selectFrom('expert_application').selectAll().where('expert_id', '=', expertId).executeTakeFirst()
+}
+
+/** The address answers here already, or an application with it runs. */
 export async function addressTaken(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from expert_application where lower(email) = ${email} and state = 'submitted'
+    select 1 from expert_application where lower(email) = ${email}
+       and state in ('in_review', 'info_requested', 'approved')
     union all
     select 1 from person join expert on expert.person_id = person.id
      where lower(person.email) = ${email} and person.deleted_at is null
     limit 1`.execute(db)
   return rows.length > 0
+}
+
+export type Likeness = { id: string; siret: boolean; email: boolean; expert: boolean; account: boolean }
+
+/** What else is known under the same register number or the same address: warnings for whoever reads the file. */
+export async function likenesses(db: Db, ids: readonly string[]): Promise<Likeness[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Likeness>`
+    select a.id,
+      exists (select 1 from expert_application b where b.siret = a.siret and b.id <> a.id) as siret,
+      exists (select 1 from expert_application b where lower(b.email) = lower(a.email) and b.id <> a.id) as email,
+      exists (select 1 from expert e where e.trader_registration = a.siret and e.id is distinct from a.expert_id) as expert,
+      exists (select 1 from person p where lower(p.email) = lower(a.email) and p.standing = 'member'
+        and p.deleted_at is null and a.expert_id is null) as account
+    from expert_application a where a.id = any(${[...ids]}::text[])`.execute(db)
+  return rows
+}
+
+/** Whether a profile's address is taken, or promised to somebody who was accepted. */
+export async function slugTaken(db: Db, slug: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from expert where slug = ${slug} union all select 1 from expert_application where slug = ${slug}
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+export async function silentApplications(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('expert_application')
+    .select('id')
+    .where('state', '=', 'info_requested')
+    .where('state_at', '<=', before)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Run out before that instant, with documents that are still there. */
+export async function expiredApplications(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('expert_application')
+    .select('id')
+    .where('state', '=', 'expired')
+    .where('state_at', '<=', before)
+    .where('papers_gone_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Takes the documents of an application away, or one of them, and answers the keys of their files. */
+export async function dropPapers(tx: Tx, applicationId: string, kind?: ApplicationPaper): Promise<string[]> {
+  let query = tx.deleteFrom('application_paper').where('application_id', '=', applicationId)
+  if (kind) query = query.where('kind', '=', kind)
+  const gone = await query.returning('file_key').execute()
+  return gone.map(({ file_key }) => file_key)
 }
 
 export async function insertPaper(tx: Tx, row: PaperRow): Promise<void> {

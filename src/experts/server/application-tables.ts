@@ -1,6 +1,8 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Locale } from '../../i18n/locale.ts'
 import type { ApplicationPaper } from '../application.ts'
+import type { Granted } from '../granting.ts'
+import type { AskedItem, JoiningState } from '../joining.ts'
 
 export interface ExpertApplicationTable {
   id: string
@@ -21,11 +23,28 @@ export interface ExpertApplicationTable {
   country: string
   categories: string[]
   terms_at: Date
-  state: Generated<'submitted' | 'approved' | 'rejected'>
+  lawful_at: Date | null
+  iban_sealed: Buffer | null
+  iban_end: string | null
+  state: Generated<JoiningState>
+  state_at: Date
   submitted_at: Date
   decided_at: Date | null
   decided_by: string | null
   reason: string | null
+  reviewer: string | null
+  reviewer_until: Date | null
+  approved_once_by: string | null
+  rejected_by: string | null
+  appealed_at: Date | null
+  /** An appeal, or what was answered to a question of the staff. */
+  said: string | null
+  asked: ColumnType<AskedItem[], string | undefined, string>
+  /** What was approved: the fields and the titles that were checked. */
+  granted: ColumnType<Granted | null, string | null | undefined, string | null>
+  slug: string | null
+  expert_id: string | null
+  papers_gone_at: Date | null
 }
 
 declare module '../../platform/db/tables.ts' {

@@ -22,7 +22,7 @@ describe('an application', () => {
     const { status, body } = await caller.post('/applications', sheet)
     expect([status, body.reference]).toEqual([200, expect.stringMatching(/^E-/)])
     const row = await house.ports.db.selectFrom('expert_application').selectAll().executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ siret: '73282932000074', vat_number: 'FR40303265045', state: 'submitted' })
+    expect(row).toMatchObject({ siret: '73282932000074', vat_number: 'FR40303265045', state: 'in_review' })
     const papers = await house.ports.db
       .selectFrom('application_paper')
       .select('kind')
@@ -77,22 +77,5 @@ describe('an application', () => {
     await forgetLoosePapers(house.ports)
     const left = house.ports.db.selectFrom('application_paper').select('id').where('id', '=', identity)
     expect(await left.execute()).toEqual([])
-  })
-
-  it('is decided once by the staff, who see its documents, and the applicant is told why', async () => {
-    const caller = await visitor()
-    const sheet = await applicationSheet(caller)
-    await caller.post('/applications', sheet)
-    const staff = await (await player('staff')).enter()
-    const { applications } = (await staff.get('/admin/applications?locale=fr')).body
-    const { id, papers } = applications.find(({ email }: { email: string }) => email === sheet.email)
-    expect(papers).toHaveLength(3)
-    expect((await staff.get(`/admin/applications/${id}/papers/diploma`)).status).toBe(200)
-    const reason = 'Diplôme illisible.'
-    const refused = await staff.post(`/admin/applications/${id}/reject`, { locale: 'fr', reason })
-    expect(refused.body).toMatchObject({ state: 'rejected', reason })
-    expect((await lettersTo(sheet.email)).at(-1)?.text.replace(/\s+/g, ' ')).toContain(reason)
-    const late = await staff.post(`/admin/applications/${id}/approve`, { locale: 'fr' })
-    expect([late.status, late.body.code]).toEqual([409, 'application_decided'])
   })
 })

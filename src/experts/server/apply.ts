@@ -1,16 +1,24 @@
+import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { InvalidInput } from '../../api/server/problem.ts'
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
+import { sealWith } from '../../platform/files/seal.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { applicationComplaints, applicationPapers, countryKept, numberKept } from '../application.ts'
 import type { ApplicationInput } from '../contract-application.ts'
 import { arrivedOf, receivedOf } from './application-mail.tsx'
 import { addressTaken, insertApplication, takePaper } from './application-store.ts'
+import { fileLink, siteOf } from './joining-link.ts'
+import { applicationKey } from './payout-seam.ts'
 
-const siteOf = ({ config }: Ports) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
 const perPerson = { name: 'experts.applications', points: 5, seconds: 3600 }
+
+const payable = (given: string) => {
+  const iban = electronicFormatIBAN(given)
+  return iban !== null && isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2))
+}
 
 /** @throws InvalidInput for whatever the rules complain about; Refusal `email_in_use`, `file_missing` */
 export async function applyAsExpert(ports: Ports, actor: Person, input: ApplicationInput) {
@@ -18,7 +26,9 @@ export async function applyAsExpert(ports: Ports, actor: Person, input: Applicat
   const complaints = applicationComplaints(input, { vatStrict: ports.config.VAT_STRICT })
   if (input.categories.some((slug) => !findCategory(slug)))
     complaints.push({ field: 'categories', code: 'category_unknown' })
+  if (input.iban !== '' && !payable(input.iban)) complaints.push({ field: 'iban', code: 'iban_invalid' })
   if (complaints.length > 0) throw new InvalidInput(complaints)
+  const iban = input.iban === '' ? null : electronicFormatIBAN(input.iban)
   const email = input.email.toLowerCase()
   if (await addressTaken(ports.db, email)) throw new Refusal('email_in_use', 422)
   const id = ports.ids.id()
@@ -26,7 +36,7 @@ export async function applyAsExpert(ports: Ports, actor: Person, input: Applicat
   const { locale } = input
   const name = `${input.firstName} ${input.lastName}`
   const [received, arrived] = await Promise.all([
-    receivedOf(locale, { reference, name: input.firstName }),
+    receivedOf(locale, { reference, name: input.firstName, link: fileLink(ports, id, locale) }),
     arrivedOf({ reference, name, email, company: input.companyName, categories: input.categories }, siteOf(ports)),
   ])
   const sent = ports.transact(async (tx) => {
@@ -50,6 +60,11 @@ export async function applyAsExpert(ports: Ports, actor: Person, input: Applicat
       country: countryKept(input.country),
       categories: [...new Set(input.categories)],
       terms_at: now,
+      lawful_at: now,
+      iban_sealed:
+        iban === null ? null : Buffer.from(sealWith(ports.config.FILE_KEY).seal(applicationKey(id), Buffer.from(iban))),
+      iban_end: iban?.slice(-4) ?? null,
+      state_at: now,
       submitted_at: now,
       decided_at: null,
       decided_by: null,

@@ -1,6 +1,8 @@
 import type { Ports } from '../../platform/ports.ts'
+import { tidyApplications } from './joining.ts'
 import { forgetLoosePapers } from './papers.ts'
 
 export function expertsJobs(ports: Ports): void {
   ports.jobs.every('experts.loose-papers', 3600, () => forgetLoosePapers(ports))
+  ports.jobs.every('experts.applications', 3600, () => tidyApplications(ports))
 }

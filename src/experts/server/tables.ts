@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Regulated } from '../../catalog/category.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { ExpertState } from '../standing.ts'
 
 export type Gender = 'f' | 'm' | 'x'
 
@@ -23,7 +24,7 @@ export interface ExpertTable {
   city: string
   department: string
   languages: Locale[]
-  state: Generated<'active' | 'restricted' | 'suspended' | 'left'>
+  state: Generated<ExpertState>
   covers_all: Generated<boolean>
   scripted: Generated<boolean>
   local_specialist: Generated<boolean>
@@ -40,6 +41,12 @@ export interface ExpertTable {
   trader_registration: string | null
   created_at: Generated<Date>
   left_at: Date | null
+  /** Of somebody who came with an application: the picture, and which words of the terms were accepted. */
+  picture_key: Generated<string | null>
+  terms_version: Generated<string | null>
+  /** The statement of reasons of a suspension or an end. */
+  state_reason: Generated<string | null>
+  state_at: Generated<Date | null>
 }
 
 export interface ExpertTitleTable {
@@ -51,6 +58,7 @@ export interface ExpertTitleTable {
   body: string
   checked_on: string
   valid_until: string | null
+  warned_days: Generated<30 | 7 | 0 | null>
 }
 
 export interface ReviewTable {

@@ -2,6 +2,7 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { type Category, findCategory } from '../../catalog/catalog.ts'
 import { expertOf, recordAnswered, resetLapses } from '../../experts/server/store.ts'
+import { mayWork } from '../../experts/standing.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -21,7 +22,7 @@ export type Own = NonNullable<Awaited<ReturnType<typeof expertOf>>>
 /** The expert that this person is. @throws Refusal `not_found` */
 export async function ownExpert(db: Db, actor: Person): Promise<Own> {
   const expert = await expertOf(db, actor.personId)
-  if (!expert || expert.state === 'suspended' || expert.state === 'left') throw new Refusal('not_found', 404)
+  if (!expert || !mayWork(expert.state)) throw new Refusal('not_found', 404)
   return expert
 }
 

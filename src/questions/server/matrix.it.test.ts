@@ -14,6 +14,7 @@ import {
   type Part,
   type Player,
   parts,
+  pictured,
   player,
   question,
   service,
@@ -88,8 +89,14 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/admin/quotes/:id': async () => ({ path: { id: await service(await player('visitor')) } }),
   '/admin/applications/:id': async () => ({
     path: { id: await application(), kind: 'diploma' },
-    body: { reason: 'Le diplôme est illisible.' },
+    body: {
+      reason: 'Le diplôme est illisible.',
+      items: [{ item: 'diploma', note: 'Illisible.' }],
+      categories: ['logement'],
+      titles: [{ regulated: 'law', labelFr: 'Avocate', labelEn: 'Lawyer', body: 'Barreau', validUntil: null }],
+    },
   }),
+  '/experts/:slug/picture': async () => ({ path: { slug: await pictured() } }),
   '/claims/:name': async () => ({ path: { name: 'subjects' } }),
   '/me/services/:id': async (owner) => ({ path: { id: await service(owner) } }),
   '/invoices/:number': async (owner) => ({ path: { number: await invoice(owner) } }),
@@ -107,6 +114,7 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
 /** For everybody who has the address: a profile is public, a shared link or a hash is its own key. */
 const open: Address[] = [
   'GET /experts/:slug',
+  'GET /experts/:slug/picture',
   'GET /shared/:token',
   'GET /texts/:kind/:key',
   'GET /published/:id',
@@ -145,6 +153,8 @@ const ofTheHouse: Address[] = [
   'POST /admin/quotes/:id',
   'POST /admin/quotes/:id/decline',
   'GET /admin/applications/:id/papers/:kind',
+  'POST /admin/applications/:id/claim',
+  'POST /admin/applications/:id/ask',
   'POST /admin/applications/:id/approve',
   'POST /admin/applications/:id/reject',
   'PUT /claims/:name',

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CallError } from '../../../api/call.ts'
 import { readToken, writeToken } from '../../../api/token.ts'
+import { mayWork } from '../../../experts/standing.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account.ts'
 import { forgetDrafts } from '../../../shell/draft-owner.ts'
 import { signInPath } from '../session.ts'
-import { accounts } from './calls.ts'
+import { accounts, joining } from './calls.ts'
 
 export type Door = 'unknown' | 'open' | 'failed'
 
@@ -22,12 +23,20 @@ export function useDoor(locale: Locale): { door: Door; knock: () => void; leave:
   useEffect(() => {
     const away = new AbortController()
     const signIn = () => void go(signInPath(locale, { pathname, search }), { replace: true })
+    /** Whoever has not finished their page, or may not work now, is shown that first. */
+    const enter = async () => {
+      const ownPage = href('expert-page', locale)
+      const own = pathname === ownPage ? null : await joining('GET /me/expert/page').catch(() => null)
+      if (away.signal.aborted) return
+      if (own && !mayWork(own.state)) return void go(ownPage, { replace: true })
+      setDoor('open')
+    }
     setDoor('unknown')
     if (readToken() === null) return signIn()
     accounts('GET /me', { signal: away.signal }).then(
       (me) => {
         if (away.signal.aborted) return
-        if (me.roles.includes('expert')) return setDoor('open')
+        if (me.roles.includes('expert')) return void enter()
         if (me.standing === 'visitor') return signIn()
         void go(href('my-requests', locale), { replace: true })
       },

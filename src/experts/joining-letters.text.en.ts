@@ -1,0 +1,74 @@
+import type { WordsLike } from '../i18n/text.ts'
+import type { fr } from './joining-letters.text.fr.ts'
+
+export const en: WordsLike<typeof fr> = {
+  items: {
+    identity: 'Identity document',
+    diploma: 'Diploma or certificate',
+    picture: 'Picture or logo',
+    words: 'An explanation in writing',
+  },
+  asked: {
+    subject: 'Application {reference}: something is missing',
+    intro: 'To go on with your application, please send us what follows. Nothing else has to be done again.',
+    action: 'Send what is missing',
+    detail: 'If we hear nothing from you within thirty days, the application is closed.',
+  },
+  expired: {
+    subject: 'Application {reference} closed',
+    intro: 'We have not received what we asked for thirty days ago. Your application is closed.',
+    detail: 'Your documents will be deleted in thirty days. You may apply again at any time.',
+  },
+  withdrawn: {
+    subject: 'Application {reference} withdrawn',
+    intro: 'You have withdrawn your application. Your documents are deleted.',
+    detail: 'You may apply again at any time.',
+  },
+  opened: {
+    subject: 'Your page is public',
+    intro: 'Welcome, {name}. Your page is public and questions may be offered to you.',
+    action: 'Open my desk',
+    detail: 'A switch at the top of your desk says whether you are available.',
+  },
+  leaving: {
+    subject: 'We have noted that you are leaving',
+    intro: 'No more questions are offered to you and your page is no longer public.',
+    action: 'Open my desk',
+    detail: 'The questions you have accepted stay at your desk until they are over. Then you have left.',
+  },
+  left: {
+    subject: 'You have left the service',
+    intro: 'Your questions are over and you have left. Thank you for your work, {name}.',
+    action: 'See my earnings',
+    detail:
+      'Your statements stay available. What you are owed is paid with the next run. Your data as a professional is deleted after six months.',
+  },
+  suspended: {
+    subject: 'Your work here is suspended',
+    intro: 'We have suspended your work here. The reasons: {reason}',
+    detail:
+      'Your page is no longer public and your open questions are given to others. A person has taken this decision. To contest it free of charge within six months, answer this email: another person will review it. You may also turn to a court or a mediator.',
+  },
+  lifted: {
+    subject: 'The suspension is lifted',
+    intro: 'Your page is public again and questions may be offered to you.',
+    action: 'Open my desk',
+    detail: 'Why it was lifted: {reason}',
+  },
+  terminated: {
+    subject: 'The end of our collaboration',
+    intro: 'We are ending our collaboration. The reasons: {reason}',
+    detail:
+      'What you are owed will be paid. Your data is kept for six months. To contest this decision free of charge within six months, answer this email: another person will review it.',
+  },
+  ending: {
+    subject: 'One of your titles is about to end',
+    intro: '“{title}” is valid until {date}. Please send us the new document by answering this email.',
+    detail: 'After that day, only the fields that this title covers are no longer offered to you.',
+  },
+  ended: {
+    subject: 'One of your titles has ended',
+    intro: '“{title}” has not been valid since {date}. The fields it covered are no longer offered to you.',
+    detail: 'Your other fields go on. Answer this email with the new document to have them back.',
+  },
+}

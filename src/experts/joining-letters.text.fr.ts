@@ -1,0 +1,74 @@
+/** What somebody is told by letter between an application and the end of their work here. */
+export const fr = {
+  items: {
+    identity: 'Pièce d’identité',
+    diploma: 'Diplôme ou attestation',
+    picture: 'Photo ou logo',
+    words: 'Une précision écrite',
+  },
+  asked: {
+    subject: 'Candidature {reference}\u00a0: il nous manque quelque chose',
+    intro: 'Pour continuer l’examen de votre candidature, envoyez-nous ce qui suit. Le reste n’est pas à refaire.',
+    action: 'Envoyer ce qui manque',
+    detail: 'Sans réponse de votre part sous trente jours, la candidature est close.',
+  },
+  expired: {
+    subject: 'Candidature {reference} close',
+    intro: 'Nous n’avons pas reçu ce que nous avions demandé il y a trente jours. Votre candidature est close.',
+    detail: 'Vos documents seront supprimés dans trente jours. Vous pouvez postuler de nouveau à tout moment.',
+  },
+  withdrawn: {
+    subject: 'Candidature {reference} retirée',
+    intro: 'Vous avez retiré votre candidature. Vos documents sont supprimés.',
+    detail: 'Vous pouvez postuler de nouveau à tout moment.',
+  },
+  opened: {
+    subject: 'Votre page est publique',
+    intro: 'Bienvenue {name}. Votre page est publique et des questions peuvent vous être proposées.',
+    action: 'Ouvrir mon bureau',
+    detail: 'Vous vous rendez disponible, ou non, d’un geste en haut de votre bureau.',
+  },
+  leaving: {
+    subject: 'Votre départ est noté',
+    intro: 'Aucune question ne vous est plus proposée et votre page n’est plus publique.',
+    action: 'Ouvrir mon bureau',
+    detail: 'Les questions que vous avez acceptées restent à votre bureau jusqu’à leur fin. Votre départ suit.',
+  },
+  left: {
+    subject: 'Vous avez quitté le service',
+    intro: 'Vos questions sont terminées et votre départ est effectif. Merci pour votre travail, {name}.',
+    action: 'Voir mes versements',
+    detail:
+      'Vos relevés restent accessibles. Ce qui vous est dû est versé avec la prochaine échéance. Vos données de professionnel sont supprimées après six mois.',
+  },
+  suspended: {
+    subject: 'Votre activité est suspendue',
+    intro: 'Nous avons suspendu votre activité. Les motifs\u00a0: {reason}',
+    detail:
+      'Votre page n’est plus publique et vos questions en cours sont confiées à d’autres. La décision est prise par une personne. Pour la contester gratuitement, sous six mois, répondez à cet e-mail\u00a0: une autre personne la relira. Vous pouvez aussi saisir un juge ou un médiateur.',
+  },
+  lifted: {
+    subject: 'La suspension est levée',
+    intro: 'Votre page est de nouveau publique et des questions peuvent vous être proposées.',
+    action: 'Ouvrir mon bureau',
+    detail: 'La raison de cette levée\u00a0: {reason}',
+  },
+  terminated: {
+    subject: 'Fin de votre collaboration',
+    intro: 'Nous mettons fin à votre collaboration. Les motifs\u00a0: {reason}',
+    detail:
+      'Ce qui vous est dû vous sera versé. Vos données sont conservées six mois. Pour contester gratuitement cette décision, sous six mois, répondez à cet e-mail\u00a0: une autre personne la relira.',
+  },
+  ending: {
+    subject: 'Un de vos titres arrive à échéance',
+    intro:
+      '«\u00a0{title}\u00a0» est valable jusqu’au {date}. Envoyez-nous le nouveau document en répondant à cet e-mail.',
+    detail: 'Passé cette date, seuls les domaines que ce titre couvre ne vous sont plus proposés.',
+  },
+  ended: {
+    subject: 'Un de vos titres est arrivé à échéance',
+    intro:
+      '«\u00a0{title}\u00a0» n’est plus valable depuis le {date}. Les domaines qu’il couvrait ne vous sont plus proposés.',
+    detail: 'Vos autres domaines continuent. Répondez à cet e-mail avec le nouveau document pour les retrouver.',
+  },
+}

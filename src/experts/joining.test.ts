@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Joining,
+  type JoiningEvent,
+  type JoiningState,
+  joiningStates,
+  mayAppeal,
+  papersAreOver,
+  turnJoining,
+} from './joining.ts'
+
+const at = new Date('2026-03-02T09:00:00Z')
+const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
+const day = 24 * 60
+const fresh = (change: Partial<Joining> = {}): Joining => ({
+  state: 'in_review',
+  since: at,
+  regulated: false,
+  reviewer: null,
+  approvedOnceBy: null,
+  rejectedBy: null,
+  appealed: false,
+  asked: [],
+  ...change,
+})
+const items = [{ item: 'diploma' as const, note: 'Illisible.' }]
+const led = (joining: Joining, event: JoiningEvent, when = at): string => {
+  const turn = turnJoining(joining, event, when)
+  return 'refused' in turn ? turn.refused : turn.next.state
+}
+const next = (joining: Joining, event: JoiningEvent, when = at): Joining => {
+  const turn = turnJoining(joining, event, when)
+  if ('refused' in turn) throw new Error(turn.refused)
+  return turn.next
+}
+
+const events: Record<string, JoiningEvent> = {
+  claim: { kind: 'claim', by: 'a' },
+  ask: { kind: 'ask', by: 'a', items },
+  approve: { kind: 'approve', by: 'a' },
+  reject: { kind: 'reject', by: 'a' },
+  resubmit: { kind: 'resubmit', items: ['diploma'] },
+  appeal: { kind: 'appeal' },
+  withdraw: { kind: 'withdraw' },
+  begin: { kind: 'begin' },
+}
+
+/** Where each event leads from each state; everything that is not named is refused. */
+const table: Partial<Record<JoiningState, Record<string, JoiningState>>> = {
+  in_review: {
+    claim: 'in_review',
+    ask: 'info_requested',
+    approve: 'approved',
+    reject: 'rejected',
+    withdraw: 'withdrawn',
+  },
+  info_requested: { resubmit: 'in_review', withdraw: 'withdrawn' },
+  approved: { begin: 'active', withdraw: 'withdrawn' },
+  rejected: { appeal: 'in_review' },
+}
+
+describe('an application', () => {
+  for (const state of joiningStates)
+    for (const [name, event] of Object.entries(events)) {
+      const wanted = table[state]?.[name] ?? 'application_decided'
+      it(`answers ${name} with ${wanted} while it is ${state}`, () => {
+        expect(led(fresh({ state, asked: items }), event)).toBe(wanted)
+      })
+    }
+
+  it('is read by one person at a time, for thirty minutes', () => {
+    const held = next(fresh(), { kind: 'claim', by: 'a' })
+    for (const kind of ['claim', 'approve', 'reject'] as const)
+      expect(led(held, { kind, by: 'b' }, later(29))).toBe('application_held')
+    expect(led(held, { kind: 'reject', by: 'a' }, later(29))).toBe('rejected')
+    expect(next(held, { kind: 'claim', by: 'b' }, later(30)).reviewer?.by).toBe('b')
+  })
+
+  it('of a regulated field wants the yes of two people', () => {
+    const once = next(fresh({ regulated: true }), { kind: 'approve', by: 'a' })
+    expect(once).toMatchObject({ state: 'in_review', approvedOnceBy: 'a', reviewer: null })
+    expect(led(once, { kind: 'approve', by: 'a' })).toBe('second_person_needed')
+    expect(led(once, { kind: 'approve', by: 'b' })).toBe('approved')
+  })
+
+  it('forgets a first yes when more is asked for', () => {
+    const once = fresh({ regulated: true, approvedOnceBy: 'a' })
+    expect(next(once, { kind: 'ask', by: 'b', items }).approvedOnceBy).toBe(null)
+    expect(led(fresh(), { kind: 'ask', by: 'a', items: [] })).toBe('items_missing')
+  })
+
+  it('comes back to review with every item that was asked for', () => {
+    const asked = fresh({ state: 'info_requested', asked: [...items, { item: 'words', note: '' }] })
+    expect(led(asked, { kind: 'resubmit', items: ['diploma'] })).toBe('items_missing')
+    expect(next(asked, { kind: 'resubmit', items: ['diploma', 'words'] })).toMatchObject({
+      state: 'in_review',
+      asked: [],
+    })
+  })
+
+  it('is appealed once, within thirty days, before somebody else', () => {
+    const rejected = fresh({ state: 'rejected', rejectedBy: 'a' })
+    expect(mayAppeal(rejected, later(30 * day))).toBe(true)
+    expect(led(rejected, { kind: 'appeal' }, later(30 * day + 1))).toBe('appeal_over')
+    const appealed = next(rejected, { kind: 'appeal' })
+    for (const kind of ['claim', 'approve', 'reject'] as const)
+      expect(led(appealed, { kind, by: 'a' })).toBe('second_person_needed')
+    expect(led(next(appealed, { kind: 'reject', by: 'b' }), { kind: 'appeal' })).toBe('appeal_over')
+  })
+
+  it('runs out after thirty days of silence, and its documents thirty days later', () => {
+    const asked = fresh({ state: 'info_requested', asked: items })
+    expect(led(asked, { kind: 'tick' }, later(30 * day - 1))).toBe('info_requested')
+    const expired = next(asked, { kind: 'tick' }, later(30 * day))
+    expect(expired.state).toBe('expired')
+    expect(papersAreOver(expired, later(59 * day))).toBe(false)
+    expect(papersAreOver(expired, later(60 * day))).toBe(true)
+    expect(led(fresh(), { kind: 'tick' }, later(90 * day))).toBe('in_review')
+  })
+
+  it('that is withdrawn keeps no document', () => {
+    expect(papersAreOver(fresh({ state: 'withdrawn' }), at)).toBe(true)
+    expect(papersAreOver(fresh({ state: 'rejected' }), later(90 * day))).toBe(false)
+  })
+})

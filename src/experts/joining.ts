@@ -1,0 +1,121 @@
+// From an application to an expert at their desk: one machine, read by the rooms of the staff and by the applicant's page.
+import type { ApplicationPaper } from './application.ts'
+
+export const joiningStates = [
+  'in_review',
+  'info_requested',
+  'approved',
+  'active',
+  'rejected',
+  'withdrawn',
+  'expired',
+] as const
+export type JoiningState = (typeof joiningStates)[number]
+
+/** What the staff may ask for again: a document, or an explanation in words. */
+export const askableItems = ['identity', 'diploma', 'picture', 'words'] as const
+export type AskedItem = { item: ApplicationPaper | 'words'; note: string }
+
+export type Joining = {
+  state: JoiningState
+  /** Since when it is in this state. */
+  since: Date
+  /** One of its fields is regulated: two people must say yes. */
+  regulated: boolean
+  reviewer: { by: string; until: Date } | null
+  approvedOnceBy: string | null
+  rejectedBy: string | null
+  appealed: boolean
+  asked: readonly AskedItem[]
+}
+
+export type JoiningEvent =
+  | { kind: 'claim' | 'approve' | 'reject'; by: string }
+  | { kind: 'ask'; by: string; items: readonly AskedItem[] }
+  | { kind: 'resubmit'; items: readonly AskedItem['item'][] }
+  | { kind: 'appeal' | 'withdraw' | 'begin' | 'tick' }
+
+export type JoiningRefusal =
+  | 'application_decided'
+  | 'application_held'
+  | 'second_person_needed'
+  | 'items_missing'
+  | 'appeal_over'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+export const reviewLease = 30 * minute
+/** How long an applicant may keep silent, and how long afterwards the documents stay. */
+const silence = 30 * day
+const filesAfter = 30 * day
+const appealTime = 30 * day
+
+type Turn = { next: Joining } | { refused: JoiningRefusal }
+
+const refuse = (refused: JoiningRefusal): Turn => ({ refused })
+
+export function turnJoining(now: Joining, event: JoiningEvent, at: Date): Turn {
+  const to = (state: JoiningState, change: Partial<Joining> = {}): Turn => ({
+    next: { ...now, state, since: state === now.state ? now.since : at, reviewer: null, ...change },
+  })
+  switch (event.kind) {
+    case 'claim':
+    case 'ask':
+    case 'approve':
+    case 'reject': {
+      if (now.state !== 'in_review') return refuse('application_decided')
+      if (heldByAnother(now, event.by, at)) return refuse('application_held')
+      // Whoever said no does not judge the appeal.
+      if (now.appealed && now.rejectedBy === event.by) return refuse('second_person_needed')
+      if (event.kind === 'claim')
+        return to('in_review', { reviewer: { by: event.by, until: new Date(at.getTime() + reviewLease) } })
+      if (event.kind === 'ask')
+        return event.items.length === 0
+          ? refuse('items_missing')
+          : to('info_requested', { asked: event.items, approvedOnceBy: null })
+      if (event.kind === 'reject') return to('rejected', { rejectedBy: event.by, approvedOnceBy: null })
+      if (!now.regulated) return to('approved')
+      if (now.approvedOnceBy === null) return to('in_review', { approvedOnceBy: event.by })
+      return now.approvedOnceBy === event.by ? refuse('second_person_needed') : to('approved')
+    }
+    case 'resubmit':
+      if (now.state !== 'info_requested') return refuse('application_decided')
+      return now.asked.every(({ item }) => event.items.includes(item))
+        ? to('in_review', { asked: [] })
+        : refuse('items_missing')
+    case 'appeal':
+      if (now.state !== 'rejected') return refuse('application_decided')
+      return mayAppeal(now, at) ? to('in_review', { appealed: true }) : refuse('appeal_over')
+    case 'withdraw':
+      return mayWithdraw(now) ? to('withdrawn') : refuse('application_decided')
+    case 'begin':
+      return now.state === 'approved' ? to('active') : refuse('application_decided')
+    case 'tick':
+      return now.state === 'info_requested' && at.getTime() - now.since.getTime() >= silence
+        ? to('expired', { asked: [] })
+        : { next: now }
+  }
+}
+
+/** Nobody else may decide while one person reads; a lease that was not renewed frees it by itself. */
+export function heldByAnother(now: Pick<Joining, 'reviewer'>, by: string, at: Date): boolean {
+  return now.reviewer !== null && now.reviewer.by !== by && now.reviewer.until > at
+}
+
+export const mayWithdraw = ({ state }: Pick<Joining, 'state'>) =>
+  state === 'in_review' || state === 'info_requested' || state === 'approved'
+
+/** Once, within thirty days of the refusal. */
+export function mayAppeal(now: Pick<Joining, 'state' | 'appealed' | 'since'>, at: Date): boolean {
+  return now.state === 'rejected' && !now.appealed && at.getTime() - now.since.getTime() <= appealTime
+}
+
+/** Whether the documents must be gone: at once where it was withdrawn, thirty days after it has run out. */
+export function papersAreOver({ state, since }: Pick<Joining, 'state' | 'since'>, at: Date): boolean {
+  if (state === 'withdrawn') return true
+  return state === 'expired' && at.getTime() - since.getTime() >= filesAfter
+}
+
+/** The instant before which a silence of now began. */
+export const silentSince = (at: Date) => new Date(at.getTime() - silence)
+export const expiredSince = (at: Date) => new Date(at.getTime() - filesAfter)

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
+import { client } from '../../api/call.ts'
+import { brand } from '../../brand.ts'
+import { day } from '../../i18n/format.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { en as failuresEn } from '../../shell/failures.en.ts'
+import { fr as failuresFr } from '../../shell/failures.fr.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { sayFailure } from '../../shell/say-failure.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/delayed.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { en as formEn } from '../application.text.en.ts'
+import { fr as formFr } from '../application.text.fr.ts'
+import type { JoiningApi, OwnFile } from '../contract-joining.ts'
+import { en as lettersEn } from '../joining-letters.text.en.ts'
+import { fr as lettersFr } from '../joining-letters.text.fr.ts'
+import { en } from '../own-file.text.en.ts'
+import { fr } from '../own-file.text.fr.ts'
+import { Appeal, Begin, Missing, Withdraw } from '../parts/own-file-forms.tsx'
+
+const joining = client<JoiningApi>()
+
+export const handle: ShellHandle = { frame: 'small' }
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const french = localeOf(url) === 'fr'
+  const { letters: _, ...form } = french ? formFr : formEn
+  const { items } = french ? lettersFr : lettersEn
+  return { words: french ? fr : en, form, items, failures: french ? failuresFr : failuresEn }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+
+/** What the link of a letter opens: one's own application, and what may be done with it now. */
+export default function OwnFilePage() {
+  const { words, form, items, failures } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
+  const locale = useLocale()
+  const [file, setFile] = useState<OwnFile | null>(null)
+  const [failed, setFailed] = useState<unknown>(null)
+  const read = useCallback(() => {
+    setFailed(null)
+    joining('POST /joining/read', { body: { token } }).then(setFile, setFailed)
+  }, [token])
+  useEffect(read, [read])
+  const shared = { token, words, failures, onFile: setFile }
+  return (
+    <main id="main" className="container page-form page-form--single">
+      <div className="page-form-main">
+        <h1>{words.title}</h1>
+        {failed !== null && !file && (
+          <ErrorState title={words.failed} retryLabel={words.retry} onRetry={read}>
+            {sayFailure(failed, failures, words.refusals)}
+          </ErrorState>
+        )}
+        {failed === null && !file && <Loading label={words.loading} />}
+        {file && (
+          <>
+            <p className="soft">
+              {fill(words.reference, { reference: file.reference, date: day(locale, file.submittedAt) })}
+            </p>
+            <p role="status">{file.opened && file.state === 'approved' ? words.opened : words.states[file.state]}</p>
+            {file.reason && (
+              <p>
+                <b>{words.reason}</b> {file.reason}
+              </p>
+            )}
+            {file.state === 'info_requested' && <Missing {...shared} file={file} form={form} items={items} />}
+            {file.state === 'rejected' && (file.mayAppeal ? <Appeal {...shared} /> : <p>{words.appealOver}</p>)}
+            {file.state === 'approved' && !file.opened && <Begin {...shared} file={file} />}
+            {file.opened && (
+              <p>
+                <ButtonLink to={href('login', locale, { next: href('expert-page', locale) })}>
+                  {words.signIn}
+                </ButtonLink>
+              </p>
+            )}
+            {(file.state === 'expired' || file.state === 'withdrawn') && (
+              <p>
+                <ButtonLink variant="plain" to={href('expert-application', locale)}>
+                  {words.again}
+                </ButtonLink>
+              </p>
+            )}
+            {file.mayWithdraw && <Withdraw {...shared} />}
+          </>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { AccountsApi } from '../../accounts/contract.ts'
+import { enter } from '../../accounts/parts/after-sign-in.ts'
+import { passwordPolicy } from '../../accounts/password.ts'
+import { client } from '../../api/call.ts'
+import { fill, type WordsLike } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { codeOf, type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import { ensureSession } from '../../shell/visitor.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import type { ApplicationPaper } from '../application.ts'
+import type { KeptPaper } from '../contract-application.ts'
+import type { JoiningApi, OwnFile } from '../contract-joining.ts'
+import type { fr as letters } from '../joining-letters.text.fr.ts'
+import type { fr } from '../own-file.text.fr.ts'
+import type { ApplicationWords } from './application-form.tsx'
+import { PaperField } from './paper-field.tsx'
+
+const joining = client<JoiningApi>()
+const accounts = client<AccountsApi>()
+
+type Shared = {
+  token: string
+  words: WordsLike<typeof fr>
+  failures: FailureWords
+  onFile: (file: OwnFile) => void
+}
+
+type Complaints = { problem?: { errors?: { field: string; code: string }[] } | null }
+
+function useSending({ words, failures }: Shared) {
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const said = words.refusals as Readonly<Record<string, string>>
+  const failed = (error: unknown, field?: string) => {
+    const errors = (error as Complaints).problem?.errors ?? []
+    setProblems(
+      errors.length > 0
+        ? errors.map((one) => ({ field: one.field, message: said[one.code] ?? failures.invalid_input }))
+        : [{ field, message: sayFailure(error, failures, said) }],
+    )
+  }
+  return { problems, failed }
+}
+
+type MissingProps = Shared & { file: OwnFile; form: ApplicationWords; items: WordsLike<typeof letters>['items'] }
+
+/** Only what was asked for. */
+export function Missing({ file, form, items, ...shared }: MissingProps) {
+  const { token, words, onFile } = shared
+  const locale = useLocale()
+  const { problems, failed } = useSending(shared)
+  const [papers, setPapers] = useState<Partial<Record<ApplicationPaper, KeptPaper | null>>>({})
+  const [sending, setSending] = useState(0)
+
+  async function send(values: FormData) {
+    try {
+      await ensureSession(locale)
+      const { identity, diploma, picture } = papers
+      const body = {
+        token,
+        identity: identity?.id ?? null,
+        diploma: diploma?.id ?? null,
+        picture: picture?.id ?? null,
+        words: String(values.get('words') ?? ''),
+      }
+      onFile(await joining('POST /joining/resubmit', { body }))
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <Form onSend={send} problems={problems} summaryTitle={words.check} className="form">
+      {file.asked.map(({ item, note }) => (
+        <fieldset key={item} className="form-group">
+          <legend>{items[item]}</legend>
+          {note && <p>{note}</p>}
+          {item === 'words' ? (
+            <TextArea name="words" label={words.words} maxLength={2000} required />
+          ) : (
+            <PaperField
+              name={item}
+              words={form}
+              paper={papers[item] ?? null}
+              ensureSession={() => ensureSession(locale)}
+              onSending={(running) => setSending((count) => count + (running ? 1 : -1))}
+              onPaper={(paper) => setPapers((before) => ({ ...before, [item]: paper }))}
+            />
+          )}
+        </fieldset>
+      ))}
+      <p className="form-foot">
+        <SubmitButton disabled={sending > 0}>{words.send}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
+export function Appeal(shared: Shared) {
+  const { token, words, onFile } = shared
+  const { problems, failed } = useSending(shared)
+  return (
+    <Form
+      problems={problems}
+      summaryTitle={words.check}
+      className="form"
+      onSend={(values) =>
+        joining('POST /joining/appeal', { body: { token, text: String(values.get('text')) } }).then(
+          onFile,
+          (error: unknown) => failed(error, 'text'),
+        )
+      }
+    >
+      <TextArea name="text" label={words.appealText} hint={words.appealHint} maxLength={2000} required />
+      <p className="form-foot">
+        <SubmitButton>{words.appeal}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
+/** Chooses the password of the desk and goes on to the page; where a second factor is asked for, by the sign-in. */
+export function Begin({ file, ...shared }: Shared & { file: OwnFile }) {
+  const { token, words, onFile } = shared
+  const locale = useLocale()
+  const go = useNavigate()
+  const { problems, failed } = useSending(shared)
+
+  async function send(values: FormData) {
+    const password = String(values.get('password') ?? '')
+    const next = href('expert-page', locale)
+    try {
+      const opened = await joining('POST /joining/begin', { body: { token, password } })
+      const signed = await accounts('POST /sign-in', { body: { email: file.email, password } }).catch(() => null)
+      if (signed?.step === 'signed_in') await enter(signed.token, next, locale)
+      else if (signed) await go(href('login', locale, { next }))
+      else onFile(opened)
+    } catch (error) {
+      failed(error, codeOf(error).startsWith('password') ? 'password' : undefined)
+    }
+  }
+
+  return (
+    <Form onSend={send} problems={problems} summaryTitle={words.check} method="post" className="form form--narrow">
+      <PasswordField
+        name="password"
+        label={words.password}
+        hint={fill(words.passwordHint, { n: passwordPolicy.professional })}
+        autoComplete="new-password"
+        maxLength={passwordPolicy.longest}
+        words={{ show: words.show, hide: words.hide }}
+        required
+      />
+      <p className="form-foot">
+        <SubmitButton>{words.begin}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
+/** Asked twice, because nothing brings the documents back. */
+export function Withdraw(shared: Shared) {
+  const { token, words, onFile } = shared
+  const { problems, failed } = useSending(shared)
+  return (
+    <details>
+      <summary>{words.withdraw}</summary>
+      <p>{words.withdrawText}</p>
+      {problems.map(({ message }) => (
+        <p key={message} role="alert">
+          {message}
+        </p>
+      ))}
+      <Button
+        variant="danger"
+        onClick={() => void joining('POST /joining/withdraw', { body: { token } }).then(onFile, failed)}
+      >
+        {words.withdrawSure}
+      </Button>
+    </details>
+  )
+}

@@ -1,0 +1,102 @@
+import { contactOf } from '../../accounts/server/people.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
+import { Button, Paragraph, Title } from '../../platform/mail/parts.tsx'
+import type { Ports } from '../../platform/ports.ts'
+import { href } from '../../screens.ts'
+import type { AskedItem } from '../joining.ts'
+import { en } from '../joining-letters.text.en.ts'
+import { fr } from '../joining-letters.text.fr.ts'
+import { siteOf } from './joining-link.ts'
+import type { ExpertRow } from './store.ts'
+
+export type NoteKind = Exclude<keyof typeof fr, 'items' | 'asked'>
+
+declare module '../../platform/mail/port.ts' {
+  interface LetterNames
+    extends Record<
+      `experts.${'asked' | 'expired' | 'withdrawn' | 'opened' | 'leaving' | 'left' | 'suspended' | 'lifted' | 'terminated' | 'ending' | 'ended'}`,
+      true
+    > {}
+}
+
+const wordsIn = (locale: Locale) => (locale === 'fr' ? fr : en)
+
+type Asked = { reference: string; items: readonly AskedItem[]; link: string }
+
+/** To the applicant: what is missing, item by item. */
+export function askedLetter(locale: Locale, { reference, items, link }: Asked): LetterWords {
+  const { asked, items: names } = wordsIn(locale)
+  const subject = fill(asked.subject, { reference })
+  return {
+    locale,
+    subject,
+    preview: asked.intro,
+    body: (
+      <>
+        <Title>{subject}</Title>
+        <Paragraph>{asked.intro}</Paragraph>
+        {items.map(({ item, note }) => (
+          <Paragraph key={item}>
+            <b>{names[item]}</b>
+            {note && (
+              <>
+                <br />
+                {note}
+              </>
+            )}
+          </Paragraph>
+        ))}
+        <Button href={link}>{asked.action}</Button>
+        <Paragraph soft>{asked.detail}</Paragraph>
+      </>
+    ),
+  }
+}
+
+/** A title, what happened, where to go, and what follows from it. */
+export function noteLetter(locale: Locale, kind: NoteKind, values: Record<string, string>, link?: string): LetterWords {
+  const words: { subject: string; intro: string; detail: string; action?: string } = wordsIn(locale)[kind]
+  const subject = fill(words.subject, values)
+  const intro = fill(words.intro, values)
+  return {
+    locale,
+    subject,
+    preview: intro,
+    body: (
+      <>
+        <Title>{subject}</Title>
+        <Paragraph>{intro}</Paragraph>
+        {link && words.action && <Button href={link}>{words.action}</Button>}
+        <Paragraph soft>{fill(words.detail, values)}</Paragraph>
+      </>
+    ),
+  }
+}
+
+export async function askedOf(locale: Locale, asked: Asked) {
+  return { ...(await renderLetter(askedLetter(locale, asked))), template: 'experts.asked' as const }
+}
+
+export async function noteOf(locale: Locale, kind: NoteKind, values: Record<string, string>, link?: string) {
+  return { ...(await renderLetter(noteLetter(locale, kind, values, link))), template: `experts.${kind}` as const }
+}
+
+/** To an expert, at the address of their account. */
+export async function tellExpert(
+  ports: Ports,
+  tx: Tx,
+  expert: Pick<ExpertRow, 'id' | 'person_id' | 'first_name'>,
+  kind: NoteKind,
+  values: Record<string, string>,
+): Promise<void> {
+  const contact = await contactOf(tx, expert.person_id)
+  if (!contact) return
+  const { email: to, locale } = contact
+  const link = siteOf(ports) + href(kind === 'left' ? 'earnings' : 'requests', locale)
+  const letter = await noteOf(locale, kind, { name: expert.first_name, ...values }, link)
+  const key = `expert:${expert.id}:${kind}:${ports.ids.id()}`
+  await ports.mail.post(tx, { ...letter, to, locale, key, personId: expert.person_id })
+}

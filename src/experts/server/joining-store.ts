@@ -1,0 +1,57 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { ExpertRow } from './store.ts'
+import type { ExpertTable, ExpertTitleTable } from './tables.ts'
+
+/** How much a field counts that was approved, before anything is known of the answers. */
+const firstSkill = 0.7
+
+export async function insertExpert(
+  tx: Tx,
+  row: Insertable<ExpertTable>,
+  categories: readonly string[],
+  titles: readonly Insertable<ExpertTitleTable>[],
+): Promise<void> {
+  await tx.insertInto('expert').values(row).execute()
+  const rows = [...new Set(categories)].map((category) => ({
+    expert_id: row.id,
+    category,
+    sub_category: '',
+    skill: firstSkill,
+  }))
+  await tx.insertInto('expert_category').values(rows).execute()
+  await tx
+    .insertInto('expert_title')
+    .values([...titles])
+    .execute()
+}
+
+export function lockExpert(tx: Tx, personId: string): Promise<ExpertRow | undefined> {
+  return tx.selectFrom('expert').selectAll().where('person_id', '=', personId).forNoKeyUpdate().executeTakeFirst()
+}
+
+export function lockExpertById(tx: Tx, id: string): Promise<ExpertRow | undefined> {
+  return tx.selectFrom('expert').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+export function updateExpert(tx: Tx, id: string, change: Updateable<ExpertTable>): Promise<ExpertRow> {
+  return tx.updateTable('expert').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Somebody who never opened: nothing hangs on the row but what was written for them. */
+export async function deleteOnboarding(tx: Tx, expertId: string): Promise<ExpertRow | undefined> {
+  return tx
+    .deleteFrom('expert')
+    .where('id', '=', expertId)
+    .where('state', '=', 'onboarding')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function pictureOf(db: Db, slug: string) {
+  return db
+    .selectFrom('expert')
+    .select(['picture_key', 'person_id', 'state'])
+    .where((expert) => expert.or([expert('slug', '=', slug), expert('id', '=', slug)]))
+    .executeTakeFirst()
+}

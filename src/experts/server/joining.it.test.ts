@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { answer, applicationSheet, offered, player } from '../../server/cast.ts'
+import { Caller, house, openHouse, visitor } from '../../server/testing.ts'
+import { tidyApplications } from './joining.ts'
+
+openHouse()
+
+const password = 'une longue phrase de passe'
+const title = {
+  regulated: 'law',
+  labelFr: 'Avocate',
+  labelEn: 'Lawyer',
+  body: 'Barreau de Nantes',
+  validUntil: '2030-12-31',
+}
+const granted = { locale: 'fr', categories: ['logement'], titles: [title] }
+const reason = 'Le diplôme est illisible.'
+
+const lettersTo = (to: string) =>
+  house.ports.db
+    .selectFrom('mail_outbox')
+    .select(['template', 'subject', 'text'])
+    .where('to_address', '=', to)
+    .orderBy('created_at')
+    .execute()
+const templatesTo = async (to: string) => (await lettersTo(to)).map(({ template }) => template)
+
+/** Somebody who has applied, and what the letter's link carries. */
+async function applied(change: object = {}) {
+  const caller = await visitor()
+  const sheet = { ...(await applicationSheet(caller)), ...change }
+  const { body, status } = await caller.post('/applications', sheet)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  const row = await rowOf(body.reference)
+  const [letter] = await lettersTo(sheet.email)
+  const token = /candidature\/([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  return { caller, sheet, id: row.id, token, email: sheet.email }
+}
+const rowOf = (reference: string) =>
+  house.ports.db
+    .selectFrom('expert_application')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+const papersOf = (id: string) =>
+  house.ports.db.selectFrom('application_paper').select('file_key').where('application_id', '=', id).execute()
+const staffs = async () => {
+  const enter = async () => (await player('staff')).enter()
+  return { one: await enter(), two: await enter() }
+}
+const act = (staff: Caller, id: string, verb: string, body: object = { locale: 'fr' }) =>
+  staff.post(`/admin/applications/${id}/${verb}`, body)
+
+async function approved(change: object = {}) {
+  const made = await applied(change)
+  const { one, two } = await staffs()
+  const first = await act(one, made.id, 'approve', granted)
+  expect(first.body).toMatchObject({ state: 'in_review', approvedOnceBy: { own: true } })
+  expect((await act(two, made.id, 'approve', granted)).body).toMatchObject({ state: 'approved' })
+  return made
+}
+
+const page = {
+  gender: 'f',
+  assistantName: 'Ariane',
+  assistantGender: 'f',
+  professionFr: 'Avocate',
+  professionEn: 'Lawyer',
+  headlineFr: 'Logement et copropriété',
+  headlineEn: 'Housing and condominiums',
+  bioFr: 'Quinze ans de pratique à Nantes.',
+  bioEn: 'Fifteen years of practice in Nantes.',
+  languages: ['fr', 'en'],
+}
+
+async function begun(change: object = {}) {
+  const made = await approved(change)
+  const anybody = new Caller(null)
+  const opened = await anybody.post('/joining/begin', { token: made.token, password })
+  expect([opened.status, opened.body.opened]).toEqual([200, true])
+  const expert = new Caller((await anybody.post('/sign-in', { email: made.email, password })).body.token)
+  return { ...made, expert }
+}
+
+describe('an accepted application', () => {
+  it('makes an expert whose page is public once it is whole, who is offered a question and answers it', async () => {
+    const { expert, email } = await begun({ iban: 'FR76 3000 6000 0112 3456 7890 189' })
+    const own = (await expert.get('/me/expert/page')).body
+    expect(own).toMatchObject({ state: 'onboarding', account: true, missing: ['page'] })
+    const profile = () => new Caller(null).get(`/experts/${own.slug}?locale=fr`)
+    expect((await profile()).status).toBe(404)
+    expect((await expert.get('/desk?locale=fr')).status).toBe(404)
+    expect((await expert.post('/me/expert/open', { terms: true, lawful: true })).body.code).toBe('page_incomplete')
+    expect((await expert.put('/me/expert/page', page)).body.missing).toEqual([])
+    expect((await expert.post('/me/expert/open', { terms: true, lawful: true })).body.state).toBe('active')
+    expect((await profile()).body).toMatchObject({
+      name: 'Inès Moreau',
+      categories: ['logement'],
+      assistantName: 'Ariane',
+    })
+    expect((await new Caller(null).get(own.picture.replace('/api', ''))).status).toBe(200)
+    expect(await templatesTo(email)).toEqual(['experts.received', 'experts.admitted', 'experts.opened'])
+
+    const { person_id: personId } = await house.ports.db
+      .selectFrom('expert')
+      .select('person_id')
+      .where('slug', '=', own.slug)
+      .executeTakeFirstOrThrow()
+    const { questionId, token } = await offered({ part: 'expert', personId, roles: [], enter: async () => expert })
+    const taken = await expert.post(`/desk/offers/${questionId}/accept`, { token, noConflict: true, locale: 'fr' })
+    const sent = { token: taken.body.lease.token, answer, locale: 'fr' }
+    expect((await expert.post(`/desk/questions/${questionId}/answer`, sent)).status).toBe(200)
+  })
+
+  it('keeps the number of an account sealed', async () => {
+    const { id } = await applied({ iban: 'FR7630006000011234567890189' })
+    const row = await house.ports.db
+      .selectFrom('expert_application')
+      .select(['iban_sealed', 'iban_end', 'lawful_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row.iban_end).toBe('0189')
+    expect(row.iban_sealed?.toString()).not.toContain('3000')
+    expect(row.lawful_at).not.toBe(null)
+    const bad = await (await visitor()).post('/applications', { iban: 'FR00', locale: 'fr' })
+    expect(bad.body.errors).toContainEqual(expect.objectContaining({ field: 'iban', code: 'iban_invalid' }))
+  })
+
+  it('is attached to the account of its address, which keeps its other roles, and opens once', async () => {
+    const client = await player('client')
+    const { email } = await house.ports.db
+      .selectFrom('person')
+      .select('email')
+      .where('id', '=', client.personId)
+      .executeTakeFirstOrThrow()
+    const { expert, token } = await begun({ email })
+    expect((await expert.get('/me')).body).toMatchObject({ id: client.personId, roles: ['client', 'expert'] })
+    const again = await new Caller(null).post('/joining/begin', { token, password: 'une autre longue phrase' })
+    expect([again.status, again.body.code]).toEqual([409, 'application_decided'])
+  })
+
+  it('wants an expert’s password, and a link that nobody has altered', async () => {
+    const { token } = await approved()
+    const anybody = new Caller(null)
+    expect((await anybody.post('/joining/begin', { token, password: 'court' })).body.code).toBe('password_too_short')
+    expect((await anybody.post('/joining/read', { token: `${token}x` })).body.code).toBe('link_invalid')
+  })
+
+  it('gives a field with its title only', async () => {
+    const { id } = await applied()
+    const { one } = await staffs()
+    const without = { ...granted, titles: [{ ...title, regulated: 'none' }] }
+    expect((await act(one, id, 'approve', without)).body.code).toBe('title_missing')
+  })
+})
+
+describe('the review of an application', () => {
+  it('is one person’s for thirty minutes', async () => {
+    const { id } = await applied()
+    const { one, two } = await staffs()
+    expect((await act(one, id, 'claim')).body.reviewer).toMatchObject({ own: true })
+    expect((await act(two, id, 'claim')).body.code).toBe('application_held')
+    house.clock.advance(31 * 60_000)
+    expect((await act(two, id, 'claim')).body.reviewer).toMatchObject({ own: true })
+  })
+
+  it('asks for items, which alone are opened again', async () => {
+    const { id, token, email, caller } = await applied()
+    const { one } = await staffs()
+    const items = [{ item: 'diploma', note: 'Illisible.' }]
+    expect((await act(one, id, 'ask', { locale: 'fr', items })).body).toMatchObject({ state: 'info_requested' })
+    expect((await lettersTo(email)).at(-1)?.text).toContain('Illisible.')
+    const sheet = await applicationSheet(caller)
+    const nothing = await caller.post('/joining/resubmit', { token })
+    expect(nothing.body.code).toBe('items_missing')
+    const before = await papersOf(id)
+    const sent = await caller.post('/joining/resubmit', { token, diploma: sheet.diploma, identity: sheet.identity })
+    expect(sent.body).toMatchObject({ state: 'in_review', asked: [] })
+    const kept = (await papersOf(id)).filter(({ file_key }) => before.some((old) => old.file_key === file_key))
+    expect(kept).toHaveLength(2)
+  })
+
+  it('ends after thirty days of silence, and the documents go thirty days later', async () => {
+    const { id, email } = await applied()
+    const { one } = await staffs()
+    await act(one, id, 'ask', { locale: 'fr', items: [{ item: 'words', note: 'Votre barreau.' }] })
+    house.clock.advance(30 * 86_400_000)
+    await tidyApplications(house.ports)
+    expect(await templatesTo(email)).toContain('experts.expired')
+    expect(await papersOf(id)).toHaveLength(3)
+    house.clock.advance(30 * 86_400_000)
+    await tidyApplications(house.ports)
+    expect(await papersOf(id)).toEqual([])
+  })
+
+  it('may be contested once, before another person', async () => {
+    const { id, token, email } = await applied()
+    const { one, two } = await staffs()
+    await act(one, id, 'reject', { locale: 'fr', reason })
+    expect((await lettersTo(email)).at(-1)?.text.replace(/\s+/g, ' ')).toContain(reason)
+    const anybody = new Caller(null)
+    const text = 'Voici pourquoi je conteste ce refus.'
+    expect((await anybody.post('/joining/appeal', { token, text })).body).toMatchObject({ state: 'in_review' })
+    expect((await act(one, id, 'reject', { locale: 'fr', reason })).body.code).toBe('second_person_needed')
+    expect((await act(two, id, 'reject', { locale: 'fr', reason })).body).toMatchObject({
+      state: 'rejected',
+      said: text,
+    })
+    expect((await anybody.post('/joining/appeal', { token, text })).body.code).toBe('appeal_over')
+  })
+
+  it('warns of a number that is known already', async () => {
+    const { id } = await applied()
+    const { one } = await staffs()
+    const { applications } = (await one.get('/admin/applications?locale=fr')).body
+    expect(applications.find((row: { id: string }) => row.id === id).warnings).toContain('same_siret')
+  })
+})
+
+describe('who withdraws', () => {
+  it('leaves no document behind', async () => {
+    const { id, token } = await applied()
+    expect((await new Caller(null).post('/joining/withdraw', { token })).body.state).toBe('withdrawn')
+    expect(await papersOf(id)).toEqual([])
+  })
+
+  it('is a client again where the page was not open yet', async () => {
+    const { token, email } = await begun()
+    expect((await new Caller(null).post('/joining/withdraw', { token })).status).toBe(200)
+    const person = await house.ports.db
+      .selectFrom('person')
+      .select('roles')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    expect(person?.roles).toEqual(['client'])
+  })
+})

@@ -1,0 +1,203 @@
+import { accountByLetter } from '../../accounts/server/passwords.ts'
+import { personOf, setRoles } from '../../accounts/server/people.ts'
+import type { Actor, Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { OwnFile } from '../contract-joining.ts'
+import { departmentOfPostcode } from '../granting.ts'
+import { type AskedItem, mayAppeal, mayWithdraw } from '../joining.ts'
+import { houseDay } from '../opening.ts'
+import {
+  type ApplicationRow,
+  applicationById,
+  dropPapers,
+  lockApplication,
+  papersOf,
+  takePaper,
+  updateApplication,
+} from './application-store.ts'
+import { forgetPapers, joiningOf, turn } from './joining.ts'
+import { readFileLink } from './joining-link.ts'
+import { noteOf } from './joining-mail.tsx'
+import { deleteOnboarding, insertExpert } from './joining-store.ts'
+import { adoptPicture } from './own-page.ts'
+import { payoutSeam } from './payout-seam.ts'
+import { expertOf } from './store.ts'
+
+const opening = { name: 'experts.file', points: 60, seconds: 900 }
+const linkInvalid = () => new Refusal('link_invalid', 410)
+
+async function idIn(ports: Ports, actor: Actor, token: string): Promise<string> {
+  await ports.limits.spend(opening, actor.address)
+  const id = readFileLink(ports.config.SECRET_KEY, token)
+  if (!id || !(await applicationById(ports.db, id))) throw linkInvalid()
+  return id
+}
+
+async function view(ports: Pick<Ports, 'clock'>, db: Ports['db'], row: ApplicationRow): Promise<OwnFile> {
+  const joining = joiningOf(row)
+  const papers = await papersOf(db, [row.id])
+  return {
+    reference: row.reference,
+    firstName: row.first_name,
+    email: row.email,
+    state: row.state,
+    submittedAt: row.submitted_at.toISOString(),
+    reason: row.state === 'rejected' ? row.reason : null,
+    asked: row.asked,
+    papers: papers.flatMap(({ kind }) => (kind ? [kind] : [])),
+    mayAppeal: mayAppeal(joining, ports.clock.now()),
+    mayWithdraw: mayWithdraw(joining),
+    opened: row.expert_id !== null,
+  }
+}
+
+/** @throws Refusal `link_invalid` */
+export async function readFile(ports: Ports, actor: Actor, input: { token: string }): Promise<OwnFile> {
+  const row = await applicationById(ports.db, await idIn(ports, actor, input.token))
+  if (!row) throw linkInvalid()
+  return view(ports, ports.db, row)
+}
+
+type Sent = { token: string; words: string } & Record<'identity' | 'diploma' | 'picture', string | null>
+
+/** Only what was asked for is taken. @throws Refusal `link_invalid`, `items_missing`, `file_missing` */
+export async function resubmit(ports: Ports, actor: Person, input: Sent): Promise<OwnFile> {
+  const id = await idIn(ports, actor, input.token)
+  return ports.transact(async (tx) => {
+    const before = await lockApplication(tx, id)
+    const given = (before?.asked ?? []).flatMap(({ item }): AskedItem['item'][] => (input[item] ? [item] : []))
+    const row = await turn(ports, tx, id, { kind: 'resubmit', items: given }, (_, { said }) =>
+      given.includes('words') ? { said: [said, input.words].filter(Boolean).join('\n\n') } : {},
+    )
+    for (const kind of given) {
+      if (kind === 'words') continue
+      for (const key of await dropPapers(tx, id, kind)) await ports.jobs.enqueue(tx, 'accounts.remove-file', { key })
+      const paper = { id: input[kind] ?? '', personId: actor.personId, applicationId: id, kind }
+      if (!(await takePaper(tx, paper))) throw new Refusal('file_missing', 422)
+    }
+    return view(ports, tx, row)
+  })
+}
+
+/** @throws Refusal `link_invalid`, `application_decided`, `appeal_over` */
+export async function appeal(ports: Ports, actor: Actor, input: { token: string; text: string }): Promise<OwnFile> {
+  const id = await idIn(ports, actor, input.token)
+  return ports.transact(async (tx) =>
+    view(ports, tx, await turn(ports, tx, id, { kind: 'appeal' }, () => ({ said: input.text }))),
+  )
+}
+
+/** The documents go at once. @throws Refusal `link_invalid`, `application_decided` */
+export async function withdraw(ports: Ports, actor: Actor, input: { token: string }): Promise<OwnFile> {
+  const id = await idIn(ports, actor, input.token)
+  return ports.transact(async (tx) => {
+    let expertId: string | null = null
+    const row = await turn(ports, tx, id, { kind: 'withdraw' }, (_, before) => {
+      expertId = before.expert_id
+      return { slug: null, expert_id: null }
+    })
+    const { email: to, locale, reference } = row
+    await forgetPapers(ports, tx, id)
+    if (expertId) await dropExpert(tx, expertId)
+    const letter = await noteOf(locale, 'withdrawn', { reference })
+    await ports.mail.post(tx, { ...letter, to, locale, key: `application:${id}:withdrawn` })
+    return view(ports, tx, row)
+  })
+}
+
+/** Who never opened is a client again. */
+async function dropExpert(tx: Tx, expertId: string): Promise<void> {
+  await payoutSeam.forget(tx, expertId)
+  const gone = await deleteOnboarding(tx, expertId)
+  const person = gone && (await personOf(tx, gone.person_id))
+  if (person)
+    await setRoles(
+      tx,
+      person.id,
+      person.roles.filter((role) => role !== 'expert'),
+    )
+}
+
+/**
+ * The link has proved the mailbox: the account of that address, made where there is none, gets this password and becomes
+ * an expert's, whose page nobody sees yet. Once.
+ * @throws Refusal `link_invalid`, `application_decided`, what is wrong with the password
+ */
+export async function begin(ports: Ports, actor: Actor, input: { token: string; password: string }): Promise<OwnFile> {
+  const id = await idIn(ports, actor, input.token)
+  const found = await applicationById(ports.db, id)
+  if (found?.state !== 'approved' || found.expert_id) throw new Refusal('application_decided', 409)
+  const account = await accountByLetter(ports, {
+    email: found.email,
+    locale: found.locale,
+    firstName: found.first_name,
+    lastName: found.last_name,
+    country: found.country,
+    password: input.password,
+    role: 'expert',
+  })
+  const { personId, opened } = await ports.transact(async (tx) => {
+    const row = await lockApplication(tx, id)
+    if (row?.state !== 'approved' || row.expert_id) throw new Refusal('application_decided', 409)
+    const personId = await account.open(tx)
+    if (await expertOf(tx, personId)) throw new Refusal('email_in_use', 409)
+    const expertId = await makeExpert(ports, tx, row, personId)
+    return { personId, opened: await updateApplication(tx, id, { expert_id: expertId }) }
+  })
+  // A document that is no picture after all is asked for again on the page.
+  await adoptPicture(ports, id, personId).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
+  return view(ports, ports.db, opened)
+}
+
+async function makeExpert(ports: Ports, tx: Tx, row: ApplicationRow, personId: string): Promise<string> {
+  const { granted, slug } = row
+  if (!granted || !slug) throw new Error(`application ${row.id} was approved without titles`)
+  const now = ports.clock.now()
+  const id = ports.ids.id()
+  const titles = granted.titles.map(({ regulated, labelFr, labelEn, body, validUntil }) => ({
+    id: ports.ids.id(),
+    expert_id: id,
+    regulated,
+    label_fr: labelFr,
+    label_en: labelEn,
+    body,
+    checked_on: houseDay(row.decided_at ?? now),
+    valid_until: validUntil,
+  }))
+  await insertExpert(
+    tx,
+    {
+      id,
+      person_id: personId,
+      slug,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      gender: 'x',
+      profession_fr: granted.titles[0]?.labelFr ?? '',
+      profession_en: granted.titles[0]?.labelEn ?? '',
+      headline_fr: '',
+      headline_en: '',
+      bio_fr: '',
+      bio_en: '',
+      assistant_name: '',
+      assistant_gender: 'f',
+      portrait: '',
+      city: row.city,
+      department: departmentOfPostcode(row.country, row.postal_code),
+      languages: [row.locale],
+      state: 'onboarding',
+      trader_name: row.company_name,
+      trader_address: `${row.address}, ${row.postal_code} ${row.city}`,
+      trader_registration: row.siret,
+      created_at: now,
+    },
+    granted.categories,
+    titles,
+  )
+  await payoutSeam.named(ports, tx, id, row)
+  return id
+}

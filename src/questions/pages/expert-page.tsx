@@ -1,0 +1,100 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { client } from '../../api/call.ts'
+import type { Earnings, PayoutsApi } from '../../billing/contract-payouts.ts'
+import { PayoutAccount } from '../../billing/parts/earnings/payout-account.tsx'
+import { earningsWords } from '../../billing/parts/earnings/words.ts'
+import { brand } from '../../brand.ts'
+import type { OwnPage } from '../../experts/contract-joining.ts'
+import { en } from '../../experts/own-page.text.en.ts'
+import { fr } from '../../experts/own-page.text.fr.ts'
+import { LeaveHouse, OpenForm, PageForm, PagePicture } from '../../experts/parts/own-page-forms.tsx'
+import { mayWork } from '../../experts/standing.ts'
+import { href } from '../../screens.ts'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { sayFailure } from '../../shell/say-failure.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/delayed.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { joining } from '../parts/desk/calls.ts'
+import { useDoor } from '../parts/desk/use-door.ts'
+import { useReading } from '../parts/desk/use-reading.ts'
+import '../../ui/plan.css'
+import '../../ui/earnings.css'
+import '../../ui/joining.css'
+
+const payouts = client<PayoutsApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return { words: localeOf(url) === 'fr' ? fr : en, earnings: earningsWords(localeOf(url)) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+
+/** An expert's own page: finished before the first question, changed later, and left from here. */
+export default function ExpertPage() {
+  const { words, earnings } = useLoaderData<typeof loader>()
+  const { failures } = earnings
+  const locale = useLocale()
+  const { door, knock } = useDoor(locale)
+  const key = door === 'open' ? 'own' : null
+  const own = useReading<OwnPage>(key, (_key, _known, signal) => joining('GET /me/expert/page', { signal }))
+  const paid = useReading<Earnings>(key, (_key, _known, signal) => payouts('GET /me/earnings', { signal }))
+  const failed = door === 'failed' || (own.problem !== null && own.data === null)
+  const shared = own.data && { own: own.data, words, failures, onOwn: own.show }
+  const state = own.data?.state
+  return (
+    <main id="main" className="container private">
+      <header className="case-head case-head--act">
+        <h1>{words.title}</h1>
+        {state && mayWork(state) && (
+          <ButtonLink variant="plain" to={href('requests', locale)}>
+            {words.desk}
+          </ButtonLink>
+        )}
+      </header>
+      {failed && (
+        <ErrorState title={words.failed} retryLabel={words.retry} onRetry={door === 'failed' ? knock : own.reload}>
+          {sayFailure(own.problem, failures, words.refusals)}
+        </ErrorState>
+      )}
+      {!failed && !shared && <Loading label={words.loading} />}
+      {shared && (state === 'suspended' || state === 'terminated') && (
+        <Notice tone="danger" title={words[state]}>
+          <p>{shared.own.reason}</p>
+          <p>{words.contest}</p>
+        </Notice>
+      )}
+      {shared && (state === 'onboarding' || (state && mayWork(state))) && (
+        <div className="own-page">
+          {state === 'leaving' ? (
+            <Notice>{words.leaving}</Notice>
+          ) : (
+            <p className="soft">{state === 'onboarding' ? words.lead : words.leadOpen}</p>
+          )}
+          {state === 'active' && (
+            <p>
+              <a href={href('expert', locale, { slug: shared.own.slug })}>{words.seePage}</a>
+            </p>
+          )}
+          <PageForm {...shared} />
+          <PagePicture {...shared} />
+          {paid.data && (
+            <PayoutAccount
+              account={paid.data.account}
+              words={earnings}
+              locale={locale}
+              onChange={(after) => {
+                paid.show(after)
+                own.reload()
+              }}
+            />
+          )}
+          {state === 'onboarding' && <OpenForm {...shared} />}
+          {(state === 'active' || state === 'restricted') && <LeaveHouse {...shared} />}
+        </div>
+      )}
+    </main>
+  )
+}
