@@ -157,6 +157,11 @@ const visits: Partial<Record<ScreenName, Visit>> = {
   withdraw: {},
   'leaving-receipt': { as: left, values: (hash) => ({ hash }) },
   'expert-application': {},
+  'expert-page': { as: of('expert@demo.test'), shows: (page) => page.getByLabel('Profession').first() },
+  'expert-file': {
+    values: () => ({ token: 'a-link-that-was-altered' }),
+    shows: (page) => page.getByRole('button', { name: /Réessayer|Try again/ }),
+  },
 }
 
 async function complaintsOf(page: Page) {

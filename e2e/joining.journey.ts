@@ -28,7 +28,7 @@ test('somebody applies as an expert, is told what is missing, and the staff deci
     Ville: 'Nantes',
   }
   for (const [label, value] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(value)
-  await form.getByRole('checkbox', { name: 'Logement' }).check()
+  await form.getByRole('checkbox', { name: 'Automobile' }).check()
   const diploma = form.getByLabel('Diplôme ou attestation de capacité professionnelle')
   await diploma.setInputFiles({ name: 'diplome.webp', mimeType: 'image/webp', buffer: png })
   await expect(form.getByText('Format non accepté').first()).toBeVisible()
@@ -52,6 +52,10 @@ test('somebody applies as an expert, is told what is missing, and the staff deci
   await page.goto('/en/admin-dashboard/applications')
   const card = page.getByRole('article', { name: 'Inès Moreau' }).first()
   await expect(card).toContainText(email)
-  await card.getByRole('button', { name: 'Accept' }).click()
-  await expect(card.getByText('Accepted')).toBeVisible()
+  await card.getByText('Accept', { exact: true }).first().click()
+  await card.getByLabel('Wording in French').fill('Experte automobile')
+  await card.getByLabel('Wording in English').fill('Motor expert')
+  await card.getByLabel('Issued by').fill('Ministère de l’Intérieur')
+  await card.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
 })
