@@ -30,10 +30,6 @@ export function lockExpert(tx: Tx, personId: string): Promise<ExpertRow | undefi
   return tx.selectFrom('expert').selectAll().where('person_id', '=', personId).forNoKeyUpdate().executeTakeFirst()
 }
 
-export function lockExpertById(tx: Tx, id: string): Promise<ExpertRow | undefined> {
-  return tx.selectFrom('expert').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-}
-
 export function updateExpert(tx: Tx, id: string, change: Updateable<ExpertTable>): Promise<ExpertRow> {
   return tx.updateTable('expert').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
