@@ -180,7 +180,7 @@ export function MeetingDialog({
             ))}
           </dl>
           <h3>{words.sees}</h3>
-          <ul className="bullets">
+          <ul className="recap-sees">
             <li>{words.seesFirst}</li>
             <li>{words.seesThen}</li>
             <li>{words.seesUntil}</li>

@@ -29,47 +29,51 @@ export function MeetingEntry({ askable, specialist, words, refusals, locale }: E
   const { entry } = words
   if (!first)
     return (
-      <Notice title={words.ask}>
-        <p>{entry.none}</p>
-        <p className="form-foot">
-          <ButtonLink to={href('ask', locale)}>{entry.ask}</ButtonLink>
-          {askable === null && (
-            <ButtonLink variant="plain" to={signInPath(locale, location)}>
-              {entry.login}
-            </ButtonLink>
-          )}
-        </p>
-      </Notice>
+      <div className="meeting-entry">
+        <Notice title={words.ask}>
+          <p>{entry.none}</p>
+          <p className="form-foot">
+            <ButtonLink to={href('ask', locale)}>{entry.ask}</ButtonLink>
+            {askable === null && (
+              <ButtonLink variant="plain" to={signInPath(locale, location)}>
+                {entry.login}
+              </ButtonLink>
+            )}
+          </p>
+        </Notice>
+      </div>
     )
   const questionId = chosen ?? first.id
   return (
-    <Notice title={words.ask}>
-      <p>{words.text}</p>
-      <SelectField
-        name="about"
-        label={entry.which}
-        value={questionId}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      >
-        {askable?.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
-      <p className="form-foot">
-        <Button onClick={() => setOpen(true)}>{words.next}</Button>
-      </p>
-      <MeetingDialog
-        open={open}
-        questionId={questionId}
-        specialist={specialist}
-        words={words}
-        refusals={refusals}
-        locale={locale}
-        onAsked={() => void go(href('question', locale, { id: questionId }))}
-        onClose={() => setOpen(false)}
-      />
-    </Notice>
+    <div className="meeting-entry">
+      <Notice title={words.ask}>
+        <p>{words.text}</p>
+        <SelectField
+          name="about"
+          label={entry.which}
+          value={questionId}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          {askable?.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <p className="form-foot">
+          <Button onClick={() => setOpen(true)}>{words.next}</Button>
+        </p>
+        <MeetingDialog
+          open={open}
+          questionId={questionId}
+          specialist={specialist}
+          words={words}
+          refusals={refusals}
+          locale={locale}
+          onAsked={() => void go(href('question', locale, { id: questionId }))}
+          onClose={() => setOpen(false)}
+        />
+      </Notice>
+    </div>
   )
 }

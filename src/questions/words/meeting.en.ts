@@ -54,8 +54,8 @@ export const meeting: WordsLike<typeof meetingFr> = {
     'Nobody near {city} is available at the moment. Your request stays on the list: we look again every day, and our team has been told.',
   proposed: '{name} can see you. Place: {place}. Choose a time:',
   otherTimes: '{name} is looking for another time and will propose it soon.',
-  scheduled: 'Meeting with {name} {when}. Place: {place}.',
-  held: 'Your meeting with {name} was to be {when}. Did it take place? If neither of you says anything, it counts as held after 24 hours.',
+  scheduled: 'Meeting with {name} on {when}. Place: {place}.',
+  held: 'Your meeting with {name} was to be on {when}. Did it take place? If neither of you says anything, it counts as held after 24 hours.',
   over: 'Meeting with {name}: over.',
   missedYou: '{name} says that you did not come. You may give your side until {when}; our team will read it.',
   missedThem: 'You told us that {name} did not come.',
@@ -175,7 +175,7 @@ export const letters: WordsLike<typeof lettersFr> = {
   },
   meetingReminder: {
     subject: 'Reminder: meeting with {name}',
-    lead: 'You see {name} {when}. Place: {place}.',
+    lead: 'You see {name} on {when}. Place: {place}.',
     button: 'Open my meetings',
   },
   meetingHeld: {
@@ -185,7 +185,7 @@ export const letters: WordsLike<typeof lettersFr> = {
   },
   meetingMissed: {
     subject: 'Your client says that you did not come',
-    lead: 'About “{title}”, {when}. You may give your side within 48 hours; our team will read it.',
+    lead: 'About “{title}”, on {when}. You may give your side within 48 hours; our team will read it.',
     button: 'Give my side',
   },
   meetingCancelled: {
@@ -200,12 +200,12 @@ export const letters: WordsLike<typeof lettersFr> = {
   },
   meetingClientConfirmed: {
     subject: 'Meeting agreed with {name}',
-    lead: 'You see {name} {when}. Place: {place}. Your question’s page puts the meeting in your calendar.',
+    lead: 'You see {name} on {when}. Place: {place}. Your question’s page puts the meeting in your calendar.',
     button: 'See the meeting',
   },
   meetingClientReminder: {
     subject: 'Reminder: meeting with {name}',
-    lead: 'You see {name} {when}. Place: {place}.',
+    lead: 'You see {name} on {when}. Place: {place}.',
     button: 'See the meeting',
   },
   meetingClientHeld: {
@@ -215,7 +215,7 @@ export const letters: WordsLike<typeof lettersFr> = {
   },
   meetingClientMissed: {
     subject: '{name} says that you did not come',
-    lead: 'About “{title}”, {when}. You may give your side within 48 hours; our team will read it.',
+    lead: 'About “{title}”, on {when}. You may give your side within 48 hours; our team will read it.',
     button: 'Give my side',
   },
   meetingClientWaits: {

@@ -48,13 +48,13 @@ export const meeting = {
   },
   searching: 'Nous cherchons quelqu’un près de {city}.',
   asked:
-    'Nous avons demandé à {name}, {profession} ({city}). Réponse attendue avant\u00a0: {when}. Sans réponse, nous demandons au suivant.',
+    'Nous avons demandé à {name}, {profession} ({city}). Réponse attendue avant le {when}. Sans réponse, nous demandons au suivant.',
   waits:
     'Personne n’est disponible près de {city} pour l’instant. Votre demande reste en attente\u00a0: nous cherchons à nouveau chaque jour et notre équipe est prévenue.',
   proposed: '{name} peut vous recevoir. Lieu\u00a0: {place}. Choisissez un horaire\u00a0:',
   otherTimes: '{name} cherche un autre horaire et vous le propose bientôt.',
-  scheduled: 'Rendez-vous avec {name} {when}. Lieu\u00a0: {place}.',
-  held: 'Votre rendez-vous avec {name} était prévu {when}. A-t-il eu lieu\u202f? Sans nouvelle de vous deux, il est tenu pour fait au bout de 24 heures.',
+  scheduled: 'Rendez-vous avec {name} le {when}. Lieu\u00a0: {place}.',
+  held: 'Votre rendez-vous avec {name} était prévu le {when}. A-t-il eu lieu\u202f? Sans nouvelle de vous deux, il est tenu pour fait au bout de 24 heures.',
   over: 'Rendez-vous avec {name}\u00a0: terminé.',
   missedYou:
     '{name} indique que vous n’êtes pas venu. Vous pouvez donner votre version jusqu’au {when}\u202f; notre équipe la lira.',
@@ -65,7 +65,7 @@ export const meeting = {
   revoked: 'Vous avez retiré votre accord\u00a0: personne ne peut plus lire vos échanges.',
   readings: { one: 'Lus une fois', other: 'Lus {n} fois' },
   reading: '{name}, {when}',
-  choose: 'Choisir {when}',
+  choose: 'Choisir le {when}',
   noneFits: 'Aucun horaire ne me convient',
   move: 'Demander un autre horaire',
   widen: 'Chercher plus loin',
@@ -124,7 +124,7 @@ export const meeting = {
     },
     where: '{category}, {postalCode} {city}',
     before: 'En acceptant, vous recevez les coordonnées du client et ses échanges avec l’assistant.',
-    until: 'À vous de répondre avant {when}\u202f; ensuite la demande va au suivant.',
+    until: 'À vous de répondre avant le {when}\u202f; ensuite la demande va au suivant.',
     when: 'Horaire {n}, heure de Paris',
     whenHint: 'Proposez d’un à trois horaires, d’une heure chacun.',
     proposedTimes: 'Horaires proposés\u00a0: {times}',
@@ -155,12 +155,12 @@ export const meeting = {
 export const letters = {
   meetingAsked: {
     subject: 'Un client souhaite vous rencontrer',
-    lead: 'Une personne de {city} demande un rendez-vous\u00a0: «\u00a0{title}\u00a0». Acceptez avec un à trois horaires, ou déclinez, avant {when}.',
+    lead: 'Une personne de {city} demande un rendez-vous\u00a0: «\u00a0{title}\u00a0». Acceptez avec un à trois horaires, ou déclinez, avant le {when}.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',
-    lead: '{name} a choisi\u00a0: {when}. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre page.',
+    lead: '{name} a choisi le {when}. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre page.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingMoved: {
@@ -175,7 +175,7 @@ export const letters = {
   },
   meetingReminder: {
     subject: 'Rappel\u00a0: rendez-vous avec {name}',
-    lead: 'Vous voyez {name} {when}. Lieu\u00a0: {place}.',
+    lead: 'Vous voyez {name} le {when}. Lieu\u00a0: {place}.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingHeld: {
@@ -185,7 +185,7 @@ export const letters = {
   },
   meetingMissed: {
     subject: 'Votre client indique que vous n’êtes pas venu',
-    lead: 'Au sujet de «\u00a0{title}\u00a0», {when}. Vous pouvez donner votre version sous 48 heures\u202f; notre équipe la lira.',
+    lead: 'Au sujet de «\u00a0{title}\u00a0», le {when}. Vous pouvez donner votre version sous 48 heures\u202f; notre équipe la lira.',
     button: 'Donner ma version',
   },
   meetingCancelled: {
@@ -200,12 +200,12 @@ export const letters = {
   },
   meetingClientConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',
-    lead: 'Vous voyez {name} {when}. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre question.',
+    lead: 'Vous voyez {name} le {when}. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre question.',
     button: 'Voir le rendez-vous',
   },
   meetingClientReminder: {
     subject: 'Rappel\u00a0: rendez-vous avec {name}',
-    lead: 'Vous voyez {name} {when}. Lieu\u00a0: {place}.',
+    lead: 'Vous voyez {name} le {when}. Lieu\u00a0: {place}.',
     button: 'Voir le rendez-vous',
   },
   meetingClientHeld: {
@@ -215,7 +215,7 @@ export const letters = {
   },
   meetingClientMissed: {
     subject: '{name} indique que vous n’êtes pas venu',
-    lead: 'Au sujet de «\u00a0{title}\u00a0», {when}. Vous pouvez donner votre version sous 48 heures\u202f; notre équipe la lira.',
+    lead: 'Au sujet de «\u00a0{title}\u00a0», le {when}. Vous pouvez donner votre version sous 48 heures\u202f; notre équipe la lira.',
     button: 'Donner ma version',
   },
   meetingClientWaits: {
