@@ -258,6 +258,8 @@ export const codes: WordsLike<typeof fr> = {
     'review.withdraw': 'Review withdrawn',
     'answer.publish': 'Answer published',
     'answer.refuse': 'Publication refused',
+    'POST /admin/published/:id/publish': 'Answer published',
+    'POST /admin/published/:id/refuse': 'Publication turned down',
     'answer.withdraw': 'Published answer withdrawn',
     'refund.give': 'Refund granted',
     'refund.ask': 'Refund asked for',

@@ -249,6 +249,8 @@ export const codes = {
     'review.withdraw': 'Avis retiré',
     'answer.publish': 'Réponse publiée',
     'answer.refuse': 'Publication refusée',
+    'POST /admin/published/:id/publish': 'Réponse publiée',
+    'POST /admin/published/:id/refuse': 'Publication écartée',
     'answer.withdraw': 'Réponse publiée retirée',
     'refund.give': 'Remboursement accordé',
     'refund.ask': 'Remboursement demandé',
