@@ -51,3 +51,7 @@ export function pictureOf(db: Db, slug: string) {
     .where((expert) => expert.or([expert('slug', '=', slug), expert('id', '=', slug)]))
     .executeTakeFirst()
 }
+
+export function leavingExperts(db: Db) {
+  return db.selectFrom('expert').select(['id', 'person_id']).where('state', '=', 'leaving').execute()
+}

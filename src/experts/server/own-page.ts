@@ -14,6 +14,7 @@ import { applicationOfExpert, papersOf } from './application-store.ts'
 import { turn } from './joining.ts'
 import { tellExpert } from './joining-mail.tsx'
 import { lockExpert, pictureOf, updateExpert } from './joining-store.ts'
+import { leaveHouse } from './own-data-store.ts'
 import { payoutSeam } from './payout-seam.ts'
 import { type ExpertRow, expertOf } from './store.ts'
 
@@ -136,7 +137,7 @@ export async function writePage(ports: Ports, actor: Person, input: z.output<typ
   })
 }
 
-async function turned(tx: Tx, actor: Person, event: StandingEvent) {
+async function turned(tx: Tx, actor: Pick<Person, 'personId'>, event: StandingEvent) {
   const row = await lockExpert(tx, actor.personId)
   const state = row && turnStanding(row.state, event)
   if (!row || !state) throw new Refusal('standing_unfit', 409)
@@ -181,5 +182,15 @@ export async function leave(ports: Ports, actor: Person): Promise<OwnPage> {
     await announcePublic(tx, ['experts'])
     await tellExpert(ports, tx, row, 'leaving', {})
     return view(tx, left)
+  })
+}
+
+/** Nothing that was accepted is open any more: whoever was leaving has left, and nothing of them is shown. */
+export async function hasLeft(ports: Ports, personId: string): Promise<void> {
+  await ports.transact(async (tx) => {
+    const { row } = await turned(tx, { personId }, 'finished')
+    await tellExpert(ports, tx, row, 'left', {})
+    await leaveHouse(tx, row.id, ports.clock.now())
+    await announcePublic(tx, ['experts'])
   })
 }
