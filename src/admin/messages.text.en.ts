@@ -41,6 +41,7 @@ export const en: WordsLike<typeof fr> = {
   publish: 'Publish',
   published: 'It is on the site.',
   refuse: 'Refuse',
+  refused: 'It stays off the site.',
   refuseAnswer: 'Refuse this publication',
   refuseNote: 'It is not shown. The author may propose other words.',
   withdraw: 'Withdraw',

@@ -38,6 +38,7 @@ export const fr = {
   publish: 'Publier',
   published: 'C’est sur le site.',
   refuse: 'Refuser',
+  refused: 'Ce n’est pas sur le site.',
   refuseAnswer: 'Refuser cette publication',
   refuseNote: 'Rien n’est montré. L’auteur peut proposer d’autres mots.',
   withdraw: 'Retirer',

@@ -34,7 +34,8 @@ export const en: WordsLike<typeof fr> = {
     askNow: 'Ask my question',
     meet: 'Ask for a meeting',
     assistant:
-      'The first questions come from {assistant}, their assistant: an artificial intelligence. Then {name} answers you in person.',
+      'The first questions come from {assistant}, {role}: an artificial intelligence. Then {name} answers you in person.',
+    roles: { f: 'their assistant', m: 'their assistant', x: 'their assistant' },
     ai: 'AI',
     program: 'Program',
     programTitle: '{name} is not a person.',

@@ -32,7 +32,8 @@ export const fr = {
     askNow: 'Poser ma question',
     meet: 'Demander un rendez-vous',
     assistant:
-      'Les premières questions sont posées par {assistant}, son assistant\u00a0: une intelligence artificielle. Ensuite, {name} vous répond en personne.',
+      'Les premières questions sont posées par {assistant}, {role}\u00a0: une intelligence artificielle. Ensuite, {name} vous répond en personne.',
+    roles: { f: 'son assistante', m: 'son assistant', x: 'son assistant' },
     ai: 'IA',
     program: 'Programme',
     programTitle: '{name} n’est pas une personne.',

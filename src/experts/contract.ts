@@ -43,6 +43,8 @@ export type Review = z.output<typeof Review>
 export const ExpertProfile = ExpertCard.extend({
   bio: z.string(),
   assistantName: z.string(),
+  /** For the agreement of French words only. */
+  assistantGender: z.enum(['f', 'm', 'x']),
   /** The newest ones; `distribution` counts them all, one star first. */
   reviews: z.array(Review),
   distribution: z.array(z.number().int()).length(5),

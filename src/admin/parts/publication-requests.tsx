@@ -34,7 +34,7 @@ export function PublicationRequests({ shown, categories, words, frame, failures,
   }
 
   return (
-    <section>
+    <section className="requests">
       <h2>{words.waitingAnswers}</h2>
       <p className="soft">{shown.waiting.length === 0 ? words.noWaiting : words.waitingLead}</p>
       <ErrorText id="publish-error" live>
@@ -85,7 +85,7 @@ export function PublicationRequests({ shown, categories, words, frame, failures,
           if (!refusing) return
           const body = { reason: String(values.get('reason')) }
           await desk('POST /admin/published/:id/refuse', { params: { id: refusing }, body })
-          announce(words.withdrawn)
+          announce(words.refused)
           await revalidate()
         }}
       >

@@ -169,8 +169,8 @@ async function hide(ports: Ports, actor: Person, from: 'waiting' | 'published', 
     const found = await hideAnswer(tx, id, { from, reason, now: ports.clock.now() })
     if (!found) throw new Refusal('answer_unknown', 404)
     const before = { publishedAt: found.since?.toISOString() ?? null }
-    const act = from === 'waiting' ? 'answer.refuse' : 'answer.withdraw'
-    await keepAct(ports, tx, actor, { act, subject: { kind: 'question', id }, reason, before })
+    const done = from === 'waiting' ? { act: 'answer.refuse' } : { act: 'answer.withdraw' }
+    await keepAct(ports, tx, actor, { ...done, subject: { kind: 'question', id }, reason, before })
     await tellAuthor(ports, tx, { what: from === 'waiting' ? 'refused' : 'answer', id, reason }, found)
     await tellPage(ports, tx, id, found.person)
     await announcePublic(tx, ['content'])

@@ -27,16 +27,23 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const asked = params.slug ?? ''
   const read = context.get(readerContext)
-  const { bio, trader, hours, reviews, distribution, assistantName, ...card } = await read<ExpertsApi>()(
-    'GET /experts/:slug',
-    { params: { slug: asked }, query: { locale } },
-  )
+  const { bio, trader, hours, reviews, distribution, assistantName, assistantGender, ...card } =
+    await read<ExpertsApi>()('GET /experts/:slug', { params: { slug: asked }, query: { locale } })
   // The API also knows experts by their id; a page has one address.
   if (card.slug !== asked) throw redirect(href('expert', locale, { slug: card.slug }), 301)
   const { answers } = await read<QuestionsApi>()('GET /published', { query: { locale, expert: card.id } })
   const { name, profession, headline, city, department } = card
   const { expert } = locale === 'fr' ? fr : en
-  const own = { brand: brand.name, name, profession, headline, city, department, assistant: assistantName }
+  const own = {
+    brand: brand.name,
+    name,
+    profession,
+    headline,
+    city,
+    department,
+    assistant: assistantName,
+    role: expert.roles[assistantGender],
+  }
   const words = fillAll(expert, own)
   return {
     words: {

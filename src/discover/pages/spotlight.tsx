@@ -7,18 +7,26 @@ import type { ExpertsApi } from '../../experts/contract.ts'
 import { day } from '../../i18n/format.ts'
 import { defaultLocale, type Locale, locales } from '../../i18n/locale.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
+import type { QuestionsApi } from '../../questions/contract.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
+import { en as browseEn } from '../browse.text.en.ts'
+import { fr as browseFr } from '../browse.text.fr.ts'
 import { shownDescription } from '../head-words.ts'
 import { en } from '../library.text.en.ts'
 import { fr } from '../library.text.fr.ts'
+import { PublishedAnswers } from '../parts/published-answers.tsx'
+import { shownAnswer } from '../shown-answer.ts'
 import '../../ui/content.css'
 
 export const handle: ShellHandle = { frame: 'counter', ownCanonical: true }
+
+/** Questions of this expert's that their authors published. */
+const mostQuestions = 3
 
 /** The portrait of the week, or the one that `?slug=` names; the others stand beneath. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -41,15 +49,41 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     fallback: addressIn(defaultLocale),
     all: locales.map((one) => ({ one, to: addressIn(one) })),
   }
-  if (!chosen) return { words: spotlight, addresses, portrait: null, archive: [] }
+  if (!chosen)
+    return {
+      words: spotlight,
+      addresses,
+      portrait: null,
+      archive: [],
+      own: null,
+      published: [],
+      titles: [],
+      next: null,
+    }
   const [text, expert] = await Promise.all([
     read<ContentApi>()('GET /texts/:kind/:key', { params: { kind: 'portrait', key: chosen.key }, query: { locale } }),
     read<ExpertsApi>()('GET /experts/:slug', { params: { slug: chosen.facts.expert }, query: { locale } }),
   ])
+  const { answers } = await read<QuestionsApi>()('GET /published', { query: { locale, expert: expert.id } })
+  const own = (locale === 'fr' ? browseFr : browseEn).expert
   const others = portraits.filter((one) => one !== chosen)
   const following = portraits[(portraits.indexOf(chosen) + 1) % portraits.length]
   return {
     words: fillAll(spotlight, { name: expert.name, date: day(locale, chosen.facts.week) }),
+    own: {
+      titles: own.titles,
+      published: own.published,
+      publishedLead: own.publishedLead,
+      publishedOn: own.publishedOn,
+      publishedMore: own.publishedMore,
+    },
+    published: answers.slice(0, mostQuestions).map(shownAnswer),
+    titles: expert.titles.map(({ label, body, checkedOn }) => ({
+      label,
+      checkedOn,
+      body: fill(own.body, { body }),
+      on: fill(own.checkedOn, { date: day(locale, checkedOn) }),
+    })),
     addresses,
     portrait: {
       title: text.title,
@@ -96,7 +130,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function SpotlightPage() {
-  const { words, portrait, next, archive } = useLoaderData<typeof loader>()
+  const { words, portrait, next, archive, own, published, titles } = useLoaderData<typeof loader>()
   const locale = useLocale()
   if (!portrait)
     return (
@@ -139,6 +173,22 @@ export default function SpotlightPage() {
               </div>
             ))}
           </dl>
+          {own && titles.length > 0 && (
+            <>
+              <h2>{own.titles}</h2>
+              <ul className="spotlight-titles">
+                {titles.map(({ label, body, on, checkedOn }) => (
+                  <li key={label + body}>
+                    <b>{label}</b>
+                    <br />
+                    <span className="soft small">
+                      {body}. <time dateTime={checkedOn}>{on}</time>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <p className="form-foot">
             <ButtonLink to={href('assistant-ask', locale, { id })}>{words.ask}</ButtonLink>
             <ButtonLink variant="plain" to={href('expert', locale, { slug: expert })}>
@@ -147,6 +197,7 @@ export default function SpotlightPage() {
           </p>
         </div>
       </article>
+      {own && published.length > 0 && <PublishedAnswers answers={published} words={own} locale={locale} />}
       <div className="container spotlight-end">
         <section>
           <h2>{words.rule}</h2>

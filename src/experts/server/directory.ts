@@ -61,6 +61,7 @@ export async function expertProfile(ports: Ports, slug: string, locale: Locale):
     ...cards.get(row.id)!,
     bio: locale === 'fr' ? row.bio_fr : row.bio_en,
     assistantName: row.assistant_name,
+    assistantGender: row.assistant_gender,
     reviews: reviews.map((review) => ({
       id: review.id,
       stars: review.stars,

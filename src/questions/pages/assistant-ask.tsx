@@ -32,10 +32,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const expert = await read('GET /experts/:slug', { params: { slug: args.params.id ?? '' }, query: { locale } })
   const own = branchesIn(locale).filter((branch) => expert.categories.includes(branch.slug))
   const words = wordsFor(args.url, args.context.get(publicConfigContext).prices, 'ask', 'shared')
-  const { id, name, profession, headline, portrait, online, titles, assistantName, scripted, city } = expert
+  const { id, name, profession, headline, portrait, online, titles, assistantName, assistantGender, scripted, city } =
+    expert
+  const { called } = words.ask.assistant
   return {
     expert: { id, name, profession, headline, portrait, online, titles, scripted, city },
-    words: { ...words, ask: fillAll(words.ask, { name, assistant: assistantName }) },
+    words: {
+      ...words,
+      ask: fillAll(words.ask, { name, called: fill(called[assistantGender], { assistant: assistantName }) }),
+    },
     box: boxWords(locale),
     branches: own.length > 0 ? own : branchesIn(locale),
   }

@@ -12,18 +12,10 @@ import { OwnMeetingRows, useOwnMeetings } from '../parts/own-meetings.tsx'
 import { QuestionList } from '../parts/question-list.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
-  return {
-    words: wordsFor(
-      args.url,
-      args.context.get(publicConfigContext).prices,
-      'list',
-      'shared',
-      'statuses',
-      'statusLines',
-      'refusals',
-      'meeting',
-    ),
-  }
+  const { prices } = args.context.get(publicConfigContext)
+  const words = wordsFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals', 'meeting')
+  const { keep, closeDialog } = wordsFor(args.url, prices, 'record').record
+  return { words: { ...words, close: { label: keep.close, dialog: closeDialog } } }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {

@@ -10,17 +10,10 @@ import { wordsFor } from '../parts/load.ts'
 import { QuestionList } from '../parts/question-list.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
-  return {
-    words: wordsFor(
-      args.url,
-      args.context.get(publicConfigContext).prices,
-      'list',
-      'shared',
-      'statuses',
-      'statusLines',
-      'refusals',
-    ),
-  }
+  const { prices } = args.context.get(publicConfigContext)
+  const words = wordsFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals')
+  const { keep, closeDialog } = wordsFor(args.url, prices, 'record').record
+  return { words: { ...words, close: { label: keep.close, dialog: closeDialog } } }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {

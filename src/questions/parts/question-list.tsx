@@ -16,6 +16,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import type { QuestionsApi } from '../contract.ts'
 import type { QuestionCard, StatusView } from '../shapes.ts'
+import { CloseFromList, type CloseWords } from './close-from-list.tsx'
 import type { QuestionWords } from './page-words.ts'
 import { inWords } from './problem.ts'
 import { StatusLine, StatusTag } from './question-status.tsx'
@@ -29,8 +30,10 @@ type Page = ReplyOf<QuestionsApi['GET /questions']>
 
 export type ListWords = Pick<QuestionWords, 'list' | 'shared' | 'statuses' | 'statusLines' | 'refusals'>
 
+type ListProps = { words: ListWords & { close: CloseWords }; locale: Locale; titled?: boolean }
+
 /** Own questions with their statuses, a page at a time; the filter and the page stand in the address. */
-export function QuestionList({ words, locale, titled }: { words: ListWords; locale: Locale; titled?: boolean }) {
+export function QuestionList({ words, locale, titled }: ListProps) {
   const { list, shared } = words
   const session = useSession(locale)
   const { pathname } = useLocation()
@@ -99,7 +102,7 @@ export function QuestionList({ words, locale, titled }: { words: ListWords; loca
       {page && page.items.length > 0 && (
         <ul className="own">
           {page.items.map((card) => (
-            <Card key={card.id} card={card} words={words} locale={locale} />
+            <Card key={card.id} card={card} words={words} locale={locale} onClosed={again} />
           ))}
         </ul>
       )}
@@ -110,7 +113,9 @@ export function QuestionList({ words, locale, titled }: { words: ListWords; loca
   )
 }
 
-function Card({ card, words, locale }: { card: QuestionCard; words: ListWords; locale: Locale }) {
+type CardProps = { card: QuestionCard; words: ListProps['words']; locale: Locale; onClosed: () => void }
+
+function Card({ card, words, locale, onClosed }: CardProps) {
   const { list, shared } = words
   const ready = card.status.answerAvailable
   const action = ready ? list.viewAnswer : card.status.code === 'closed' ? list.view : list.goOn
@@ -135,12 +140,21 @@ function Card({ card, words, locale }: { card: QuestionCard; words: ListWords; l
           <RelativeTime at={card.updatedAt} tag={languageTag[locale]} absolute={dayAndHour(locale, card.updatedAt)} />
         </p>
       </div>
-      <p className="own-act">
+      <div className="own-act">
         <ButtonLink variant={ready ? 'primary' : 'plain'} size="small" to={pageOf(card, locale)}>
           {action}
           <span className="sr">, {card.title}</span>
         </ButtonLink>
-      </p>
+        {card.status.code !== 'closed' && (
+          <CloseFromList
+            card={card}
+            words={words.close}
+            refusals={words.refusals}
+            locale={locale}
+            onClosed={onClosed}
+          />
+        )}
+      </div>
     </li>
   )
 }

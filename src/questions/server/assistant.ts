@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import { findCategory, findSubCategory, intakeFor } from '../../catalog/catalog.ts'
 import { detectEmergency, type EmergencyKind, emergencies } from '../../catalog/emergency.ts'
-import { expertById } from '../../experts/server/store.ts'
+import { type ExpertRow, expertById } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { AssistantTurn, AssistantUsage, Brief, Dossier, Preview } from '../../platform/assistant/port.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
@@ -21,14 +21,15 @@ import {
 } from './store.ts'
 
 /** The name that the assistant bears: always one that says what it is. */
-export function assistantName(locale: Locale, expertAssistant: string | null): string {
-  const name = locale === 'fr' ? 'Assistant IA' : 'AI assistant'
-  return expertAssistant ? `${name} ${expertAssistant}` : name
+export function assistantName(locale: Locale, expert?: Pick<ExpertRow, 'assistant_name' | 'assistant_gender'>): string {
+  const feminine = expert?.assistant_gender === 'f'
+  const name = locale === 'en' ? 'AI assistant' : feminine ? 'Assistante IA' : 'Assistant IA'
+  return expert ? `${name} ${expert.assistant_name}` : name
 }
 
 export async function nameFor(db: Db, row: QuestionRow): Promise<string> {
   const expert = row.requested_expert_id ? await expertById(db, row.requested_expert_id) : undefined
-  return assistantName(row.locale, expert?.assistant_name ?? null)
+  return assistantName(row.locale, expert)
 }
 
 /** Everything the assistant may know, and nothing else: what the client typed, the script, published texts. */

@@ -58,7 +58,8 @@ export const ask: WordsLike<typeof fr> = {
   assistant: {
     metaTitle: 'Ask {name} a question | {brand}',
     heading: 'Ask {name} your question',
-    lead: 'AI assistant {assistant}: an artificial intelligence prepares your file and a free preview. {name} then reads the file and answers in person, if you wish.',
+    called: { f: 'AI assistant {assistant}', m: 'AI assistant {assistant}', x: 'AI assistant {assistant}' },
+    lead: '{called}: an artificial intelligence prepares your file and a free preview. {name} then reads the file and answers in person, if you wish.',
     now: 'Answering at the moment',
     later: 'Answers later',
     checked: '{title}, checked on {date}',

@@ -56,7 +56,8 @@ export const ask = {
   assistant: {
     metaTitle: 'Poser une question à {name} | {brand}',
     heading: 'Posez votre question à {name}',
-    lead: 'Assistant IA {assistant}\u00a0: une intelligence artificielle prépare votre dossier et un aperçu gratuit. {name} lit ensuite le dossier et répond en personne, si vous le souhaitez.',
+    called: { f: 'Assistante IA {assistant}', m: 'Assistant IA {assistant}', x: 'Assistant IA {assistant}' },
+    lead: '{called}\u00a0: une intelligence artificielle prépare votre dossier et un aperçu gratuit. {name} lit ensuite le dossier et répond en personne, si vous le souhaitez.',
     now: 'Répond en ce moment',
     later: 'Répond plus tard',
     checked: '{title}, vérifié le {date}',

@@ -1,0 +1,81 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { href } from '../src/screens.ts'
+import { call } from './calls.ts'
+import { expect, test } from './people.ts'
+
+/** What an author shows to everybody, takes back, and what the account says of their agreements. */
+
+const id = 'demo-question-depot-de-garantie'
+/** In a window of its own, so that nothing of the demonstration's people is put away afterwards. */
+async function enter(browser: Browser, token: string): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addInitScript((kept) => localStorage.setItem('token', kept), token)
+  return context.newPage()
+}
+
+async function tokenOf(request: APIRequestContext, who: string): Promise<string> {
+  const body = { email: `${who}@demo.test`, password: 'clairavis-demo' }
+  return (await call(request, ['POST', '/sign-in'], '', body)).token
+}
+
+test('anybody reads an answer that its author published, and the expert’s portrait shows it', async ({ page }) => {
+  await page.goto(href('question', 'fr', { id }))
+  await expect(page.getByText('Publiée par son auteur, sans nom.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dépôt de garantie')
+  await page.goto(href('spotlight', 'fr'))
+  await expect(page.getByRole('heading', { name: 'Ce que nous avons vérifié' })).toBeVisible()
+  await expect(page.locator('summary', { hasText: 'Dépôt de garantie' })).toBeVisible()
+})
+
+test('the author takes it back, agrees again, and somebody of the house reads it first', async ({
+  request,
+  browser,
+}) => {
+  const page = await enter(browser, await tokenOf(request, 'client'))
+  await page.goto(href('question', 'fr', { id }))
+  await page.getByRole('button', { name: 'Revenir sur mon accord' }).click()
+  const open = page.getByRole('button', { name: 'Publier sans mon nom' })
+  await open.click()
+  const send = page.getByRole('button', { name: 'Accepter et envoyer en relecture' })
+  await send.click()
+  await expect(page.getByText('Cochez la case pour donner votre accord.').first()).toBeVisible()
+  await page.getByLabel('J’accepte que cette question').check()
+  await send.click()
+  await expect(page.getByRole('complementary').getByText('Une personne de l’équipe la relit d’abord.')).toBeVisible()
+  const staff = await enter(browser, await tokenOf(request, 'admin'))
+  await staff.goto(href('admin-messages', 'fr', { show: 'public' }))
+  await staff.getByRole('button', { name: /^Publier.*Dépôt de garantie non restitué/ }).click()
+  await expect(page.getByRole('complementary').getByText('Cette réponse est publique')).toBeVisible()
+  await staff.context().close()
+  await page.context().close()
+})
+
+test('the account shows the agreements and takes back the one about letters', async ({ request, browser }) => {
+  const page = await enter(browser, await tokenOf(request, 'client'))
+  await page.goto(href('account', 'fr'))
+  await expect(page.getByRole('heading', { name: 'Mes accords' })).toBeVisible()
+  const letters = page.getByLabel('Recevoir de temps en temps')
+  await expect(letters).not.toBeChecked()
+  const kept = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await Promise.all([kept(), letters.check()])
+  await page.reload()
+  await expect(letters).toBeChecked()
+  await Promise.all([kept(), letters.uncheck()])
+  await page.reload()
+  await expect(letters).not.toBeChecked()
+  await page.context().close()
+})
+
+test('a question is closed from the list, after a confirmation', async ({ request, browser }) => {
+  const { token } = await call(request, ['POST', '/visit'], '', { locale: 'fr' })
+  const text = 'Mon chien boite depuis la promenade de ce matin.'
+  const { title } = await call(request, ['POST', '/questions'], token, { text, category: 'animaux', locale: 'fr' })
+  const page = await enter(browser, token)
+  await page.goto(href('profile', 'fr'))
+  const close = page.getByRole('button', { name: new RegExp(`^Fermer la question.*${title}`) })
+  await close.click()
+  await expect(page.getByRole('dialog')).toContainText('définitif')
+  await page.getByRole('button', { name: 'Fermer définitivement' }).click()
+  await expect(close).toHaveCount(0)
+  await page.context().close()
+})
