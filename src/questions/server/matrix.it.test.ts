@@ -177,6 +177,9 @@ const given = {
   email: 'camille@client.test',
   key: 'un-texte',
   month: '2025-10',
+  year: '2025',
+  taxNumber: '1234567890123',
+  bornOn: '1980-05-17',
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: endpoints of every shape
