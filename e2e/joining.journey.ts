@@ -1,3 +1,4 @@
+import { call } from './calls.ts'
 import { expect, test } from './people.ts'
 import { member } from './tokens.ts'
 
@@ -6,7 +7,12 @@ const png = Buffer.from(
   'base64',
 )
 
-test('somebody applies as an expert, is told what is missing, and the staff decides', async ({ page, request }) => {
+const password = 'Corbeau-42-Lanterne'
+
+test('somebody applies as an expert, is told what is missing, is accepted and opens their page', async ({
+  page,
+  request,
+}) => {
   await page.goto('/fr/expert/inscription')
   const form = page.locator('form').filter({ has: page.getByLabel('Nom de l’entreprise') })
   await expect(page.locator('[data-ready]')).toBeVisible()
@@ -58,4 +64,33 @@ test('somebody applies as an expert, is told what is missing, and the staff deci
   await card.getByLabel('Issued by').fill('Ministère de l’Intérieur')
   await card.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
+
+  const letter = async () => {
+    const { letters } = await call(request, ['GET', `/admin/letters?to=${email}&template=experts.admitted`], staff)
+    return letters[0]?.id
+  }
+  await expect.poll(letter).toBeTruthy()
+  const { html } = await call(request, ['GET', `/admin/letters/${await letter()}`], staff)
+  const [link = ''] = /\/fr\/candidature\/[\w.-]+/.exec(html) ?? []
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await page.goto(link)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Ouvrir mon bureau' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ma page d’expert' })).toBeVisible()
+  await expect(page.getByText('Il manque encore')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ouvrir ma page' })).toBeDisabled()
+  await page.getByLabel('Prénom de l’assistant').fill('Lou')
+  for (const end of ['', ' (anglais)']) {
+    await page.getByLabel(`En une phrase${end}`, { exact: true }).fill('Pannes, ventes et assurances de voitures.')
+    await page.getByLabel(`Présentation${end}`, { exact: true }).fill('Vingt ans d’expertise de voitures accidentées.')
+  }
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await page.getByLabel('Titulaire du compte').fill('Inès Moreau')
+  await page.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606')
+  await page.getByLabel('Votre mot de passe').fill(password)
+  await page.getByRole('button', { name: 'Enregistrer le compte' }).click()
+  for (const box of ['J’accepte les', 'Je certifie']) await page.getByRole('checkbox', { name: box }).check()
+  await page.getByRole('button', { name: 'Ouvrir ma page' }).click()
+  await page.getByRole('link', { name: 'Voir ma page publique' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inès Moreau' })).toBeVisible()
 })
