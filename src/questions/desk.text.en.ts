@@ -20,6 +20,7 @@ export const en: WordsLike<typeof fr> = {
     answered: { one: '{n} answer', other: '{n} answers' },
     menu: 'Menu',
     shortcuts: 'Shortcuts',
+    ownPage: 'My public page',
     earnings: 'My payments',
     meetings: 'My meetings',
     hours: 'My hours',

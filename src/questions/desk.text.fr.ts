@@ -17,6 +17,7 @@ export const fr = {
     answered: { one: '{n} réponse', other: '{n} réponses' },
     menu: 'Menu',
     shortcuts: 'Raccourcis',
+    ownPage: 'Ma page publique',
     earnings: 'Mes paiements',
     meetings: 'Mes rendez-vous',
     hours: 'Mes horaires',

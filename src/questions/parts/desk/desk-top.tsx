@@ -7,6 +7,7 @@ import Menu from 'lucide-react/icons/menu'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
+import UserRound from 'lucide-react/icons/user-round'
 import Wallet from 'lucide-react/icons/wallet'
 import { type ReactNode, useRef } from 'react'
 import { brand } from '../../../brand.ts'
@@ -75,6 +76,11 @@ export function DeskTop({ words, own, onSwitch, onShow, onSignOut }: DeskTopProp
             <Button variant="link" icon={ListIndent} onClick={() => onShow('snippets')}>
               {top.snippets}
             </Button>
+          </li>
+          <li>
+            <ButtonLink variant="link" icon={UserRound} to={href('expert-page', locale)}>
+              {top.ownPage}
+            </ButtonLink>
           </li>
           <li>
             <ButtonLink variant="link" icon={Wallet} to={href('earnings', locale)}>
