@@ -4,6 +4,7 @@ import { instant, localeField, typed } from '../api/fields.ts'
 import { applicationPapers } from '../experts/application.ts'
 import { askableItems, joiningStates } from '../experts/joining.ts'
 import { staffCodes } from './contract-fields.ts'
+import { StaffExpert } from './contract-standing.ts'
 
 const regulated = z.enum(['none', 'law', 'health', 'finance'])
 const Title = z.object({
@@ -51,7 +52,8 @@ const StaffApplication = z.object({
   asked: z.array(z.object({ item: z.enum(askableItems), note: z.string() })),
   titles: z.array(Title.extend({ labelFr: z.string(), labelEn: z.string(), body: z.string() })),
   slug: z.string().nullable(),
-  expertId: z.string().nullable(),
+  /** Who came of it. */
+  expert: StaffExpert.nullable(),
 })
 export type StaffApplication = z.output<typeof StaffApplication>
 

@@ -37,8 +37,8 @@ export const mayWork = (state: ExpertState) => state === 'active' || state === '
 const day = 24 * 3_600_000
 /** Between a suspension and an end, unless the law or a repeated breach asks for less. */
 const notice = 30 * day
-export const mayTerminate = (suspendedAt: Date, at: Date, urgent: boolean) =>
-  urgent || at.getTime() - suspendedAt.getTime() >= notice
+export const noticeEnds = (suspendedAt: Date) => new Date(suspendedAt.getTime() + notice)
+export const mayTerminate = (suspendedAt: Date, at: Date, urgent: boolean) => urgent || at >= noticeEnds(suspendedAt)
 
 /** Which letter a title that ends is due now, if it was not sent before. */
 export function titleWarning(validUntil: string, today: string, sent: 30 | 7 | 0 | null): 30 | 7 | 0 | null {

@@ -19,6 +19,7 @@ import { overviewApi } from '../admin/contract-overview.ts'
 import { adminPayoutsApi } from '../admin/contract-payouts.ts'
 import { planFilesApi } from '../admin/contract-plan.ts'
 import { quotesApi } from '../admin/contract-quotes.ts'
+import { standingApi } from '../admin/contract-standing.ts'
 import { applicationsHttp } from '../admin/server/applications-http.ts'
 import { filesHttp } from '../admin/server/files-http.ts'
 import { holdsHttp } from '../admin/server/holds.ts'
@@ -27,6 +28,7 @@ import { ledgerHttp } from '../admin/server/ledger-http.ts'
 import { letterSamplesHttp } from '../admin/server/letters-http.ts'
 import { adminPayoutsHttp } from '../admin/server/payouts-http.ts'
 import { quotesHttp } from '../admin/server/quotes-http.ts'
+import { standingHttp } from '../admin/server/standing-http.ts'
 import type { ApiApp, ApiContext } from '../api/server/app.ts'
 import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
@@ -108,6 +110,7 @@ export const contracts = {
   adminPayouts: adminPayoutsApi,
   quotes: quotesApi,
   adminApplications: applicationsApi,
+  adminStanding: standingApi,
   ledger: ledgerApi,
   holds: holdsApi,
 }
@@ -162,6 +165,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   adminPayoutsHttp(app, context)
   quotesHttp(app, context)
   applicationsHttp(app, context)
+  standingHttp(app, context)
   ledgerHttp(app, context)
   holdsHttp(app, context)
   // Not `notFound`, which an app that is mounted below another one is never asked for.

@@ -16,8 +16,10 @@ import {
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { applicationsApi, type StaffApplication } from '../contract-applications.ts'
+import type { StaffExpert } from '../contract-standing.ts'
 import { regulatedAs } from '../regulated.ts'
 import { demand } from './staff.ts'
+import { standingsOf } from './standing.ts'
 
 export function applicationsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, applicationsApi, {
@@ -70,13 +72,15 @@ async function views(ports: Ports, actor: Person, rows: Candidate[], locale: Loc
   const staff = [...new Set(rows.flatMap((row) => [row.reviewer, row.approved_once_by].filter((id) => id !== null)))]
   const known = await Promise.all(staff.map(async (id) => [id, (await contactOf(ports.db, id))?.name ?? '–'] as const))
   const names = new Map(known)
+  const ids = rows.flatMap(({ expert_id }) => expert_id ?? [])
+  const experts = await standingsOf(ports, ports.db, ids, locale)
   const now = ports.clock.now()
-  return rows.map((row) => shown(row, locale, { me: actor.personId, name: (id) => names.get(id) ?? '–', now }))
+  return rows.map((row) => shown(row, locale, { me: actor.personId, name: (id) => names.get(id) ?? '–', now, experts }))
 }
 
-type Reader = { me: string; name: (id: string) => string; now: Date }
+type Reader = { me: string; name: (id: string) => string; now: Date; experts: Map<string, StaffExpert> }
 
-function shown(row: Candidate, locale: Locale, { me, name, now }: Reader): StaffApplication {
+function shown(row: Candidate, locale: Locale, { me, name, now, experts }: Reader): StaffApplication {
   const { like } = row
   const held = row.reviewer && row.reviewer_until && row.reviewer_until > now
   return {
@@ -124,6 +128,6 @@ function shown(row: Candidate, locale: Locale, { me, name, now }: Reader): Staff
     asked: row.asked,
     titles: row.granted?.titles ?? [],
     slug: row.slug,
-    expertId: row.expert_id,
+    expert: experts.get(row.expert_id ?? '') ?? null,
   }
 }

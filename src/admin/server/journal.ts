@@ -8,6 +8,7 @@ import { messagesApi } from '../contract-messages.ts'
 import { moneyApi } from '../contract-money.ts'
 import { overviewApi } from '../contract-overview.ts'
 import { planFilesApi } from '../contract-plan.ts'
+import { standingApi } from '../contract-standing.ts'
 import { actsBy, insertAct } from './journal-store.ts'
 import { demand } from './staff.ts'
 
@@ -36,7 +37,7 @@ export async function keepAct(ports: Ports, tx: Db, actor: Person, done: ActDone
 
 /** These write down more than their input: what stood there before, and what came of it. */
 const keptByTheirVerbs = new Set(
-  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi].flatMap((api) => Object.keys(api)),
+  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi, standingApi].flatMap((api) => Object.keys(api)),
 )
 
 /** Every other command of the staff, whichever room it belongs to, with what was sent. */

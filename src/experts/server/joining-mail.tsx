@@ -90,13 +90,14 @@ export async function tellExpert(
   tx: Tx,
   expert: Pick<ExpertRow, 'id' | 'person_id' | 'first_name'>,
   kind: NoteKind,
-  values: Record<string, string>,
+  values: Record<string, string> | ((locale: Locale) => Record<string, string>),
 ): Promise<void> {
   const contact = await contactOf(tx, expert.person_id)
   if (!contact) return
   const { email: to, locale } = contact
   const link = siteOf(ports) + href(kind === 'left' ? 'earnings' : 'requests', locale)
-  const letter = await noteOf(locale, kind, { name: expert.first_name, ...values }, link)
+  const said = typeof values === 'function' ? values(locale) : values
+  const letter = await noteOf(locale, kind, { name: expert.first_name, ...said }, link)
   const key = `expert:${expert.id}:${kind}:${ports.ids.id()}`
   await ports.mail.post(tx, { ...letter, to, locale, key, personId: expert.person_id })
 }

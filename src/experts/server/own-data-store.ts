@@ -29,12 +29,17 @@ export async function fileOf(db: Db, expertId: string) {
 }
 
 /** Off the site, and without anything that the house showed of them. */
-export async function leaveHouse(tx: Tx, expertId: string, now: Date): Promise<void> {
+export async function leaveHouse(
+  tx: Tx,
+  expertId: string,
+  now: Date,
+  state: 'left' | 'terminated' = 'left',
+): Promise<void> {
   for (const table of parts) await tx.deleteFrom(table).where('expert_id', '=', expertId).execute()
   await tx
     .updateTable('expert')
     .set({
-      state: 'left',
+      state,
       left_at: now,
       switched_on: false,
       covers_all: false,

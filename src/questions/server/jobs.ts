@@ -5,7 +5,7 @@ import { tick } from './apply.ts'
 import { assistantTurn } from './assistant.ts'
 import { forgetLooseFiles } from './attach.ts'
 import { offerWaiting } from './available.ts'
-import { finishLeaving } from './leaving.ts'
+import { finishLeaving, takeBackStray } from './leaving.ts'
 import { sweepMeetings, tickMeeting } from './meetings.ts'
 import {
   captureFailed,
@@ -39,6 +39,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.every('meeting.sweep', 60, () => sweepMeetings(ports))
   ports.jobs.every('question.loose-files', 3600, () => forgetLooseFiles(ports))
   ports.jobs.every('experts.leaving', 600, () => finishLeaving(ports))
+  ports.jobs.every('experts.stray-leases', 60, () => takeBackStray(ports))
   ports.jobs.every('idempotency.forget', 3600, () => forgetOldKeys(ports.db, ports.clock.now()))
 }
 

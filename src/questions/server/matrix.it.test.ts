@@ -24,7 +24,7 @@ import {
   text,
 } from '../../server/cast.ts'
 import { type OpenApi, type Operation, sampleOf } from '../../server/sample-input.ts'
-import { type Caller, house, openHouse } from '../../server/testing.ts'
+import { type Caller, expert, house, openHouse } from '../../server/testing.ts'
 
 /**
  * Every endpoint of every contract, called by everybody, about a thing of their own, of another and of nobody. An
@@ -96,6 +96,11 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
       titles: [{ regulated: 'law', labelFr: 'Avocate', labelEn: 'Lawyer', body: 'Barreau', validUntil: null }],
     },
   }),
+  '/admin/experts/:id/suspend': async () => ({
+    path: { id: (await expert({ online: false })).expertId },
+    body: { reason },
+  }),
+  '/admin/experts/:id': async () => ({ path: { id: await suspended() }, body: { reason, urgent: true } }),
   '/experts/:slug/picture': async () => ({ path: { slug: await pictured() } }),
   '/claims/:name': async () => ({ path: { name: 'subjects' } }),
   '/me/services/:id': async (owner) => ({ path: { id: await service(owner) } }),
@@ -109,6 +114,15 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
     const { questionId, token } = await accepted(owner)
     return { path: { id: questionId }, body: { token } }
   },
+}
+
+const reason = 'Plusieurs plaintes reçues.'
+
+async function suspended(): Promise<string> {
+  const { expertId } = await expert({ online: false })
+  const change = { state: 'suspended', state_at: house.clock.now(), state_reason: reason } as const
+  await house.ports.db.updateTable('expert').set(change).where('id', '=', expertId).execute()
+  return expertId
 }
 
 /** For everybody who has the address: a profile is public, a shared link or a hash is its own key. */
@@ -157,6 +171,9 @@ const ofTheHouse: Address[] = [
   'POST /admin/applications/:id/ask',
   'POST /admin/applications/:id/approve',
   'POST /admin/applications/:id/reject',
+  'POST /admin/experts/:id/suspend',
+  'POST /admin/experts/:id/lift',
+  'POST /admin/experts/:id/terminate',
   'PUT /claims/:name',
 ]
 

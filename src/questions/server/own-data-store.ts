@@ -14,6 +14,32 @@ export const workOf = (db: Db, expertId: string) =>
     .limit(1)
     .executeTakeFirst()
 
+/** The questions that name this expert in an open lease, in one order for everybody who locks several. */
+export async function heldBy(db: Db, expertId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lease')
+    .select('question_id')
+    .distinct()
+    .where('expert_id', '=', expertId)
+    .where('ended_at', 'is', null)
+    .orderBy('question_id')
+    .execute()
+  return rows.map(({ question_id }) => question_id)
+}
+
+/** Who holds a lease and may not work. */
+export async function strayLeases(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lease')
+    .innerJoin('expert', 'expert.id', 'lease.expert_id')
+    .select('expert.id')
+    .distinct()
+    .where('lease.ended_at', 'is', null)
+    .where('expert.state', 'in', ['suspended', 'terminated'])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export const questionsOf = (db: Db, personId: string) =>
   db.selectFrom('question').selectAll().where('person_id', '=', personId).orderBy('created_at').execute()
 

@@ -1,0 +1,16 @@
+import type { ApiApp, ApiContext } from '../../api/server/app.ts'
+import { serve } from '../../api/server/serve.ts'
+import { standingApi } from '../contract-standing.ts'
+import { liftSuspension, listExperts, suspendExpert, terminateExpert } from './standing.ts'
+
+export function standingHttp(app: ApiApp, context: ApiContext): void {
+  serve(app, context, standingApi, {
+    'GET /admin/experts': ({ ports, actor, query }) => listExperts(ports, actor, query),
+    'POST /admin/experts/:id/suspend': ({ ports, actor, params, body }) =>
+      suspendExpert(ports, actor, { ...body, id: params.id }),
+    'POST /admin/experts/:id/lift': ({ ports, actor, params, body }) =>
+      liftSuspension(ports, actor, { ...body, id: params.id }),
+    'POST /admin/experts/:id/terminate': ({ ports, actor, params, body }) =>
+      terminateExpert(ports, actor, { ...body, id: params.id }),
+  })
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { warnOfTitles } from '../../experts/server/standing.ts'
+import { takeBackStray } from '../../questions/server/leaving.ts'
+import { accepted, answer, offered, type Player, player } from '../../server/cast.ts'
+import { expert, house, openHouse, visitor } from '../../server/testing.ts'
+import { member } from './testing.ts'
+
+openHouse()
+
+const reason = 'Trois réponses signalées comme dangereuses en une semaine.'
+
+const rowOf = (personId: string) =>
+  house.ports.db.selectFrom('expert').selectAll().where('person_id', '=', personId).executeTakeFirstOrThrow()
+const questionOf = (id: string) =>
+  house.ports.db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+async function lettersTo(personId: string) {
+  const letters = await house.ports.db
+    .selectFrom('mail_outbox')
+    .select(['template', 'text'])
+    .where('person_id', '=', personId)
+    .where('template', 'like', 'experts.%')
+    .orderBy('created_at')
+    .execute()
+  return letters.map(({ template, text }) => ({ template, text: text.replace(/\s+/g, ' ') }))
+}
+
+async function decide(of: Player, verb: 'suspend' | 'lift' | 'terminate', body: object = {}) {
+  const staff = await (await player('staff')).enter()
+  const { id } = await rowOf(of.personId)
+  return staff.post(`/admin/experts/${id}/${verb}`, { locale: 'fr', reason, ...body })
+}
+
+const openLeases = async (personId: string) =>
+  house.ports.db
+    .selectFrom('lease')
+    .select('question_id')
+    .where('expert_id', '=', (await rowOf(personId)).id)
+    .where('ended_at', 'is', null)
+    .execute()
+
+describe('an expert who is suspended', () => {
+  it('gives an accepted question to another expert, who answers it', async () => {
+    const one = await player('expert')
+    const { questionId, token } = await accepted(one)
+    const desk = await one.enter()
+    expect((await decide(one, 'suspend')).body).toMatchObject({
+      state: 'suspended',
+      reason,
+      may: { suspend: false, lift: true },
+    })
+    expect((await questionOf(questionId)).state).toBe('QUEUED')
+    expect(await openLeases(one.personId)).toEqual([])
+
+    const late = await desk.post(`/desk/questions/${questionId}/answer`, { token, answer, locale: 'fr' })
+    expect([late.status, (await desk.get('/desk?locale=fr')).status]).toEqual([404, 404])
+
+    const other = await player('expert')
+    const leave = await house.live.follow(other.personId, null, () => {})
+    await house.pass(30)
+    leave()
+    const theirs = await other.enter()
+    const offer = (await theirs.get('/desk?locale=fr')).body.offers.find(
+      (found: { questionId: string }) => found.questionId === questionId,
+    )
+    const taken = await theirs.post(`/desk/offers/${questionId}/accept`, {
+      token: offer.token,
+      noConflict: true,
+      locale: 'fr',
+    })
+    const sent = { token: taken.body.lease.token, answer, locale: 'fr' }
+    expect((await theirs.post(`/desk/questions/${questionId}/answer`, sent)).status).toBe(200)
+    expect((await questionOf(questionId)).expert_id).toBe((await rowOf(other.personId)).id)
+  })
+
+  it('loses an offer, is asked nothing and is shown nowhere, until the suspension is lifted', async () => {
+    const one = await player('expert')
+    const { questionId, token } = await offered(one)
+    const desk = await one.enter()
+    const anybody = await visitor()
+    const { slug } = await rowOf(one.personId)
+    const shown = async () =>
+      (await anybody.get('/experts?locale=fr&category=logement')).body.experts.map(
+        (card: { slug: string }) => card.slug,
+      )
+    expect((await anybody.get(`/experts/${slug}?locale=fr`)).status).toBe(200)
+    expect(await shown()).toContain(slug)
+    await decide(one, 'suspend')
+    expect(await shown()).not.toContain(slug)
+    expect(await openLeases(one.personId)).toEqual([])
+    expect(
+      (await desk.post(`/desk/offers/${questionId}/accept`, { token, noConflict: true, locale: 'fr' })).status,
+    ).toBe(404)
+    expect((await anybody.get(`/experts/${slug}?locale=fr`)).status).toBe(404)
+    expect((await desk.get('/me/expert/page')).body).toMatchObject({ state: 'suspended', reason })
+
+    const leave = await house.live.follow(one.personId, null, () => {})
+    await house.pass(60)
+    leave()
+    expect(await openLeases(one.personId)).toEqual([])
+    expect(['QUEUED', 'UNSERVED']).toContain((await questionOf(questionId)).state)
+
+    expect((await decide(one, 'lift')).body).toMatchObject({ state: 'active', reason: null })
+    expect((await anybody.get(`/experts/${slug}?locale=fr`)).status).toBe(200)
+    await offered(one)
+    const letters = await lettersTo(one.personId)
+    expect(letters.map(({ template }) => template)).toEqual(['experts.suspended', 'experts.lifted'])
+    expect(letters[0]?.text).toContain(reason)
+  })
+
+  it('does not keep a question that a client continues with them', async () => {
+    const one = await player('expert')
+    const client = await player('visitor')
+    const { questionId, token } = await accepted(one, client)
+    await (await one.enter()).post(`/desk/questions/${questionId}/answer`, { token, answer, locale: 'fr' })
+    await decide(one, 'suspend')
+    const again = await (await client.enter()).post(`/questions/${questionId}/messages`, {
+      text: 'Et si le bail dit non ?',
+    })
+    expect(again.status).toBe(200)
+    expect((await questionOf(questionId)).state).toBe('FOLLOW_UP')
+    await takeBackStray(house.ports)
+    expect((await questionOf(questionId)).state).toBe('QUEUED')
+  })
+
+  it('is not suspended twice, without reasons, or by somebody without the right', async () => {
+    const one = await player('expert')
+    expect((await decide(one, 'suspend', { reason: 'Trop.' })).status).toBe(422)
+    const { id } = await rowOf(one.personId)
+    const tries = await Promise.all(
+      [await member('support'), await member()].map((who) =>
+        who.post(`/admin/experts/${id}/suspend`, { locale: 'fr', reason }),
+      ),
+    )
+    expect(tries.map(({ body }) => body.code)).toEqual(['right_missing', 'not_found'])
+    expect((await rowOf(one.personId)).state).toBe('active')
+    expect((await decide(one, 'lift')).body.code).toBe('standing_unfit')
+    await decide(one, 'suspend')
+    expect((await decide(one, 'suspend')).body.code).toBe('standing_unfit')
+    const acts = await house.ports.db
+      .selectFrom('admin_act')
+      .select(['act', 'reason'])
+      .where('subject_id', '=', (await rowOf(one.personId)).id)
+      .execute()
+    expect(acts).toEqual([{ act: 'expert.suspend', reason }])
+  })
+})
+
+it('is found by the staff by name, those who are suspended first', async () => {
+  const [one, two] = [await player('expert'), await player('expert')]
+  await decide(two, 'suspend')
+  const staff = await (await player('staff')).enter()
+  const { slug, id } = await rowOf(one.personId)
+  const found = async (search: string) =>
+    (await staff.get(`/admin/experts?locale=fr&search=${encodeURIComponent(search)}`)).body.experts
+  expect((await found(slug)).map((row: { id: string }) => row.id)).toEqual([id])
+  expect((await found('HELENE'))[0]).toMatchObject({ state: 'suspended', reason })
+  expect(await found('100%')).toEqual([])
+})
+
+describe('the end of the work with an expert', () => {
+  it('comes after a suspension of thirty days', async () => {
+    const one = await player('expert')
+    expect((await decide(one, 'terminate')).body.code).toBe('standing_unfit')
+    await decide(one, 'suspend')
+    expect((await decide(one, 'terminate')).body.code).toBe('notice_running')
+    house.clock.advance(30 * 86_400_000)
+    expect((await decide(one, 'terminate')).body).toMatchObject({ state: 'terminated', noticeUntil: null })
+    const row = await rowOf(one.personId)
+    expect([row.left_at, row.bio_fr, row.last_name === '']).toEqual([house.clock.now(), '', false])
+  })
+
+  it('comes at once by law or for a repeated breach, with its reasons', async () => {
+    const one = await player('expert')
+    await decide(one, 'suspend')
+    expect((await decide(one, 'terminate', { urgent: true })).body.state).toBe('terminated')
+    const letters = await lettersTo(one.personId)
+    expect(letters.at(-1)).toMatchObject({ template: 'experts.terminated', text: expect.stringContaining(reason) })
+  })
+})
+
+it('writes to an expert thirty and seven days before a title ends, once each, and when it has ended', async () => {
+  const { expertId, personId } = await expert({ online: false })
+  const start = house.clock.now().getTime()
+  const day = (count: number) => new Date(start + count * 86_400_000).toISOString().slice(0, 10)
+  await house.ports.db
+    .updateTable('expert_title')
+    .set({ valid_until: day(40) })
+    .where('expert_id', '=', expertId)
+    .execute()
+  const told: number[] = []
+  for (let passed = 0; passed <= 45; passed += 1) {
+    const before = (await lettersTo(personId)).length
+    await warnOfTitles(house.ports)
+    if ((await lettersTo(personId)).length > before) told.push(40 - passed)
+    house.clock.advance(86_400_000)
+  }
+  expect(told).toEqual([30, 7, -1])
+  expect((await lettersTo(personId)).map(({ template }) => template)).toEqual([
+    'experts.ending',
+    'experts.ending',
+    'experts.ended',
+  ])
+})

@@ -1,0 +1,79 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { type Decision, decideStanding } from '../../experts/server/standing.ts'
+import { expertsByIds, findExperts, type StaffExpertRow } from '../../experts/server/standing-store.ts'
+import { mayTerminate, noticeEnds, turnStanding } from '../../experts/standing.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { giveBack } from '../../questions/server/leaving.ts'
+import type { StaffExpert } from '../contract-standing.ts'
+import { keepAct } from './journal.ts'
+import { demand } from './staff.ts'
+
+const shown = 20
+
+function view(row: StaffExpertRow, locale: Locale, now: Date): StaffExpert {
+  const may = (event: Decision['kind']) => turnStanding(row.state, event) !== null
+  const noticed = row.state === 'suspended' && row.state_at && !mayTerminate(row.state_at, now, false)
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    profession: locale === 'fr' ? row.profession_fr : row.profession_en,
+    state: row.state,
+    since: row.state_at?.toISOString() ?? null,
+    reason: row.state === 'suspended' || row.state === 'terminated' ? row.state_reason : null,
+    may: { suspend: may('suspend'), lift: may('lift'), terminate: may('terminate') },
+    noticeUntil: noticed && row.state_at ? noticeEnds(row.state_at).toISOString() : null,
+  }
+}
+
+export async function standingsOf(ports: Ports, db: Db, ids: readonly string[], locale: Locale) {
+  const rows = await expertsByIds(db, ids)
+  return new Map(rows.map((row) => [row.id, view(row, locale, ports.clock.now())]))
+}
+
+export async function listExperts(ports: Ports, actor: Person, input: { search: string; locale: Locale }) {
+  await demand(ports, actor, 'review_experts')
+  const rows = await findExperts(ports.db, input.search, shown + 1)
+  const now = ports.clock.now()
+  return { experts: rows.slice(0, shown).map((row) => view(row, input.locale, now)), more: rows.length > shown }
+}
+
+async function decide(ports: Ports, actor: Person, act: string, input: { id: string; locale: Locale } & Decision) {
+  await demand(ports, actor, 'review_experts')
+  return ports.transact(async (tx) => {
+    // Questions before the expert, as everybody who locks both.
+    const questions = input.kind === 'lift' ? 0 : await giveBack(ports, tx, input.id, actor.personId)
+    const { from, to } = await decideStanding(ports, tx, input.id, input)
+    // Whoever is back is offered what waits, as when a desk opens.
+    if (input.kind === 'lift')
+      await ports.jobs.enqueue(tx, 'question.expert-available', { expertId: input.id }, { key: input.id })
+    await keepAct(ports, tx, actor, {
+      act,
+      subject: { kind: 'expert', id: input.id },
+      reason: input.reason,
+      before: { state: from },
+      after: { state: to, questions, ...(input.kind === 'terminate' && { urgent: input.urgent }) },
+    })
+    const one = (await standingsOf(ports, tx, [input.id], input.locale)).get(input.id)
+    if (!one) throw new Refusal('expert_unknown', 404)
+    return one
+  })
+}
+
+type Given = { id: string; locale: Locale; reason: string }
+
+/** @throws Refusal `expert_unknown`, `standing_unfit` */
+export const suspendExpert = (ports: Ports, actor: Person, input: Given) =>
+  decide(ports, actor, 'expert.suspend', { ...input, kind: 'suspend' })
+
+/** @throws Refusal `expert_unknown`, `standing_unfit` */
+export const liftSuspension = (ports: Ports, actor: Person, input: Given) =>
+  decide(ports, actor, 'expert.lift', { ...input, kind: 'lift' })
+
+/** @throws Refusal `expert_unknown`, `standing_unfit`, `notice_running` */
+export const terminateExpert = (ports: Ports, actor: Person, input: Given & { urgent: boolean }) =>
+  decide(ports, actor, 'expert.terminate', { ...input, kind: 'terminate' })
