@@ -1,5 +1,6 @@
 import {
   type ClientLoaderFunctionArgs,
+  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
@@ -7,30 +8,41 @@ import {
 } from 'react-router'
 import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
+import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { en } from '../applications.text.en.ts'
 import { fr } from '../applications.text.fr.ts'
 import type { ApplicationsApi } from '../contract-applications.ts'
+import type { StandingApi } from '../contract-standing.ts'
+import { en as expertsEn } from '../experts.text.en.ts'
+import { fr as expertsFr } from '../experts.text.fr.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { CandidateCard } from '../parts/candidate-card.tsx'
+import { ExpertList } from '../parts/expert-list.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 
-const desk = client<ApplicationsApi>()
+const desk = client<ApplicationsApi & StandingApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
   const { frame, failures } = deskWords(url, 'home')
-  return { frame, failures, words: localeOf(url) === 'fr' ? fr : en }
+  const french = localeOf(url) === 'fr'
+  return { frame, failures, words: french ? fr : en, standing: french ? expertsFr : expertsEn }
 }
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
-  const [own, found] = await Promise.all([
-    serverLoader<typeof loader>(),
-    forStaff(url, () => desk('GET /admin/applications', { query: { locale: localeOf(url) } })),
-  ])
+  const [own, found] = await Promise.all([serverLoader<typeof loader>(), forStaff(url, () => read(url))])
   return { ...own, found }
 }
 clientLoader.hydrate = true as const
+
+async function read(url: URL) {
+  const locale = localeOf(url)
+  if (url.searchParams.get('show') !== 'experts')
+    return { show: 'candidates' as const, ...(await desk('GET /admin/applications', { query: { locale } })) }
+  const search = url.searchParams.get('search') ?? ''
+  return { show: 'experts' as const, ...(await desk('GET /admin/experts', { query: { locale, search } })) }
+}
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
@@ -39,27 +51,50 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** Who wants to answer here, each with the documents and the decision. */
+/** Who wants to answer here, each with the documents and the decision, and who does. */
 export default function Applications() {
-  const { words, frame, failures, found } = useLoaderData<typeof clientLoader>()
+  const { words, standing, frame, failures, found } = useLoaderData<typeof clientLoader>()
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   if (!found) return <AdminFrame words={frame} room="admin-applications" title={words.title} denied />
+  const candidates = found.show === 'candidates'
+  const shared = { frame, failures, locale, onDone: revalidate }
   return (
     <AdminFrame words={frame} room="admin-applications" title={words.title}>
-      <p className="soft">{words.intro}</p>
-      {found.applications.length === 0 && <Empty title={words.none}>{words.noneText}</Empty>}
-      {found.applications.map((application) => (
-        <CandidateCard
-          key={application.id}
-          application={application}
-          words={words}
-          frame={frame}
-          failures={failures}
-          locale={locale}
-          onDone={revalidate}
-        />
-      ))}
+      <nav className="admin-rooms" aria-label={standing.views}>
+        <ul>
+          <li>
+            <Link to={href('admin-applications', locale)} aria-current={candidates ? 'page' : undefined}>
+              {standing.candidates}
+            </Link>
+          </li>
+          <li>
+            <Link
+              to={href('admin-applications', locale, { show: 'experts' })}
+              aria-current={candidates ? undefined : 'page'}
+            >
+              {standing.list}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <p className="soft">{candidates ? words.intro : standing.intro}</p>
+      {found.show === 'experts' ? (
+        <ExpertList found={found} words={standing} {...shared} />
+      ) : (
+        <>
+          {found.applications.length === 0 && <Empty title={words.none}>{words.noneText}</Empty>}
+          {found.applications.map((application) => (
+            <CandidateCard
+              key={application.id}
+              application={application}
+              words={words}
+              standing={standing}
+              {...shared}
+            />
+          ))}
+        </>
+      )}
     </AdminFrame>
   )
 }

@@ -12,6 +12,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { fr } from '../applications.text.fr.ts'
 import type { ApplicationsApi, StaffApplication } from '../contract-applications.ts'
 import type { FrameWords } from './admin-frame.tsx'
+import { ExpertStanding, type ExpertWords, StandingTag } from './expert-standing.tsx'
 import { GrantForm } from './grant-form.tsx'
 import { ItemsAsked } from './items-asked.tsx'
 
@@ -20,6 +21,7 @@ export type CandidateWords = WordsLike<typeof fr>
 type CandidateCardProps = {
   application: StaffApplication
   words: CandidateWords
+  standing: ExpertWords
   frame: FrameWords
   failures: FailureWords
   locale: Locale
@@ -30,9 +32,9 @@ const desk = client<ApplicationsApi>()
 const base = () => (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
 const tones = { in_review: 'apricot', approved: 'moss', active: 'moss' } as const
 
-export function CandidateCard({ application, words, frame, failures, locale, onDone }: CandidateCardProps) {
+export function CandidateCard({ application, words, standing, frame, failures, locale, onDone }: CandidateCardProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([])
-  const { id, state, reviewer } = application
+  const { id, state, reviewer, expert } = application
   const failed = (error: unknown) => {
     const codes = (error as { problem?: { errors?: { code: string }[] } | null }).problem?.errors ?? []
     const said: Record<string, string> = { ...frame.reasons, ...words.refusals }
@@ -66,7 +68,11 @@ export function CandidateCard({ application, words, frame, failures, locale, onD
     <article className="part-shown" aria-labelledby={`candidate-${id}`}>
       <div className="panel-head">
         <h2 id={`candidate-${id}`}>{application.name}</h2>
-        <Tag tone={tones[state as keyof typeof tones]}>{words.states[state]}</Tag>
+        {expert ? (
+          <StandingTag expert={expert} words={standing} />
+        ) : (
+          <Tag tone={tones[state as keyof typeof tones]}>{words.states[state]}</Tag>
+        )}
       </div>
       <p className="soft">
         {application.reference}, {fill(words.sent, { date: day(locale, application.submittedAt) })}
@@ -84,6 +90,16 @@ export function CandidateCard({ application, words, frame, failures, locale, onD
         ))}
       </Facts>
       <Course application={application} words={words} locale={locale} />
+      {expert && (
+        <ExpertStanding
+          expert={expert}
+          words={standing}
+          frame={frame}
+          failures={failures}
+          locale={locale}
+          onDone={onDone}
+        />
+      )}
       {free && (
         <>
           {!reviewer && (
