@@ -65,7 +65,7 @@ export function CandidateCard({ application, words, standing, frame, failures, l
   }
 
   return (
-    <article className="part-shown" aria-labelledby={`candidate-${id}`}>
+    <article className="part-shown file" aria-labelledby={`candidate-${id}`}>
       <div className="panel-head">
         <h2 id={`candidate-${id}`}>{application.name}</h2>
         {expert ? (
@@ -171,7 +171,7 @@ function Facts({ application, words, children }: PartProps & { children: ReactNo
     [words.lawful, application.lawfulAt ? words.certified : words.notCertified],
   ]
   return (
-    <dl className="pairs">
+    <dl className="file-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
