@@ -82,7 +82,7 @@ const visits: Partial<Record<ScreenName, Visit>> = {
     shows: (page) => page.locator('main a[href*="/consultation/"], main a[href*="/question/"]').first(),
   },
   requests: { as: of('expert@demo.test'), shows: (page) => page.locator('main h2').first() },
-  earnings: { as: of('expert@demo.test'), shows: (page) => page.locator('.payout-account') },
+  earnings: { as: of('expert@demo.test'), shows: (page) => page.locator('.payout-account').first() },
   meetings: { as: of('specialist@demo.test') },
   shared: { as: somebody, values: () => ({ token: 'x'.repeat(32) }) },
   categs: {},

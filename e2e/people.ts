@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { call, closeAll } from './calls.ts'
+import { member } from './tokens.ts'
 import type { Language } from './words.ts'
 
 /** Who takes part in a journey: the person at the page, and the experts at their desks in windows of their own. */
@@ -25,7 +26,7 @@ export async function openDesk(browser: Browser, email: string, language: Langua
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
   })
   const { request } = context
-  const { token } = await call(request, ['POST', '/sign-in'], '', { email, password: 'clairavis-demo' })
+  const token = await member(request, email)
   await call(request, ['PUT', '/me/expert/switch'], token, { on: true })
   await context.addInitScript(
     ([kept, locale]) => {

@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
 import { call } from './calls.ts'
 import { expect, test } from './people.ts'
+import { member } from './tokens.ts'
 
 /** What an author shows to everybody, takes back, and what the account says of their agreements. */
 
@@ -11,11 +12,6 @@ async function enter(browser: Browser, token: string): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript((kept) => localStorage.setItem('token', kept), token)
   return context.newPage()
-}
-
-async function tokenOf(request: APIRequestContext, who: string): Promise<string> {
-  const body = { email: `${who}@demo.test`, password: 'clairavis-demo' }
-  return (await call(request, ['POST', '/sign-in'], '', body)).token
 }
 
 test('anybody reads an answer that its author published, and the expert’s portrait shows it', async ({ page }) => {
@@ -31,7 +27,7 @@ test('the author takes it back, agrees again, and somebody of the house reads it
   request,
   browser,
 }) => {
-  const page = await enter(browser, await tokenOf(request, 'client'))
+  const page = await enter(browser, await member(request, 'client@demo.test'))
   await page.goto(href('question', 'fr', { id }))
   await page.getByRole('button', { name: 'Revenir sur mon accord' }).click()
   const open = page.getByRole('button', { name: 'Publier sans mon nom' })
@@ -42,7 +38,7 @@ test('the author takes it back, agrees again, and somebody of the house reads it
   await page.getByLabel('J’accepte que cette question').check()
   await send.click()
   await expect(page.getByRole('complementary').getByText('Une personne de l’équipe la relit d’abord.')).toBeVisible()
-  const staff = await enter(browser, await tokenOf(request, 'admin'))
+  const staff = await enter(browser, await member(request, 'admin@demo.test'))
   await staff.goto(href('admin-messages', 'fr', { show: 'public' }))
   await staff.getByRole('button', { name: /^Publier.*Dépôt de garantie non restitué/ }).click()
   await expect(page.getByRole('complementary').getByText('Cette réponse est publique')).toBeVisible()
@@ -51,7 +47,7 @@ test('the author takes it back, agrees again, and somebody of the house reads it
 })
 
 test('the account shows the agreements and takes back the one about letters', async ({ request, browser }) => {
-  const page = await enter(browser, await tokenOf(request, 'client'))
+  const page = await enter(browser, await member(request, 'client@demo.test'))
   await page.goto(href('account', 'fr'))
   await expect(page.getByRole('heading', { name: 'Mes accords' })).toBeVisible()
   const letters = page.getByLabel('Recevoir de temps en temps')
