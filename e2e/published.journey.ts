@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
 import { call } from './calls.ts'
 import { expect, test } from './people.ts'
