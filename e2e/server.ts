@@ -19,6 +19,8 @@ const environment = (dataDir: string, keys: string) => ({
   SCRIPTED_EXPERT: 'no',
   MOVABLE_CLOCK: 'yes',
   LOCAL_PUSH: 'yes',
+  // What a journey prepares comes from many addresses (`command` in tokens.ts), as many people's would: limits count by them.
+  TRUST_PROXY: '1',
   LOG_LEVEL: 'warn',
   TZ: 'Europe/Paris',
   ...Object.fromEntries(new URLSearchParams(keys)),

@@ -18,7 +18,11 @@ async function command<Reply>(
   const answer = await request.fetch(`/api${path}`, {
     method,
     data: body,
-    headers: { 'idempotency-key': crypto.randomUUID(), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'idempotency-key': crypto.randomUUID(),
+      'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
   })
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
   return (await answer.json()) as Reply
