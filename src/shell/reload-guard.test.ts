@@ -81,11 +81,11 @@ describe('a navigation that ended in a reload of the page one was leaving', () =
   })
 })
 
-function page(ready: boolean) {
+function page(ready: boolean, onLine = true) {
   const target = new EventTarget()
   const location = { pathname: '/fr', search: '', hash: '', href: '/fr', reload: vi.fn() }
   guardAgainstOldFiles(
-    Object.assign(target, { sessionStorage: memory(), location }),
+    Object.assign(target, { sessionStorage: memory(), location, navigator: { onLine } }),
     () => ready,
     () => '/fr/ask',
     () => 0,
@@ -103,6 +103,11 @@ describe('a file of an old release that is gone', () => {
     const { location, fail } = page(true)
     fail('Failed to fetch dynamically imported module: /assets/ask-1.js')
     expect(location.href).toBe('/fr/ask')
+  })
+  it('leaves the page as it is while there is no network', () => {
+    const { location, fail } = page(true, false)
+    fail('gone')
+    expect(location.href).toBe('/fr')
   })
   it('does not reload twice in ten seconds', () => {
     const { location, fail } = page(true)

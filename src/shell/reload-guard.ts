@@ -65,6 +65,7 @@ export function takeWanted(store: Store & Pick<Storage, 'removeItem'>, reloaded:
 type Page = Pick<EventTarget, 'addEventListener'> & {
   sessionStorage: Store
   location: Place & { search: string; hash: string }
+  navigator?: { readonly onLine: boolean }
 }
 
 /**
@@ -78,6 +79,8 @@ export function guardAgainstOldFiles(page: Page, ready: () => boolean, wanted: (
       event.preventDefault()
       return
     }
+    // Without a network a reload would take away the page that is there, with what is being typed.
+    if (page.navigator?.onLine === false) return
     const path = wanted()
     if (mayReload(page.sessionStorage, path, now())) reloadAt(path, page.location)
   })

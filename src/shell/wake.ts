@@ -6,6 +6,9 @@ import { guardAgainstOldFiles, mayReload, noteWanted, reloadAt, takeWanted } fro
 /** A page that has just come has better things to do. */
 const quiet = 4000
 
+/** Without a network it comes with the next page. */
+const letBe = () => {}
+
 let awake = false
 let wanted: string | null = null
 let newBuild: { isThere: () => boolean } | null = null
@@ -17,7 +20,7 @@ export function pageIsAwake(): void {
   window.dispatchEvent(new Event(awakeEvent))
   newBuild = watchForNewBuild(ownBuild())
   if (isFirstVisit()) void import('./arrive.ts').then(({ arrive }) => arrive())
-  else setTimeout(() => void import('./worker-here.ts').then(({ letWorkerIn }) => letWorkerIn()), quiet)
+  else setTimeout(() => void import('./worker-here.ts').then(({ letWorkerIn }) => letWorkerIn(), letBe), quiet)
 }
 
 /** Most visits know their language and country already and load nothing for it; crawlers are shown what they asked for. */
