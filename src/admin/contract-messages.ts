@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { instant, typed } from '../api/fields.ts'
+import { Answer } from '../questions/shapes.ts'
 import { reasonField, staffCodes } from './contract-fields.ts'
 
 const Message = z.object({
@@ -36,7 +37,7 @@ const PublicAnswer = z.object({
 })
 
 /** What an author agreed to show, as it would stand on the site. */
-const Waiting = PublicAnswer.extend({ text: z.string(), short: z.string(), steps: z.array(z.string()) })
+const Waiting = PublicAnswer.extend({ text: z.string(), answer: Answer })
 
 export const messagesApi = {
   'GET /admin/messages': endpoint({

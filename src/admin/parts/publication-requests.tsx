@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import { day } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Answer } from '../../questions/shapes.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
@@ -52,7 +54,7 @@ export function PublicationRequests({ shown, categories, words, frame, failures,
                 </p>
                 <p className="said">{one.text}</p>
                 <blockquote className="handled">
-                  <p className="said">{[one.short, ...one.steps].join('\n')}</p>
+                  <p className="said">{linesOf(one.answer, locale).join('\n')}</p>
                 </blockquote>
                 <div className="decide">
                   <Button size="small" busy={busy === one.id} onClick={() => void publish(one.id)}>
@@ -93,4 +95,16 @@ export function PublicationRequests({ shown, categories, words, frame, failures,
       </ReasonDialog>
     </section>
   )
+}
+
+/** Every word that everybody will read. */
+function linesOf({ short, steps, deadlines, papers, limits, sources }: Answer, locale: Locale): string[] {
+  return [
+    short,
+    ...steps.map(({ text }) => text),
+    ...deadlines.map(({ date, what }) => `${day(locale, date)}, ${what}`),
+    ...papers,
+    limits,
+    ...sources.map(({ title, url }) => [title, url].filter(Boolean).join(', ')),
+  ]
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Caller, expert, house, openHouse } from '../../server/testing.ts'
-import { acceptBy, answerBy, heldOrder } from '../../server/walk.ts'
+import { acceptBy, answerBy, fullAnswer, heldOrder } from '../../server/walk.ts'
 import { member } from './testing.ts'
 
 openHouse()
@@ -65,7 +65,7 @@ it('a review and a published answer are taken off the site, and their author lea
   const [support, owner] = await Promise.all([member('support'), member('owner')])
   expect((await new Caller(null).get(`/published/${id}`)).status).toBe(404)
   const waits = (await support.get('/admin/public-words')).body.waiting
-  expect(waits.find((one: { id: string }) => one.id === id)).toMatchObject(words)
+  expect(waits.find((one: { id: string }) => one.id === id)).toMatchObject({ ...words, answer: fullAnswer })
   expect((await support.post(`/admin/published/${id}/publish`)).status).toBe(200)
   expect((await support.post(`/admin/published/${id}/publish`)).body.code).toBe('answer_unknown')
   const shown = (await support.get('/admin/public-words')).body

@@ -95,13 +95,7 @@ export async function publicWords(ports: Ports, actor: Person, { page }: { page:
     answers: answers
       .slice(0, perPage)
       .flatMap(({ published_at, ...row }) => (published_at ? [{ ...row, at: published_at.toISOString() }] : [])),
-    waiting: waiting.map(({ body, answer, asked_at, ...row }) => ({
-      ...row,
-      text: body,
-      short: answer.short,
-      steps: answer.steps.map((step) => step.text),
-      at: asked_at.toISOString(),
-    })),
+    waiting: waiting.map(({ body, asked_at, ...row }) => ({ ...row, text: body, at: asked_at.toISOString() })),
     page,
     more: Math.max(reviews.length, answers.length) > perPage,
   }
