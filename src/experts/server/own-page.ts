@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { bodyWithin } from '../../api/server/body.ts'
+import { sentFile } from '../../api/server/sent-file.ts'
 import { publishedText } from '../../content/server/store.ts'
 import { defaultLocale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
@@ -95,12 +95,7 @@ async function keepPicture(ports: Ports, personId: string, bytes: Uint8Array): P
 export async function setOwnPicture(ports: Ports, actor: Person, request: Request): Promise<OwnPage> {
   await ports.limits.spend({ name: 'experts.picture', points: 20, seconds: 3600 }, actor.personId)
   await own(ports.db, actor)
-  const body = await bodyWithin(request, maxFileBytes + 64 * 1024)
-  if (!body) throw new Refusal('file_too_large', 413)
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-  const form = await new Response(body, { headers }).formData().catch(() => null)
-  const file = form?.get('file')
-  if (!(file instanceof File)) throw new Refusal('file_missing', 422)
+  const file = await sentFile(request, maxFileBytes)
   return view(ports.db, await keepPicture(ports, actor.personId, new Uint8Array(await file.arrayBuffer())))
 }
 

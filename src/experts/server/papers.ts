@@ -1,13 +1,11 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { bodyWithin } from '../../api/server/body.ts'
+import { sentFile } from '../../api/server/sent-file.ts'
 import { maxFileBytes } from '../../platform/files/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { KeptPaper } from '../contract-application.ts'
 import { countLoose, insertPaper, takeLoosePapers } from './application-store.ts'
 
-/** The largest file and what multipart puts around it. */
-const mostBytes = maxFileBytes + 64 * 1024
 const looseMs = 24 * 3_600_000
 const mostLoose = 12
 
@@ -17,12 +15,7 @@ const mostLoose = 12
  */
 export async function uploadPaper(ports: Ports, actor: Person, request: Request): Promise<KeptPaper> {
   await ports.limits.spend({ name: 'experts.papers', points: 30, seconds: 3600 }, actor.personId)
-  const body = await bodyWithin(request, mostBytes)
-  if (!body) throw new Refusal('file_too_large', 413)
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-  const form = await new Response(body, { headers }).formData().catch(() => null)
-  const file = form?.get('file')
-  if (!(file instanceof File)) throw new Refusal('file_missing', 422)
+  const file = await sentFile(request, maxFileBytes)
   if ((await countLoose(ports.db, actor.personId)) >= mostLoose) throw new Refusal('too_many_files', 429)
   const { key, name, type, size } = await ports.files.store(
     'identity',

@@ -1,6 +1,6 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { bodyWithin } from '../../api/server/body.ts'
+import { sentFile } from '../../api/server/sent-file.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { expertOf } from '../../experts/server/store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
@@ -11,8 +11,6 @@ import { mostFiles } from '../files-taken.ts'
 import type { Attachment } from '../shapes.ts'
 import { questionById } from './store.ts'
 
-/** The largest file and what multipart puts around it. */
-const mostBytes = maxFileBytes + 64 * 1024
 /** Loose files that nobody has attached within a day are forgotten. */
 const looseMs = 24 * 3_600_000
 /** Loose files of one person at a time: beyond it somebody fills the disk. */
@@ -24,12 +22,7 @@ const mostLoose = 30
  */
 export async function upload(ports: Ports, actor: Person, request: Request): Promise<Attachment> {
   await ports.limits.spend({ name: 'upload', points: 60, seconds: 3600 }, actor.personId)
-  const body = await bodyWithin(request, mostBytes)
-  if (!body) throw new Refusal('file_too_large', 413)
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-  const form = await new Response(body, { headers }).formData().catch(() => null)
-  const file = form?.get('file')
-  if (!(file instanceof File)) throw new Refusal('file_missing', 422)
+  const file = await sentFile(request, maxFileBytes)
   const loose = await ports.db
     .selectFrom('attachment')
     .select('id')
