@@ -9,6 +9,11 @@ const running = await start({
   environment: process.env,
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
   assets: (request, response, next) => vite.middlewares(request, response, next),
+}).catch(async (error: Error) => {
+  // By name: the bundler has classes of its own.
+  console.error(error.name === 'ConfigError' ? error.message : error)
+  await vite.close()
+  process.exit(1)
 })
 welcome(running)
 

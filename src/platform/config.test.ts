@@ -26,16 +26,44 @@ describe('the configuration', () => {
     ['FIRST_PERIOD_DAYS', '7'],
     ['SECRET_KEY', 'short'],
     ['INDEXABLE', 'true'],
+    ['PUBLIC_GTM_ID', 'GA-1'],
+    ['PUBLIC_API_URL', 'api'],
+    ['S3_URL', 's3://key:secret@host/bucket'],
+    ['S3_URL', 'https://host/bucket'],
   ])('refuses %s=%s with a sentence that names the key', (key, value) => {
     expect(() => readConfig({ [key]: value })).toThrow(
       new RegExp(`The configuration is wrong. ${key}: .*\\.env\\.example`),
     )
   })
 
-  it('refuses to go live with the sandbox unless a rehearsal is asked for', () => {
-    const keys = { MODE: 'live', SECRET_KEY: 'k'.repeat(32), FILE_KEY: 'f'.repeat(32) }
-    expect(() => readConfig(keys)).toThrow(/STRIPE_SECRET_KEY/)
-    expect(readConfig({ ...keys, ALLOW_SANDBOX_PAYMENTS: 'yes' }).MODE).toBe('live')
+  const secrets = { MODE: 'live', SECRET_KEY: 'k'.repeat(32), FILE_KEY: 'f'.repeat(32) }
+  const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  const live = {
+    ...secrets,
+    ...stripe,
+    SMTP_URL: 'smtp://mail.test',
+    PUBLIC_SITE_URL: 'https://clairavis.test',
+  }
+
+  it.each(Object.keys(live).filter((key) => key !== 'MODE'))('refuses to go live without %s', (key) => {
+    expect(readConfig(live).MODE).toBe('live')
+    expect(() => readConfig({ ...live, [key]: '' })).toThrow(new RegExp(`^${key} is needed`))
+  })
+
+  it('goes live with the sandbox where a rehearsal is asked for', () => {
+    expect(readConfig({ ...secrets, ALLOW_SANDBOX_PAYMENTS: 'yes' }).MODE).toBe('live')
+  })
+
+  it.each(['MOVABLE_CLOCK', 'LOCAL_PUSH'])('keeps %s, which is for tests, out of a live product', (key) => {
+    expect(() => readConfig({ ...live, [key]: 'yes' })).toThrow(new RegExp(`^${key} is for tests`))
+  })
+
+  it.each([
+    [{ ASSISTANT_PROVIDER: 'mistral', ASSISTANT_API_KEY: 'key' }, 'ASSISTANT_MODEL'],
+    [{ ASSISTANT_PROVIDER: 'anthropic', ASSISTANT_MODEL: 'model' }, 'ASSISTANT_API_KEY'],
+    [{ ASSISTANT_PROVIDER: 'openai-compatible', ASSISTANT_MODEL: 'model' }, 'ASSISTANT_BASE_URL'],
+  ])('refuses the assistant %j and names %s', (given, key) => {
+    expect(() => readConfig(given)).toThrow(new RegExp(`^${key} is needed`))
   })
 
   it('has every key documented in .env.example, and no other', () => {

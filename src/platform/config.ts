@@ -10,6 +10,15 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T> & string) =>
   z.preprocess((given) => (given === undefined || given === '' ? value : given), schema)
 
+/** Key, secret and bucket of an S3-compatible store, in one address. */
+const s3Url = z.url({ protocol: /^https?$/ }).refine(
+  (given) => {
+    const { username, password, pathname } = new URL(given)
+    return username !== '' && password !== '' && pathname.length > 1
+  },
+  { error: 'an address such as https://KEY:SECRET@host/bucket' },
+)
+
 /** A path or the name of a screen, or both with a status: `{"path":"/pricing","statusCode":301}`. */
 const rootRedirect = z
   .string()
@@ -40,7 +49,12 @@ const schema = z.object({
   PORT: withDefault(z.coerce.number().int().min(0).max(65535), '3000'),
   HOST: withDefault(z.string(), '127.0.0.1'),
   DATA_DIR: withDefault(z.string(), './data'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .refine((given) => URL.canParse(given), { error: 'an address such as postgres://user:password@host:5432/name' }),
+  ),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), '20'),
   /** For whole public pages held in memory, in MiB; with 0 each is drawn anew. */
   PAGE_CACHE: withDefault(z.coerce.number().int().min(0).max(4096), '64'),
@@ -89,7 +103,7 @@ const schema = z.object({
   ASSISTANT_INPUT_PRICE: withDefault(z.coerce.number().min(0), '0'),
   ASSISTANT_OUTPUT_PRICE: withDefault(z.coerce.number().min(0), '0'),
 
-  S3_URL: optional(z.string()),
+  S3_URL: optional(s3Url),
 
   SCRIPTED_EXPERT: withDefault(flag, 'yes'),
   DEMO_DATA: withDefault(flag, 'yes'),
@@ -102,7 +116,9 @@ export type Config = z.output<typeof schema>
 export type RunningConfig = Config & { SECRET_KEY: string; FILE_KEY: string; PUSH_KEY: string }
 export const configKeys = Object.keys(schema.shape) as (keyof Config)[]
 
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
 
 /**
  * Reads the environment once. Refuses with a sentence that names the key, because the operator reads it in a log at
@@ -120,15 +136,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     if (config.LOCAL_PUSH) throw new ConfigError('LOCAL_PUSH is for tests and cannot be used with MODE=live.')
     if (!config.SECRET_KEY) throw new ConfigError('SECRET_KEY is needed when MODE=live (32 characters or more).')
     if (!config.FILE_KEY) throw new ConfigError('FILE_KEY is needed when MODE=live (32 characters or more).')
-    if (!config.STRIPE_SECRET_KEY && !config.ALLOW_SANDBOX_PAYMENTS)
-      throw new ConfigError(
-        'STRIPE_SECRET_KEY is needed when MODE=live, or ALLOW_SANDBOX_PAYMENTS=yes for a rehearsal.',
-      )
+    // Without these nobody could pay, letters would stay in the outbox, or name an address that only this machine has.
+    for (const key of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'PUBLIC_SITE_URL'] as const)
+      if (!config[key] && !config.ALLOW_SANDBOX_PAYMENTS)
+        throw new ConfigError(`${key} is needed when MODE=live, or ALLOW_SANDBOX_PAYMENTS=yes for a rehearsal.`)
   }
-  if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET)
-    throw new ConfigError('STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY.')
+  for (const key of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+    if (config.STRIPE_SECRET_KEY && !config[key]) throw new ConfigError(`${key} is needed with STRIPE_SECRET_KEY.`)
   if (config.ASSISTANT_PROVIDER !== 'built-in' && !config.ASSISTANT_MODEL)
     throw new ConfigError('ASSISTANT_MODEL is needed when ASSISTANT_PROVIDER is not built-in.')
+  if (['mistral', 'anthropic'].includes(config.ASSISTANT_PROVIDER) && !config.ASSISTANT_API_KEY)
+    throw new ConfigError('ASSISTANT_API_KEY is needed when ASSISTANT_PROVIDER is mistral or anthropic.')
   if (config.ASSISTANT_PROVIDER === 'openai-compatible' && !config.ASSISTANT_BASE_URL)
     throw new ConfigError('ASSISTANT_BASE_URL is needed when ASSISTANT_PROVIDER is openai-compatible.')
   return config

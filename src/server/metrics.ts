@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { countStreams } from '../platform/live/sse.ts'
+import { doorError } from './start-error.ts'
 
 const registry = new Registry()
 
@@ -28,7 +29,7 @@ export function observe(kind: 'api' | 'page' | 'file', status: number, milliseco
 }
 
 /** `/metrics` for the operator's own monitoring, on the loopback address only. */
-export function openMetrics(port: number): Server {
+export function openMetrics(port: number): Promise<Server> {
   watched = true
   collectDefaultMetrics({ register: registry })
   new Gauge({
@@ -43,5 +44,8 @@ export function openMetrics(port: number): Server {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
   })
-  return server.listen(port, '127.0.0.1')
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(doorError(error, 'METRICS_PORT', '127.0.0.1', port)))
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })
 }

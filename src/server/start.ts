@@ -39,6 +39,7 @@ import { completeConfig } from './secrets.ts'
 import { securityHeaders } from './security.ts'
 import { inProcessSender } from './sender.ts'
 import { pictures } from './seo/pictures.ts'
+import { databaseError, doorError } from './start-error.ts'
 
 export type Running = { url: string; port: number; config: RunningConfig; running: RunningPorts; stop(): Promise<void> }
 
@@ -60,7 +61,37 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
   const database = await openDatabase(given, { info: (line) => log.debug(line), warn: (line) => log.warn(line) })
   // Letters and payments name our own address: it is known before anything is sent.
   const config = { ...given, PUBLIC_SITE_URL: given.PUBLIC_SITE_URL ?? `http://localhost:${given.PORT}` }
-  const running = await openPorts(config, database.url, log, config.MOVABLE_CLOCK ? movable() : systemClock)
+  /** In the order of opening. */
+  const opened: (() => unknown)[] = [database.stop]
+  const stopAll = async () => {
+    for (const close of opened.splice(0).reverse()) await close()
+  }
+  try {
+    const running = await openPorts(config, database.url, log, config.MOVABLE_CLOCK ? movable() : systemClock)
+    opened.push(running.stop)
+    const port = await openDoors(config, running, log, build, assets, opened)
+    let stopping: Promise<void> | undefined
+    const stop = () => {
+      stopping ??= stopAll()
+      return stopping
+    }
+    return { url: config.PUBLIC_SITE_URL, port, config, running, stop }
+  } catch (error) {
+    // What has been opened would go on behind a start that failed, the database above all.
+    await stopAll().catch((late: unknown) => log.warn({ err: late }, 'a failed start could not be undone'))
+    throw databaseError(error, config)
+  }
+}
+
+/** What is needed before anybody may come in, then the server, if this process has one; says on which port. */
+async function openDoors(
+  config: RunningConfig,
+  running: RunningPorts,
+  log: Logger,
+  build: Options['build'],
+  assets: Options['assets'],
+  opened: (() => unknown)[],
+): Promise<number> {
   const { ports } = running
   await loadPlaces(ports)
   await seedLibrary(ports)
@@ -71,27 +102,23 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
   billingJobs(ports)
   questionsJobs(ports)
   retentionJobs(ports, ownData)
-  indexNowJobs(ports, siteUrls(config, config.PUBLIC_SITE_URL))
-  const server = config.ROLE === 'worker' ? null : await listen(config, running, log, build, assets)
-  const port = server ? (server.address() as { port: number }).port : 0
+  indexNowJobs(ports, siteUrls(config, config.PUBLIC_SITE_URL ?? ''))
+  let port = 0
+  if (config.ROLE !== 'worker') {
+    const server = await listen(config, running, log, build, assets)
+    opened.push(() => closeServer(server))
+    port = (server.address() as { port: number }).port
+  }
   running.sandbox?.sendEventsTo({
     url: `http://127.0.0.1:${port}/api/webhooks/stripe`,
     secret: config.STRIPE_WEBHOOK_SECRET ?? '',
   })
-  const url = config.PUBLIC_SITE_URL
-  const metrics = config.METRICS_PORT === undefined ? null : openMetrics(config.METRICS_PORT)
-  let stopping: Promise<void> | undefined
-  const stop = () => {
-    stopping ??= (async () => {
-      closeStreams()
-      metrics?.close()
-      if (server) await closeServer(server)
-      await running.stop()
-      await database.stop()
-    })()
-    return stopping
+  if (config.METRICS_PORT !== undefined) {
+    const metrics = await openMetrics(config.METRICS_PORT)
+    opened.push(() => metrics.close())
   }
-  return { url, port, config, running, stop }
+  opened.push(closeStreams)
+  return port
 }
 
 async function listen(
@@ -154,7 +181,7 @@ async function listen(
     else front?.answer(request, response, otherwise)
   })
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(doorError(error, 'PORT', config.HOST, config.PORT)))
     server.listen(config.PORT, config.HOST, () => resolve(server))
   })
 }
