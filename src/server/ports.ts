@@ -94,22 +94,25 @@ export async function openPorts(
   ]
   let catalogue = false
   const ensureCatalogue = async () => {
-    if (catalogue) return true
-    await payments.ensureCatalogue(plans)
+    if (!catalogue) await payments.ensureCatalogue(plans)
     catalogue = true
-    return true
   }
   await ensureCatalogue().catch((error: unknown) => log.warn({ err: error }, 'the payment provider is out of reach'))
+  // Anybody may ask whether we are ready, and the provider counts its calls.
+  const reachesPayments = nowAndThen(5000, () => works(() => ensureCatalogue().then(payments.reach)))
   return {
     ports,
     sandbox,
     migrated,
     onPublic: live.onPublic,
-    ready: async () => ({
-      database: await works(() => db.selectNoFrom((select) => select.val(1).as('one')).execute()),
-      live: live.connected(),
-      payments: await works(ensureCatalogue),
-    }),
+    async ready() {
+      const [database, queue, provider] = await Promise.all([
+        works(() => db.selectNoFrom((select) => select.val(1).as('one')).execute()),
+        works(jobs.reach),
+        reachesPayments(),
+      ])
+      return { database, jobs: queue, live: live.connected(), payments: provider }
+    },
     stop: async () => {
       await jobs.stop()
       await live.stop()
@@ -123,11 +126,27 @@ export async function openPorts(
 /** Keys of the embedded sandbox: they open nothing outside it. */
 export const sandboxKeys = { secret: 'sk_test_clairavis_sandbox', publishable: 'pk_test_clairavis_sandbox' }
 
+/** Longer than this nobody waits to be told that something is away. */
+const patience = 3000
+
 async function works(act: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await act()
-    return true
-  } catch {
-    return false
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patience, false)
+  })
+  const done = act().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([done, late]).finally(() => clearTimeout(timer))
+}
+
+/** The same answer for some milliseconds, then a new one. */
+function nowAndThen<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
+  let answer: { until: number; value: Promise<T> } | undefined
+  return () => {
+    const now = performance.now()
+    if (!answer || answer.until < now) answer = { until: now + milliseconds, value: ask() }
+    return answer.value
   }
 }

@@ -33,6 +33,8 @@ export type RunningJobs = Jobs &
   JobDesk & {
     /** Resolves when every handler given so far is being served. */
     ready(): Promise<void>
+    /** Rejects where the queue cannot be read over its own connections. */
+    reach(): Promise<void>
     /** Lets running jobs end (10 s at most) and closes its connections. */
     stop(): Promise<void>
   }
@@ -166,6 +168,9 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     },
     async ready() {
       await Promise.all(pending)
+    },
+    async reach() {
+      await boss.getQueue(parkedQueue)
     },
     async parked(limit = 100) {
       const jobs = await boss.findJobs(parkedQueue, { queued: true, limit })

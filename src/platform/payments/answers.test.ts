@@ -14,6 +14,7 @@ const order = { orderId: 'o', customer, price: 'plan_monthly', amount: 2900 }
 const change = { subscription, price: 'plan_monthly', amount: 2900, at }
 const calls: { [name in keyof Payments]?: (asked: Payments) => Promise<unknown> } = {
   ensureCatalogue: (asked) => asked.ensureCatalogue([{ lookupKey: 'a', name: 'A', amount: 1, currency: 'eur' }]),
+  reach: (asked) => asked.reach(),
   createCustomer: (asked) => asked.createCustomer({ personId: 'p', email: 'p@demo.test', locale: 'fr' }),
   forgetCustomer: (asked) => asked.forgetCustomer(customer),
   updateCustomer: (asked) => asked.updateCustomer({ key, customer, email: 'p@demo.test' }),

@@ -83,6 +83,9 @@ export interface Payments extends PlanPayments, BookPayments {
   /** Monthly prices, tax included, and the 20 % rate; creates what is missing and finds the rest. Run at start. */
   ensureCatalogue(plans: PlanPrice[]): Promise<void>
 
+  /** Asks for something small, once and without patience; rejects where no good answer comes. */
+  reach(): Promise<void>
+
   createCustomer(person: { personId: string; email: string; name?: string; locale: string }): Promise<string>
 
   /** What receipts and banks are told about the person; `key` is the id of our row that records the change. */

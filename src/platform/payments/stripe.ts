@@ -62,6 +62,10 @@ export function stripePayments(options: StripeOptions): Payments {
     livemode,
     ensureCatalogue: (plans) => catalogue.ensure(plans),
 
+    async reach() {
+      await answered('list', '', () => stripe.prices.list({ limit: 1 }, { timeout: 2000, maxNetworkRetries: 0 }))
+    },
+
     async createCustomer({ personId, email, name, locale }) {
       const customer = await answered('customer', 'cus_', () =>
         stripe.customers.create(

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '../platform/clock.ts'
+import { readConfig } from '../platform/config.ts'
+import { freshDatabase, type TestDatabase } from '../platform/db/testing.ts'
+import { openTestSandbox } from '../platform/payments/sandbox/testing.ts'
+import { buildApi } from './api.ts'
+import { openLog, openPorts, sandboxKeys } from './ports.ts'
+import { completeConfig } from './secrets.ts'
+import { start } from './start.ts'
+
+let database: TestDatabase
+let folder: string
+beforeEach(async () => {
+  database = await freshDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'clairavis-ports-'))
+})
+afterEach(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const environment = (more: Record<string, string> = {}) => ({
+  ...{ DATA_DIR: folder, DATABASE_URL: database.url, DATABASE_POOL: '2', LOG_LEVEL: 'fatal', DEMO_DATA: 'no' },
+  ...more,
+})
+
+describe('whether the house is ready', () => {
+  async function opened() {
+    // The provider is a house of its own, which can be away.
+    const keys = { secretKey: sandboxKeys.secret, publishableKey: sandboxKeys.publishable }
+    const { sandbox: provider } = await openTestSandbox(keys)
+    const config = completeConfig(readConfig(environment({ STRIPE_API_BASE: provider.url })))
+    const running = await openPorts(config, database.url, openLog(config), systemClock)
+    const api = buildApi({ ports: running.ports, whoIs: async () => ({ kind: 'anyone', address: '' }) }, running.ready)
+    return { running, provider, ask: async () => api.request('/ready') }
+  }
+
+  it('is asked of the database, the jobs, the live events and the payments, each by itself', async () => {
+    const { running, provider, ask } = await opened()
+    try {
+      const well = await ask()
+      expect(well.status).toBe(200)
+      expect(await well.json()).toEqual({ ready: true, database: true, jobs: true, live: true, payments: true })
+      await provider.close()
+      // The provider is not asked at each call.
+      expect((await ask()).status).toBe(200)
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+      const ill = await ask()
+      expect(ill.status).toBe(503)
+      expect(await ill.json()).toEqual({ ready: false, database: true, jobs: true, live: true, payments: false })
+    } finally {
+      vi.restoreAllMocks()
+      await running.stop()
+    }
+  })
+})
+
+describe('a start that cannot be', () => {
+  const refuse = (more: Record<string, string>) => start({ environment: environment(more), build: {} as ServerBuild })
+
+  it('names the port that somebody else has, and leaves nothing running', async () => {
+    const other = createServer()
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+    const { port } = other.address() as AddressInfo
+    await expect(refuse({ PORT: String(port) })).rejects.toThrow(`PORT: another program has port ${port}.`)
+    await expect(refuse({ PORT: '0', METRICS_PORT: String(port) })).rejects.toThrow(
+      `METRICS_PORT: another program has port ${port}.`,
+    )
+    await new Promise((done) => other.close(done))
+    const { rows } = await database.pool.query(
+      `select application_name from pg_stat_activity
+       where datname = current_database() and application_name like 'clairavis%'`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('names the database that is not there, without its password', async () => {
+    const nowhere = database.url.replace(/[^/]+$/, 'nowhere')
+    const refused = refuse({ DATABASE_URL: nowhere })
+    await expect(refused).rejects.toThrow(/^DATABASE_URL: .*\/nowhere cannot be used: there is no database/)
+    await expect(refused).rejects.not.toThrow(new URL(nowhere).password)
+  })
+})
