@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { api, apiJson, CallError, client, retryStatuses } from './call.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What the specification asks of the two HTTP clients, against answers that a test holds in its hand. */
+type Sent = { url: string; method: string; headers: Headers; body: unknown }
+
+let sent: Sent[]
+let answers: (() => Response)[]
+let token: string | null
+
+const problem = (status: number, more: object = {}, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ code: 'lease_lost', status, ...more }), {
+    status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+  })
+const done = () =>
+  new Response(JSON.stringify({ id: 'q1' }), { status: 200, headers: { 'content-type': 'application/json' } })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent = []
+  answers = []
+  token = 'a-token-of-somebody'
+  vi.stubGlobal('document', { documentElement: { dataset: { api: 'https://api.test/v1/' } } })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? token : null) })
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body })
+    const answer = answers.shift() ?? done
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const contract = {
+  'GET /questions/:id': endpoint({ summary: '', who: 'person', reply: z.object({ id: z.string() }) }),
+  'POST /questions': endpoint({
+    summary: '',
+    who: 'person',
+    body: z.object({ text: z.string() }),
+    reply: z.object({ id: z.string() }),
+  }),
+}
+const call = client<typeof contract>()
+const ask = async () => {
+  const outcome = call('POST /questions', { body: { text: 'Bonjour' } }).catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  return outcome
+}
+const read = async () => {
+  const outcome = call('GET /questions/:id', { params: { id: 'a b' } }).catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  return outcome
+}
+const keys = () => sent.map(({ headers }) => headers.get('idempotency-key'))
+
+describe('both HTTP clients', () => {
+  it.each([
+    ['the first', api, null],
+    ['the second', apiJson, 'application/json'],
+  ])('%s sends the stored token where there is one, and the second one the type of its body', async (_, http, type) => {
+    await http('https://api.test/v1/x', { method: 'POST', body: new Uint8Array([1]) })
+    token = null
+    await http('https://api.test/v1/x', { method: 'POST', body: new Uint8Array([1]) })
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a-token-of-somebody', null])
+    expect(sent.map(({ headers }) => headers.get('content-type'))).toEqual([type, type])
+  })
+
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('try a read again after %i', async (status) => {
+    for (const http of [api, apiJson]) {
+      answers = [() => problem(status), done]
+      const outcome = http('https://api.test/v1/x')
+      await vi.runAllTimersAsync()
+      expect(await outcome).toEqual({ id: 'q1' })
+    }
+    expect(sent).toHaveLength(4)
+  })
+
+  it('read a browser that forbids storage as one without a token', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem() {
+        throw new Error('forbidden')
+      },
+    })
+    await api('https://api.test/v1/x')
+    expect(sent[0]?.headers.get('authorization')).toBeNull()
+  })
+})
+
+describe('a call of a contract', () => {
+  it('goes to the configured address, with its parameters in place', async () => {
+    expect(await read()).toEqual({ id: 'q1' })
+    expect(sent[0]?.url).toBe('https://api.test/v1/questions/a%20b')
+    expect(keys()).toEqual([null])
+  })
+
+  it.each(retryStatuses)(
+    'that was answered %i is sent again, a command under the key of its first try',
+    async (status) => {
+      answers = [() => problem(status), () => problem(status), done]
+      expect(await ask()).toEqual({ id: 'q1' })
+      expect(sent).toHaveLength(3)
+      expect(new Set(keys()).size).toBe(1)
+      expect(keys()[0]).toMatch(/^[\w-]{16,}$/)
+      sent = []
+      answers = [() => problem(status), () => problem(status), done]
+      expect(await read()).toBeInstanceOf(CallError)
+      expect(sent).toHaveLength(2)
+    },
+  )
+
+  it('is tried again after a lost connection, and says so when that does not help', async () => {
+    const lost = () => {
+      throw new TypeError('fetch failed')
+    }
+    answers = [lost, done]
+    expect(await ask()).toEqual({ id: 'q1' })
+    answers = [lost, lost, lost]
+    expect(await ask()).toMatchObject({ status: 0, code: 'network' })
+  })
+
+  it('takes a page of a proxy for no answer, whatever its status', async () => {
+    const page = () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })
+    answers = [page, done]
+    expect(await ask()).toEqual({ id: 'q1' })
+    answers = [page, page, page]
+    expect(await ask()).toBeInstanceOf(CallError)
+  })
+
+  it.each([400, 401, 403, 404, 410, 413, 422])('that was answered %i is not sent again', async (status) => {
+    answers = [() => problem(status)]
+    expect(await ask()).toMatchObject({ status, code: 'lease_lost' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is not sent again where the answer says that it would not help', async () => {
+    answers = [() => problem(409, { retry: false })]
+    expect(await ask()).toMatchObject({ status: 409, code: 'lease_lost' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('waits as long as it is told to, ten seconds at most', async () => {
+    answers = [() => problem(429, {}, { 'retry-after': '3' }), () => problem(503, {}, { 'retry-after': '600' }), done]
+    const outcome = call('POST /questions', { body: { text: 'Bonjour' } })
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(sent).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(9800)
+    expect(sent).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await outcome).toEqual({ id: 'q1' })
+  })
+})

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { type Caller, house, openHouse, visitor } from '../../server/testing.ts'
+import { takeKey } from './idempotency.ts'
+
+openHouse()
+
+const text = 'Mon propriétaire ne me rend pas le dépôt de garantie depuis le 12 septembre 2026, que puis-je faire ?'
+const question = { text, category: 'logement', locale: 'fr' }
+
+async function send(caller: Caller, key: string | null, path = '/questions', body: unknown = question) {
+  const response = await house.api.request(path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${caller.token}`,
+      'content-type': 'application/json',
+      ...(key === null ? {} : { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+const asked = async (caller: Caller) => (await caller.get('/questions?locale=fr')).body.total
+
+describe('the key of a command', () => {
+  it.each([null, '', 'too-short', 'with spaces in between', 'k'.repeat(101)])('cannot be %j', async (key) => {
+    const client = await visitor()
+    expect(await send(client, key)).toMatchObject({
+      status: 400,
+      body: { code: 'idempotency_key_missing', retry: false },
+    })
+    expect(await asked(client)).toBe(0)
+  })
+
+  it('gives the same answer again, and acts once', async () => {
+    const client = await visitor()
+    const key = randomUUID()
+    const first = await send(client, key)
+    expect(first.status).toBe(200)
+    house.clock.advance(23 * 3600_000)
+    const again = await send(client, key)
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(await asked(client)).toBe(1)
+  })
+
+  it('acts once for two that come at the same moment; the one that is too early is told to try again', async () => {
+    const client = await visitor()
+    const key = randomUUID()
+    const answers = await Promise.all([send(client, key), send(client, key)])
+    for (const { status, body, headers } of answers) {
+      if (status === 200) continue
+      expect([status, body.code, body.retry]).toEqual([409, 'idempotency_key_running', true])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect(await asked(client)).toBe(1)
+  })
+
+  it('is refused while the first is running, until that one is taken for dead', async () => {
+    const client = await visitor()
+    const key = randomUUID()
+    const first = await send(client, key)
+    const { db } = house.ports
+    const until = new Date(house.clock.now().getTime() + 60_000)
+    await db
+      .updateTable('idempotency')
+      .set({ state: 'running', status: null, response: null, locked_until: until })
+      .where('key', '=', key)
+      .execute()
+    expect(await send(client, key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_running' } })
+    house.clock.advance(61_000)
+    const later = await send(client, key)
+    expect(later.status).toBe(200)
+    expect(later.body.id).not.toBe(first.body.id)
+  })
+
+  it('belongs to one body and one address', async () => {
+    const client = await visitor()
+    const key = randomUUID()
+    const { body } = await send(client, key)
+    const refused = { status: 422, body: { code: 'idempotency_key_reused', retry: false } }
+    expect(await send(client, key, '/questions', { ...question, text: `${text} Bis.` })).toMatchObject(refused)
+    expect(await send(client, key, `/questions/${body.id}/messages`)).toMatchObject(refused)
+    expect(await asked(client)).toBe(1)
+  })
+
+  it('belongs to one person', async () => {
+    const [one, other] = [await visitor(), await visitor()]
+    const key = randomUUID()
+    const [mine, theirs] = [await send(one, key), await send(other, key)]
+    expect(theirs.status).toBe(200)
+    expect(theirs.body.id).not.toBe(mine.body.id)
+  })
+
+  it('is free again after a refusal', async () => {
+    const client = await visitor()
+    const key = randomUUID()
+    const unknown = { ...question, category: 'nowhere' }
+    expect((await send(client, key, '/questions', unknown)).body.code).toBe('category_unknown')
+    expect((await send(client, key)).status).toBe(200)
+  })
+
+  it('is forgotten after a day', async () => {
+    const client = await visitor()
+    const key = randomUUID()
+    await send(client, key)
+    await house.settle()
+    house.clock.advance(25 * 3600_000)
+    await house.settle()
+    const { db, clock } = house.ports
+    const kept = await db.selectFrom('idempotency').select('key').where('key', '=', key).execute()
+    expect(kept).toEqual([])
+    const slot = { actorKey: 'p:anybody', key, until: clock.now() }
+    expect(await takeKey(db, clock.now(), slot, 'POST /x', 'another body')).toBeNull()
+  })
+})
