@@ -73,7 +73,7 @@ import { questionsHttp } from '../questions/server/http.ts'
 import { meetingsHttp } from '../questions/server/meetings-http.ts'
 import { publicationHttp } from '../questions/server/publication-http.ts'
 import { ownData } from './own-data.ts'
-import { referencePage } from './reference.ts'
+import { referencePage, referencePolicy } from './reference.ts'
 
 export const contracts = {
   accounts: accountsApi,
@@ -133,7 +133,8 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
     return c.json({ ready: all, ...parts }, all ? 200 : 503)
   })
   app.get('/openapi.json', (c) => c.json(document))
-  app.get('/docs', (c) => c.html(referencePage(document)))
+  const reference = referencePage(document)
+  app.get('/docs', (c) => c.html(reference, 200, { 'content-security-policy': referencePolicy }))
   app.get('/country', (c) =>
     c.json({ ip: c.get('address'), country: context.ports.countries.countryOf(c.get('address')) }),
   )

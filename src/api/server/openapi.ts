@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract, Endpoint, Method } from '../endpoint.ts'
+import type { Contract, Endpoint, Method, Who } from '../endpoint.ts'
 import { commonRefusals } from '../refusal.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: one document for endpoints of every shape
@@ -7,7 +7,7 @@ type AnyEndpoint = Endpoint<any, any, any, any, any>
 
 /** The OpenAPI 3.1 document of all contracts, by feature. */
 export function openApi(contracts: Record<string, Contract>, version: string) {
-  const paths: Record<string, Record<string, unknown>> = {}
+  const paths: Record<string, Record<string, unknown>> = { ...housePaths }
   for (const [feature, contract] of Object.entries(contracts)) {
     for (const [address, endpoint] of Object.entries(contract) as [string, AnyEndpoint][]) {
       const [method, path] = address.split(' ') as [Method, string]
@@ -20,6 +20,7 @@ export function openApi(contracts: Record<string, Contract>, version: string) {
     openapi: '3.1.0',
     info: { title: 'Clairavis API', version },
     servers: [{ url: '/api' }],
+    tags: [...Object.keys(contracts), houseTag].map((name) => ({ name })),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: { Problem: problemSchema },
@@ -28,11 +29,25 @@ export function openApi(contracts: Record<string, Contract>, version: string) {
   }
 }
 
+const mayCall: Record<Who, string> = {
+  anyone: 'Anybody may call it.',
+  person: 'For whoever has a session, a visitor included.',
+  member: 'For whoever has signed in.',
+  expert: 'For experts.',
+  staff: 'For the staff; to everybody else it does not exist.',
+}
+
+/** `GET /questions/:id` is `getQuestionsId`. */
+const nameOf = (method: Method, path: string) =>
+  method.toLowerCase() + path.replace(/[^a-z0-9]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
+
 function operation(feature: string, method: Method, path: string, endpoint: AnyEndpoint) {
   const command = method !== 'GET'
   return {
+    operationId: nameOf(method, path),
     tags: [feature],
     summary: endpoint.summary,
+    description: mayCall[endpoint.who as Who],
     ...(endpoint.who === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     parameters: [
       ...[...path.matchAll(/:(\w+)/g)].map((match) => ({
@@ -41,18 +56,21 @@ function operation(feature: string, method: Method, path: string, endpoint: AnyE
         required: true,
         schema: { type: 'string' },
       })),
-      ...(endpoint.query ? queryParameters(schemaOf(endpoint.query)) : []),
+      ...(endpoint.query ? queryParameters(schemaOf(endpoint.query, 'input')) : []),
       ...(command && !endpoint.idempotent
-        ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 16 } }]
+        ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: keySchema }]
         : []),
     ],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
       : {}),
     responses: {
-      200: endpoint.reply
-        ? { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.reply) } } }
-        : { description: 'Done' },
+      ...done(method, endpoint),
       default: {
         description: `Refused: ${[...(endpoint.refusals ?? []), ...commonRefusals].join(', ')}`,
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -61,11 +79,16 @@ function operation(feature: string, method: Method, path: string, endpoint: AnyE
   }
 }
 
-function schemaOf(schema: z.ZodType): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<
-    string,
-    unknown
-  >
+/** Where there is no reply, what is read is a file or a stream, and a command answers nothing. */
+function done(method: Method, { reply }: AnyEndpoint): Record<number, object> {
+  if (reply)
+    return { 200: { description: 'Done', content: { 'application/json': { schema: schemaOf(reply, 'output') } } } }
+  return method === 'GET' ? { 200: { description: 'A file or a stream' } } : { 204: { description: 'Done' } }
+}
+
+/** `input`: what may be sent. `output`: what is answered, where a default has been filled in. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
   return rest
 }
 
@@ -97,3 +120,46 @@ const problemSchema = {
     data: { type: 'object' },
   },
 }
+
+const keySchema = { type: 'string', minLength: 16, maxLength: 100, pattern: '^[\\w-]+$' }
+
+const houseTag = 'house'
+const flag = { type: 'boolean' }
+
+/** What the house itself answers, beside the features. */
+const housePaths = Object.fromEntries(
+  (
+    [
+      ['health', 'Whether the process lives', { alive: flag }],
+      [
+        'ready',
+        'Whether database, jobs, live events and payments can be reached; 503 where one of them cannot',
+        { ready: flag, database: flag, jobs: flag, live: flag, payments: flag },
+      ],
+      [
+        'country',
+        'The country of the caller’s address',
+        { ip: { type: 'string' }, country: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+      ],
+    ] as const
+  ).map(([name, summary, properties]) => [
+    `/${name}`,
+    {
+      get: {
+        operationId: nameOf('GET', `/${name}`),
+        tags: [houseTag],
+        summary,
+        description: mayCall.anyone,
+        parameters: [],
+        responses: {
+          200: {
+            description: 'Done',
+            content: {
+              'application/json': { schema: { type: 'object', required: Object.keys(properties), properties } },
+            },
+          },
+        },
+      },
+    },
+  ]),
+)
