@@ -73,6 +73,7 @@ import { questionsHttp } from '../questions/server/http.ts'
 import { meetingsHttp } from '../questions/server/meetings-http.ts'
 import { publicationHttp } from '../questions/server/publication-http.ts'
 import { ownData } from './own-data.ts'
+import { ownPages } from './own-pages.ts'
 import { referencePage, referencePolicy } from './reference.ts'
 
 export const contracts = {
@@ -120,6 +121,7 @@ const document = openApi(contracts, '1')
 /** The JSON API below `/api`: who is calling and from where, then the features' endpoints. */
 export function buildApi(context: ApiContext, ready: () => Promise<Record<string, boolean>>): ApiApp {
   const app: ApiApp = new Hono()
+  app.use(ownPages(context.ports.config))
   app.use(async (c, next) => {
     c.set('requestId', requestId(c.req.header('x-request-id')))
     c.set('address', addressOf(c, context.ports.config.TRUST_PROXY))
