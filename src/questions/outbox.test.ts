@@ -25,6 +25,11 @@ describe('what has been sent and not confirmed', () => {
     expect(retryUnsent(outbox, at).map(({ state }) => state)).toEqual(['waiting', 'failed'])
     expect(reopened(outbox, at).map(({ state }) => state)).toEqual(['waiting', 'failed'])
   })
+  it.each(['database_away', 'idempotency_key_running'])('leaves by itself after %s, which passes', (problem) => {
+    const outbox = fail(put([], sent('a')), 'a', problem)
+    expect(retryUnsent(outbox, at)).toEqual(put([], sent('a')))
+    expect(retryUnsent(outbox, at + 24 * 3_600_000)[0]?.state).toBe('failed')
+  })
   it('goes on after a reload, but not once the server has forgotten the key', () => {
     const kept: Outgoing[] = put([], sent('a'))
     expect(reopened(kept, at + 3_600_000)[0]?.state).toBe('waiting')

@@ -36,10 +36,15 @@ export function nextOf(outbox: readonly Outgoing[]): Outgoing | null {
   return first?.state === 'waiting' ? first : null
 }
 
-/** The way is free again: whatever only failed for want of a connection leaves by itself, under its own key. */
+/** No answer, a service that is being restarted, a first try that is still running: none of them is a "no". */
+const passing: readonly (string | null)[] = ['network', 'database_away', 'idempotency_key_running']
+
+/** The way is free again: whatever only failed for want of an answer leaves by itself, under its own key. */
 export function retryUnsent(outbox: readonly Outgoing[], now: number): Outgoing[] {
   return outbox.map((message) =>
-    message.problem === 'network' && isSafe(message, now) ? { ...message, state: 'waiting', problem: null } : message,
+    passing.includes(message.problem) && isSafe(message, now)
+      ? { ...message, state: 'waiting', problem: null }
+      : message,
   )
 }
 
