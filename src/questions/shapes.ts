@@ -134,6 +134,8 @@ export const QuestionView = z.object({
   tooLate: z.boolean(),
   assistantName: z.string(),
   assistantWriting: z.boolean(),
+  /** Of the message that it is writing, as far as it has come. */
+  assistantWords: z.string().nullable(),
   expert: ExpertCard.nullable(),
   requestedExpert: ExpertCard.nullable(),
   /** The client wants the named expert or nobody. */

@@ -28,7 +28,7 @@ export type ThreadWords = {
 type ThreadProps = {
   /** Whose own messages are said to be from "you"; the client's where it is not given. */
   reader?: 'client' | 'expert'
-  view: Pick<QuestionView, 'state' | 'assistantWriting' | 'assistantName' | 'expert'>
+  view: Pick<QuestionView, 'state' | 'assistantWriting' | 'assistantWords' | 'assistantName' | 'expert'>
   messages: readonly Message[]
   outbox: readonly Outgoing[]
   words: ThreadWords
@@ -75,14 +75,17 @@ export function Thread(props: ThreadProps) {
             <b>{view.assistantName}</b>
             <AiTag label={words.shared.ai} />
           </p>
-          <p className="turn-body writing" role="status">
-            <span>{fill(words.thread.assistantWrites, { name: view.assistantName })}</span>
-            <span className="dots" aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-          </p>
+          <div className="turn-body" data-ai-generated={view.assistantWords !== null || undefined}>
+            {view.assistantWords && <MessageText text={view.assistantWords} />}
+            <p className="writing" role="status">
+              <span>{fill(words.thread.assistantWrites, { name: view.assistantName })}</span>
+              <span className="dots" aria-hidden="true">
+                <i />
+                <i />
+                <i />
+              </span>
+            </p>
+          </div>
         </li>
       )}
     </ol>

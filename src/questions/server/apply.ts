@@ -71,7 +71,12 @@ function decide(ports: Ports, life: QuestionState, events: readonly QuestionEven
   const decision = decideAll(life, events, now, rules)
   if (decision.refused) throw new Refusal(decision.refused, statusOfRefusal[decision.refused] ?? 409)
   const { state, records, effects } = decision
-  return { state, records, effects, change: { now, nextDue: nextDue(state, rules), busySince: busy(effects, now) } }
+  return {
+    state,
+    records,
+    effects,
+    change: { now, nextDue: nextDue(state, rules), busySince: busy(state, effects, now) },
+  }
 }
 
 /** What does not read what another part writes goes out in one breath. */
@@ -128,8 +133,9 @@ export async function wake(ports: Ports, tx: Tx, questionId: string, due: Date):
   await ports.jobs.enqueue(tx, 'question.tick', { questionId }, { startAfter: due, key: questionId })
 }
 
-function busy(effects: readonly Effect[], now: Date): Date | null | undefined {
-  if (effects.some((effect) => effect.kind === 'mute_assistant')) return null
+/** Since when the assistant is writing, null where it stops; undefined where nothing changes. */
+function busy(state: QuestionState, effects: readonly Effect[], now: Date): Date | null | undefined {
+  if (state.state === 'CLOSED' || effects.some((effect) => effect.kind === 'mute_assistant')) return null
   return effects.some((effect) => effect.kind === 'assistant') ? now : undefined
 }
 

@@ -6,12 +6,14 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { AssistantTurn, AssistantUsage, Brief, Dossier, Preview } from '../../platform/assistant/port.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { defaultRules } from '../rules.ts'
 import { mayHappen } from '../transitions.ts'
 import { apply } from './apply.ts'
 import { attachmentsOf } from './attach.ts'
 import { library } from './library.ts'
 import {
   appendMessage,
+  keepForetaste,
   lastWord,
   lockQuestion,
   messagesOf,
@@ -92,10 +94,12 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
   const heard = await lastWord(ports.db, questionId)
   if (heard?.author !== 'client') return clearBusy(ports, questionId)
   const dossier = await dossierOf(ports, row)
-  const words =
+  const foretaste = showWhile(ports, questionId, turn)
+  const thinking =
     row.life.previewAt !== null
-      ? await ports.assistant.follow(dossier).then((reply) => ({ kind: 'follow' as const, ...reply }))
-      : await ports.assistant.next(dossier).then(({ step, usage }) => ({ ...step, usage }))
+      ? ports.assistant.follow(dossier, foretaste.hear).then((reply) => ({ kind: 'follow' as const, ...reply }))
+      : ports.assistant.next(dossier, foretaste.hear).then(({ step, usage }) => ({ ...step, usage }))
+  const words = await thinking.finally(foretaste.end)
   await ports.transact(async (tx) => {
     const locked = await lockQuestion(tx, questionId)
     if (!locked) return
@@ -118,9 +122,52 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
       await say(ports, tx, locked, 'text', words.text, null)
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
     }
-    await updateQuestion(tx, questionId, { assistant_busy_since: null })
+    await updateQuestion(tx, questionId, quiet)
     await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: questionId })
   })
+}
+
+const quiet = { assistant_busy_since: null, assistant_words: null }
+
+/** Milliseconds between two looks that the client may have at a message that is being written. */
+const lookEvery = 700
+
+/** Shows the words of a model while they come. Those of the built-in assistant are all there before anybody could look. */
+function showWhile(ports: Ports, questionId: string, turn: number) {
+  let words = ''
+  let timer: NodeJS.Timeout | undefined
+  let showing: Promise<unknown> = Promise.resolve()
+  const show = () => {
+    timer = undefined
+    const soFar = words
+    const shown = ports.transact(async (tx) => {
+      const personId = await keepForetaste(tx, questionId, turn, soFar)
+      if (personId) await ports.live.announce(tx, [personId], { kind: 'question', ref: questionId })
+    })
+    showing = shown.catch((error: unknown) => ports.log.warn({ err: error, questionId }, 'a foretaste was not shown'))
+  }
+  return {
+    hear(more: string) {
+      words += more
+      timer ??= setTimeout(() => void showing.then(show), lookEvery)
+    },
+    /** Nothing is shown afterwards: the message itself comes. */
+    async end() {
+      clearTimeout(timer)
+      await showing
+    },
+  }
+}
+
+/** Whether the assistant is writing now; who says so after its time is over would say it for ever. */
+export function isWriting(row: QuestionRow, now: Date): boolean {
+  const since = row.assistant_busy_since?.getTime()
+  return (
+    since !== undefined &&
+    now.getTime() - since <= defaultRules.intake.assistantSilence &&
+    row.life.assistantMutedAt === null &&
+    mayHappen('assistant_message', row.life.state)
+  )
 }
 
 /** Not after a human has accepted, and not on a question that was closed while it was thinking. */
@@ -135,7 +182,7 @@ function endOf(date: string | undefined): number | null {
 }
 
 async function clearBusy(ports: Ports, questionId: string): Promise<void> {
-  await updateQuestion(ports.db, questionId, { assistant_busy_since: null })
+  await updateQuestion(ports.db, questionId, quiet)
 }
 
 async function say(

@@ -18,7 +18,7 @@ import type { Rules } from '../rules.ts'
 import type { Answer, QuestionCard, QuestionView, StatusView } from '../shapes.ts'
 import { answerLocked, statusOf, timeline } from '../status.ts'
 import { rulesOf } from './apply.ts'
-import { nameFor } from './assistant.ts'
+import { isWriting, nameFor } from './assistant.ts'
 import { type AttachmentRow, attachmentsOf, attachmentView } from './attach.ts'
 import { publicationOf } from './publication-store.ts'
 import { eventsOf, type QuestionRow, scoreOf } from './store.ts'
@@ -122,6 +122,7 @@ async function viewOf(
   const expertId = row.expert_id
   const ids = [expertId, row.requested_expert_id, status.expertId, ...steps.map((step) => step.expertId)]
   const cards = await cardsOf(ports, db, [...new Set(ids.filter((id): id is string => id !== null))], locale)
+  const writing = isWriting(row, now)
   const can = canOf(life, { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null })
   return {
     id: row.id,
@@ -139,7 +140,8 @@ async function viewOf(
     neededBy: row.needed_by,
     tooLate: !canMeet(life.neededBy === null ? null : new Date(life.neededBy), now, promisedMinutes.max),
     assistantName: await nameFor(db, row),
-    assistantWriting: row.assistant_busy_since !== null,
+    assistantWriting: writing,
+    assistantWords: writing ? row.assistant_words : null,
     expert: expertId ? (cards.get(expertId) ?? null) : null,
     requestedExpert: row.requested_expert_id ? (cards.get(row.requested_expert_id) ?? null) : null,
     onlyRequested: life.requested?.hold === 'kept',

@@ -50,7 +50,7 @@ export type NewQuestion = Pick<
 type Change = { now: Date; nextDue: Date | null; busySince?: Date | null }
 
 function changed({ now, nextDue, busySince }: Change) {
-  const busy = busySince === undefined ? {} : { assistant_busy_since: busySince }
+  const busy = busySince === undefined ? {} : { assistant_busy_since: busySince, assistant_words: null }
   return { next_due_at: nextDue, updated_at: now, ...busy }
 }
 
@@ -73,6 +73,19 @@ export function saveLife(tx: Tx, id: string, state: QuestionState, change: Chang
 
 export async function updateQuestion(tx: Db, id: string, set: Updateable<QuestionTable>): Promise<void> {
   await tx.updateTable('question').set(set).where('id', '=', id).execute()
+}
+
+/** What the assistant has said so far; to whom it is told, or undefined where it may not go on in this turn. */
+export async function keepForetaste(tx: Tx, id: string, turn: number, words: string): Promise<string | undefined> {
+  const kept = await tx
+    .updateTable('question')
+    .set({ assistant_words: words })
+    .where('id', '=', id)
+    .where('assistant_busy_since', 'is not', null)
+    .where(sql<boolean>`life @> ${JSON.stringify({ assistantTurn: turn, assistantMutedAt: null })}::jsonb`)
+    .returning('person_id')
+    .executeTakeFirst()
+  return kept?.person_id
 }
 
 export async function insertEvents(tx: Tx, questionId: string, records: readonly QuestionRecord[]): Promise<void> {

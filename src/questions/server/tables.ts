@@ -32,6 +32,7 @@ export interface QuestionTable {
   requested_expert_id: string | null
   purchase_id: string | null
   assistant_busy_since: Date | null
+  assistant_words: string | null
   next_due_at: Date | null
   created_at: Date
   updated_at: Date

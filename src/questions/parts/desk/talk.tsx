@@ -67,7 +67,7 @@ export function Talk(props: TalkProps) {
       </div>
       <Thread
         reader="expert"
-        view={{ state: question.state, assistantWriting: false, assistantName: '', expert: null }}
+        view={{ state: question.state, assistantWriting: false, assistantWords: null, assistantName: '', expert: null }}
         messages={shown}
         outbox={[]}
         onRetry={never}
