@@ -6,13 +6,14 @@ import {
   type MetaFunction,
   useLoaderData,
 } from 'react-router'
-import { api, client, pathOf } from '../../api/call.ts'
+import { client, pathOf } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { day, money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
+import { saveFile } from '../../questions/parts/save-file.ts'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
-import { sayFailure } from '../../shell/say-failure.ts'
+import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -45,23 +46,15 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-async function save(id: string): Promise<void> {
-  const base = document.documentElement.dataset.api ?? '/api'
-  const path = pathOf('GET /admin/disputes/:id/evidence', { id })
-  const url = URL.createObjectURL(await api<Blob, 'blob'>(base + path, { responseType: 'blob' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${id}.pdf` })
-  link.click()
-  URL.revokeObjectURL(url)
-}
-
 /** What cardholders contest, until when the bank reads an answer, and what speaks for us. */
 export default function AdminDisputes() {
   const { words, found } = useLoaderData<typeof clientLoader>()
   const { frame, page, codes, failures } = words
   const locale = useLocale()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { running, problem, run } = useAct(failures, { ...frame.reasons, ...page.reasons })
   const [answering, setAnswering] = useState<Answering | null>(null)
   if (!found) return <AdminFrame words={frame} room="admin-disputes" title={page.title} denied />
+  const save = (id: string) => run(id, () => saveFile(pathOf('GET /admin/disputes/:id/evidence', { id }), `${id}.pdf`))
   return (
     <AdminFrame words={frame} room="admin-disputes" title={page.title}>
       {problem && (
@@ -110,7 +103,8 @@ export default function AdminDisputes() {
                   <Button
                     variant="plain"
                     size="small"
-                    onClick={() => void save(dispute.id).catch((error) => setProblem(sayFailure(error, failures)))}
+                    busy={running === dispute.id}
+                    onClick={() => void save(dispute.id)}
                   >
                     {page.evidence}
                   </Button>

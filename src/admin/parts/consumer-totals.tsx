@@ -8,7 +8,7 @@ import type { PayoutsWords } from './payouts-words.ts'
 /** The sales to consumers between two days as a table, last month to begin with. */
 export function ConsumerTotals({ words }: { words: PayoutsWords }) {
   const { page, frame } = words
-  const { failure, save } = useSaving(words)
+  const { problem, save } = useSaving(words)
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const now = new Date()
   const end = new Date(Date.parse(`${monthOf(now)}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
@@ -25,7 +25,7 @@ export function ConsumerTotals({ words }: { words: PayoutsWords }) {
       <Form
         className="form letters-filter"
         summaryTitle={frame.check}
-        problems={failure ? [...problems, { message: failure }] : problems}
+        problems={problem ? [...problems, { message: problem }] : problems}
         onSend={send}
       >
         <TextField name="from" type="date" label={page.from} defaultValue={`${monthsBefore(now, 1)[0]}-01`} required />

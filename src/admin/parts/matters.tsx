@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import type { FailureWords } from '../../shell/say-failure.ts'
+import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,21 +20,14 @@ type MattersProps = { seen: Overview; words: HomeWords; frame: FrameWords; failu
 /** What questions and meeting requests have called the staff for; it goes when somebody has seen to it. */
 export function Matters({ seen, words, frame, failures, locale }: MattersProps) {
   const { revalidate } = useRevalidator()
-  const [running, setRunning] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { running, problem, run } = useAct(failures, frame.reasons)
   const nameOf = (template: string) => (words.matterKinds as Record<string, string>)[template] ?? template
-  async function done(id: string) {
-    setRunning(id)
-    setProblem(null)
-    try {
+  const done = (id: string) =>
+    run(id, async () => {
       await desk('POST /admin/matters/:id/seen', { params: { id } })
       announce(words.matterDone)
       await revalidate()
-    } catch (error) {
-      setProblem(sayFailure(error, failures, frame.reasons))
-    }
-    setRunning(null)
-  }
+    })
   return (
     <>
       {problem && (

@@ -7,6 +7,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { saveFile } from '../../questions/parts/save-file.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
+import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -31,7 +32,7 @@ type RunProps = {
 /** One month's payouts: what each expert gets and where, the files, and the word of the bank. */
 export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps) {
   const { page } = words
-  const { busy, failure, save } = useSaving(words)
+  const { running, problem, save } = useSaving(words)
   const { month, paidAt } = run
   return (
     <>
@@ -70,7 +71,7 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
                 key={kind}
                 variant="plain"
                 icon={Download}
-                busy={busy === kind}
+                busy={running === kind}
                 onClick={() => void save(kind, `/admin/payouts/run.${kind}?month=${month}`, `${month}.${kind}`)}
               >
                 {page[kind]}
@@ -80,7 +81,7 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
         </section>
       )}
       <ErrorText id="file-error" live>
-        {failure}
+        {problem}
       </ErrorText>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
       <section className="scroll after-filter" tabIndex={0} aria-label={page.payouts}>
@@ -119,7 +120,7 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
                     variant="link"
                     size="small"
                     icon={FileText}
-                    busy={busy === expertId}
+                    busy={running === expertId}
                     aria-label={fill(page.statementOf, { name, month: monthName(locale, month) })}
                     onClick={() =>
                       void save(
@@ -184,18 +185,6 @@ function MarkPaid({ month, words, onDone }: { month: string; words: PayoutsWords
 
 /** Saves one file at a time and says why it could not. */
 export function useSaving({ failures, refusals, frame }: PayoutsWords) {
-  const [busy, setBusy] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  return {
-    busy,
-    failure,
-    async save(key: string, path: string, name: string) {
-      setBusy(key)
-      setFailure(null)
-      await saveFile(path, name).catch((error: unknown) =>
-        setFailure(sayFailure(error, failures, { ...frame.reasons, ...refusals })),
-      )
-      setBusy(null)
-    },
-  }
+  const { running, problem, run } = useAct(failures, { ...frame.reasons, ...refusals })
+  return { running, problem, save: (key: string, path: string, name: string) => run(key, () => saveFile(path, name)) }
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { day, dayAndHour, money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { openFile } from '../../questions/parts/save-file.ts'
 import { href } from '../../screens.ts'
-import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import type { FailureWords } from '../../shell/say-failure.ts'
+import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -14,12 +14,8 @@ type PlanMoneyProps = PlanFileProps & { kinds: Record<string, string>; failures:
 
 /** What was taken and given back for it, with the papers that went out. */
 export function PlanMoney({ plan, words, locale, kinds, failures }: PlanMoneyProps) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const open = (number: string) =>
-    openFile(`/admin/invoices/${number}/pdf`, `${number}.pdf`).then(
-      () => setProblem(null),
-      (error: unknown) => setProblem(sayFailure(error, failures, words.refusals)),
-    )
+  const { running, problem, run } = useAct(failures, words.refusals)
+  const open = (number: string) => run(number, () => openFile(`/admin/invoices/${number}/pdf`, `${number}.pdf`))
   return (
     <>
       <section>
@@ -63,7 +59,12 @@ export function PlanMoney({ plan, words, locale, kinds, failures }: PlanMoneyPro
                     <span className="num">{money(locale, paper.total)}</span>
                   </p>
                 </div>
-                <Button variant="plain" size="small" onClick={() => void open(paper.number)}>
+                <Button
+                  variant="plain"
+                  size="small"
+                  busy={running === paper.number}
+                  onClick={() => void open(paper.number)}
+                >
                   {words.openInvoice}
                   <span className="sr">, {paper.number}</span>
                 </Button>

@@ -4,7 +4,7 @@ import { client } from '../../api/call.ts'
 import { day } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Answer } from '../../questions/shapes.ts'
-import { sayFailure } from '../../shell/say-failure.ts'
+import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { announce } from '../../ui/live-region.tsx'
@@ -17,23 +17,18 @@ const desk = client<MessagesApi>()
 /** Questions whose authors agreed to show them: read whole before anybody else reads them. */
 export function PublicationRequests({ shown, categories, words, frame, failures, locale }: PublicWordsProps) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState<string | null>(null)
+  const { running, problem, run } = useAct(failures, words.refusals)
   const [refusing, setRefusing] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function publish(id: string) {
-    setBusy(id)
-    setProblem(null)
-    try {
-      await desk('POST /admin/published/:id/publish', { params: { id } })
-      announce(words.published)
-    } catch (error) {
-      setProblem(sayFailure(error, failures, words.refusals))
-    } finally {
-      await revalidate()
-      setBusy(null)
-    }
-  }
+  // Read anew where it was refused as well: its author may have taken the consent back.
+  const publish = (id: string) =>
+    run(id, async () => {
+      try {
+        await desk('POST /admin/published/:id/publish', { params: { id } })
+        announce(words.published)
+      } finally {
+        await revalidate()
+      }
+    })
 
   return (
     <section className="requests">
@@ -57,7 +52,7 @@ export function PublicationRequests({ shown, categories, words, frame, failures,
                   <p className="said">{linesOf(one.answer, locale).join('\n')}</p>
                 </blockquote>
                 <div className="decide">
-                  <Button size="small" busy={busy === one.id} onClick={() => void publish(one.id)}>
+                  <Button size="small" busy={running === one.id} onClick={() => void publish(one.id)}>
                     {words.publish}
                     <span className="sr">, {one.title}</span>
                   </Button>

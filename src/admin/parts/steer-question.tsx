@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import type { WordsLike } from '../../i18n/text.ts'
-import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import type { FailureWords } from '../../shell/say-failure.ts'
+import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { announce } from '../../ui/live-region.tsx'
@@ -22,38 +23,37 @@ type SteerProps = { found: QuestionFile; words: WordsLike<typeof file>; frame: F
 export function SteerQuestion({ found, words, frame, failures }: SteerProps) {
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState<{ act: Act; experts: ToAsk } | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { running, problem, run } = useAct(failures, frame.reasons)
   const possible = (['offer', 'release', 'close'] as const).filter((act) => found.can[act])
   if (possible.length === 0) return null
   const { steer } = words
-  async function begin(act: Act) {
-    setProblem(null)
-    try {
-      const { experts } =
-        act === 'offer' ? await desk('GET /admin/questions/:id/experts', { params: { id: found.id } }) : { experts: [] }
-      if (act === 'offer' && experts.length === 0) return setProblem(steer.nobody)
+  const begin = (act: Act) => {
+    setAsking(null)
+    return run(act, async () => {
+      const params = { id: found.id }
+      const { experts } = act === 'offer' ? await desk('GET /admin/questions/:id/experts', { params }) : { experts: [] }
       setAsking({ act, experts })
-    } catch (error) {
-      setProblem(sayFailure(error, failures, frame.reasons))
-    }
+    })
   }
   const act = asking?.act ?? 'close'
+  const nobody = asking?.act === 'offer' && asking.experts.length === 0
+  const said = nobody ? steer.nobody : problem
   return (
     <>
-      {problem && (
+      {said && (
         <Notice tone="danger" live>
-          {problem}
+          {said}
         </Notice>
       )}
       <p className="plan-do">
         {possible.map((one) => (
-          <Button key={one} variant="plain" onClick={() => void begin(one)}>
+          <Button key={one} variant="plain" busy={running === one} onClick={() => void begin(one)}>
             {steer.acts[one]}
           </Button>
         ))}
       </p>
       <ReasonDialog
-        open={asking !== null}
+        open={asking !== null && !nobody}
         title={steer.acts[act]}
         field="reason"
         label={words.reason}

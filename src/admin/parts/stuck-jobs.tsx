@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import type { FailureWords } from '../../shell/say-failure.ts'
+import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,20 +18,13 @@ type StuckJobsProps = { seen: Overview; words: HomeWords; frame: FrameWords; fai
 /** What the house could not do by itself, however often it tried. */
 export function StuckJobs({ seen, words, frame, failures, locale }: StuckJobsProps) {
   const { revalidate } = useRevalidator()
-  const [running, setRunning] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  async function retry(id: string) {
-    setRunning(id)
-    setProblem(null)
-    try {
+  const { running, problem, run } = useAct(failures, frame.reasons)
+  const retry = (id: string) =>
+    run(id, async () => {
       await desk('POST /admin/jobs/:id/retry', { params: { id } })
       announce(words.retried)
       await revalidate()
-    } catch (error) {
-      setProblem(sayFailure(error, failures, frame.reasons))
-    }
-    setRunning(null)
-  }
+    })
   return (
     <>
       {problem && (

@@ -9,7 +9,7 @@ import type { PayoutsWords } from './payouts-words.ts'
 /** What the experts earned in a year that is over, for the tax authority: as a table and as its yearly message. */
 export function TaxReport({ words }: { words: PayoutsWords }) {
   const { tax } = words
-  const { busy, failure, save } = useSaving(words)
+  const { running, problem, save } = useSaving(words)
   const last = Number(monthOf(new Date()).slice(0, 4)) - 1
   const [year, setYear] = useState(String(last))
   return (
@@ -26,7 +26,7 @@ export function TaxReport({ words }: { words: PayoutsWords }) {
           <Button
             key={type}
             variant="plain"
-            busy={busy === type}
+            busy={running === type}
             onClick={() => void save(type, `/admin/tax-report.${type}?year=${year}`, `experts-${year}.${type}`)}
           >
             {tax[type]}
@@ -34,7 +34,7 @@ export function TaxReport({ words }: { words: PayoutsWords }) {
         ))}
       </p>
       <ErrorText id="tax-report-error" live>
-        {failure}
+        {problem}
       </ErrorText>
     </section>
   )

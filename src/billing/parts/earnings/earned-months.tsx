@@ -1,9 +1,8 @@
 import FileText from 'lucide-react/icons/file-text'
-import { useState } from 'react'
 import { money, monthName } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
+import { useAct } from '../../../shell/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/error-text.tsx'
 import type { EarnedMonth } from '../../contract-payouts.ts'
@@ -20,19 +19,7 @@ type EarnedMonthsProps = {
 /** Each month with what its answers earned, how much of it was paid, and its statement. */
 export function EarnedMonths({ months, words, locale, onOpen }: EarnedMonthsProps) {
   const { page } = words
-  const [busy, setBusy] = useState<string | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  async function open(month: string) {
-    setBusy(month)
-    setFailure(null)
-    try {
-      await onOpen(month)
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(null)
-    }
-  }
+  const { running, problem, run } = useAct(words.failures, words.refusals)
   if (months.length === 0) return <p className="soft">{page.none}</p>
   return (
     <>
@@ -57,8 +44,8 @@ export function EarnedMonths({ months, words, locale, onOpen }: EarnedMonthsProp
               variant="plain"
               size="small"
               icon={FileText}
-              busy={busy === month}
-              onClick={() => void open(month)}
+              busy={running === month}
+              onClick={() => void run(month, () => onOpen(month))}
               aria-label={fill(page.pdf, { month: monthName(locale, month) })}
             >
               PDF
@@ -67,7 +54,7 @@ export function EarnedMonths({ months, words, locale, onOpen }: EarnedMonthsProp
         ))}
       </ul>
       <ErrorText id="statement-error" live>
-        {failure === null ? null : sayFailure(failure, words.failures, words.refusals)}
+        {problem}
       </ErrorText>
     </>
   )

@@ -7,6 +7,7 @@ import { href } from '../../../screens.ts'
 import { useFormDraft } from '../../../shell/form-draft.ts'
 import { useLive } from '../../../shell/live.ts'
 import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
+import { useAct } from '../../../shell/use-act.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/error-text.tsx'
 import { TextArea } from '../../../ui/field.tsx'
@@ -95,24 +96,15 @@ type ServiceItemProps = ServiceSectionProps & { service: ServiceView; onChange: 
 const tones = { requested: undefined, quoted: 'apricot', accepted: 'apricot', active: 'moss' } as const
 
 function ServiceItem({ service, locale, words, failures, onChange }: ServiceItemProps) {
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
+  const { running, problem, run } = useAct(failures, words.refusals)
   const { id, state, title, amount, wish } = service
   const open = state === 'quoted' || state === 'accepted'
 
-  async function decline() {
-    setBusy(true)
-    setFailed(null)
-    try {
+  const decline = () =>
+    run('decline', async () => {
       await call('POST /me/services/:id/decline', { params: { id } })
       await onChange()
-    } catch (error) {
-      setFailed(sayFailure(error, failures, words.refusals))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+    })
   return (
     <li>
       <div className="plan-head">
@@ -129,13 +121,13 @@ function ServiceItem({ service, locale, words, failures, onChange }: ServiceItem
               {words.read}
             </ButtonLink>
           )}
-          <Button variant="link" busy={busy} onClick={() => void decline()}>
+          <Button variant="link" busy={running !== null} onClick={() => void decline()}>
             {open ? words.decline : words.takeBack}
           </Button>
         </div>
       )}
       <ErrorText id={`service-${id}`} live>
-        {failed}
+        {problem}
       </ErrorText>
     </li>
   )
