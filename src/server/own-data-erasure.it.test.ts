@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createAccount } from '../accounts/server/people.ts'
-import type { Role } from '../api/actor.ts'
 import { image } from '../platform/files/samples.ts'
 import { applicationSheet } from './cast.ts'
 import { answered } from './leaving-testing.ts'
+import { day, erase, exported, me, member, named, secrets, tablesWith, upload } from './own-data-testing.ts'
 import { Caller, expert, house, pay, visitor } from './testing.ts'
 import { atProvider, captured, db, directPlan, later, purchase, subscriptions } from './till.ts'
 import {
@@ -14,95 +14,13 @@ import {
   heldOrder,
   ownCard,
   placeOrder,
-  questionText,
   readyToOrder,
   settle,
   viewOf,
 } from './walk.ts'
 
-const day = 24 * 60
-const secrets = { firstName: 'Zéphyrine', lastName: 'Quatrelivre', phone: '0612349876', address: '7 rue des Étoupes' }
-
-const me = async (client: Caller) => (await client.get('/me')).body as { id: string; email: string | null }
-const erase = (client: Caller, more: Record<string, unknown> = { word: 'effacer' }) =>
-  client.post('/me/erasure', { locale: 'fr', ...more })
-
-/** Somebody whose name stands wherever a name can stand. */
-async function named(client: Caller) {
-  const saved = await client.call('PATCH', '/me/profile', {
-    ...secrets,
-    city: 'Nantes',
-    postalCode: '44000',
-    country: 'fr',
-  })
-  expect(saved.status).toBe(200)
-  return me(client)
-}
-
-async function upload(client: Caller) {
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(await image('png'))], 'Quatrelivre-bail.png', { type: 'image/png' }))
-  return (await client.post('/attachments', form)).body.id as string
-}
-
-/** Every text of every table in which one of these words stands. */
-async function tablesWith(words: readonly string[]): Promise<string[]> {
-  const { rows: columns } = await sql<{ table: string; column: string }>`
-    select c.table_name as "table", c.column_name as "column" from information_schema.columns c
-    join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
-      and c.data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY', 'tsvector')`.execute(db())
-  expect(columns.length).toBeGreaterThan(300)
-  const found = new Set<string>()
-  for (const { table, column } of columns) {
-    const any = sql.join(
-      words.map((word) => sql`${sql.ref(column)}::text ilike ${`%${word}%`}`),
-      sql` or `,
-    )
-    const hit = await sql`select 1 from ${sql.table(table)} where ${any} limit 1`.execute(db())
-    if (hit.rows.length > 0) found.add(`${table}.${column}`)
-  }
-  return [...found].sort()
-}
-
-/** Names of the entries of an archive that stores without packing, with their content as text. */
-function unzip(bytes: Uint8Array): Map<string, string> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const text = (from: number, length: number) => new TextDecoder().decode(bytes.subarray(from, from + length))
-  let end = bytes.length - 22
-  while (view.getUint32(end, true) !== 0x06054b50) end -= 1
-  const files = new Map<string, string>()
-  let at = view.getUint32(end + 16, true)
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    const size = view.getUint32(at + 20, true)
-    const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true)) as [
-      number,
-      number,
-      number,
-    ]
-    const local = view.getUint32(at + 42, true)
-    const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
-    files.set(text(at + 46, name), text(start, size))
-    at += 46 + name + extra + comment
-  }
-  return files
-}
-
-async function exported(client: Caller) {
-  const answer = await house.api.request('/me/export', { headers: { authorization: `Bearer ${client.token}` } })
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
-  return unzip(new Uint8Array(await answer.arrayBuffer()))
-}
-
-async function member(roles: Role[] = ['client'], password = 'une longue phrase de passe') {
-  const email = `${house.ports.ids.id()}@privacy.test`
-  const id = await createAccount(house.ports, { email, locale: 'fr', roles, password })
-  const { body } = await new Caller(null).post('/sign-in', { email, password })
-  return { client: new Caller(body.token ?? null), id, email, password }
-}
-
-describe('an application and a meeting', () => {
-  it('are in the export and leave with the person', async () => {
+describe('an erasure', () => {
+  it('leaves nothing of an application, which the export held, nor of a meeting', async () => {
     const { client, id, password } = await member()
     await client.post('/applications', await applicationSheet(client))
     const files = [...(await exported(client)).keys()].join()
@@ -111,61 +29,6 @@ describe('an application and a meeting', () => {
     await house.settle()
     for (const table of ['expert_application', 'application_paper', 'meeting'] as const)
       expect(await db().selectFrom(table).select('id').where('person_id', '=', id).execute()).toEqual([])
-  })
-})
-
-describe('the export', () => {
-  it('holds everything that a client has here, and no secret', async () => {
-    const made = await answered()
-    await named(made.client)
-    await upload(made.client)
-    const files = await exported(made.client)
-    const names = [...files.keys()].map((name) => name.replace('clairavis-mes-donnees/', ''))
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'LISEZ-MOI.txt',
-        'account/account.json',
-        'account/letters.json',
-        'billing/consents.json',
-        'billing/orders.json',
-        'questions/files/loose/Quatrelivre-bail.png',
-        'questions/reviews.json',
-      ]),
-    )
-    expect(names.filter((name) => /^billing\/invoices\/.+\.pdf$/.test(name))).toHaveLength(1)
-    const whole = [...files.values()].join('\n')
-    for (const said of ['Zéphyrine', questionText.slice(0, 40), fullAnswer.short]) expect(whole).toContain(said)
-    const account = JSON.parse(files.get('clairavis-mes-donnees/account/account.json') ?? '')
-    expect(account).toMatchObject({ first_name: 'Zéphyrine', phone: '+33612349876' })
-    expect(whole).not.toMatch(/token_hash|"password_hash"|client_secret|file_key|_secret_/)
-    expect(files.get('clairavis-mes-donnees/LISEZ-MOI.txt')).toMatch(
-      /^Vos données chez Clairavis, le 20 novembre 2026\./,
-    )
-  })
-
-  it('holds what an expert wrote and earned, and nothing of what the client wrote', async () => {
-    const made = await answered()
-    const files = await exported(made.helene)
-    const whole = [...files.values()].join('\n')
-    expect([...files.keys()]).toContain('clairavis-mes-donnees/questions/written-as-expert.json')
-    expect(files.get('clairavis-mes-donnees/billing/payouts.json')).toContain('"category": "logement"')
-    expect(whole).toContain(fullAnswer.short)
-    expect(whole).not.toContain('dépôt de garantie de 780')
-  })
-
-  it('is for whoever has a session, a few times an hour', async () => {
-    expect((await new Caller(null).get('/me/export')).status).toBe(401)
-    const client = await visitor()
-    for (let tries = 0; tries < 6; tries += 1) await exported(client)
-    expect((await client.get('/me/export')).body.code).toBe('too_many_requests')
-  })
-})
-
-describe('an erasure', () => {
-  it('may be left before its end', async () => {
-    const client = await visitor()
-    const answer = await house.api.request('/me/export', { headers: { authorization: `Bearer ${client.token}` } })
-    await expect(answer.body?.cancel()).resolves.toBeUndefined()
   })
 
   it('takes an application to answer here with it, and its papers from the store', async () => {
@@ -447,101 +310,3 @@ async function settlePayouts(expertId: string): Promise<void> {
     await tx.updateTable('expert_due').set({ payout_id: 'payout' }).where('expert_id', '=', expertId).execute()
   })
 }
-
-describe('time', () => {
-  it('warns after two years and erases thirty days later', async () => {
-    const { id, email } = await member()
-    await later(2 * 365 * day - day)
-    expect(await warnings(email)).toBe(0)
-    await later(4 * day)
-    expect(await warnings(email)).toBe(1)
-    await later(28 * day)
-    expect(await erased(id)).toBe(false)
-    await later(4 * day)
-    expect(await erased(id)).toBe(true)
-    const row = await db().selectFrom('erasure').select('cause').where('person_id', '=', id).executeTakeFirst()
-    expect(row).toEqual({ cause: 'idle' })
-  })
-
-  it('keeps whoever comes back, and warns anew two years after that visit', async () => {
-    const { id, email, password } = await member()
-    await later(2 * 365 * day + 3 * day)
-    expect(await warnings(email)).toBe(1)
-    await new Caller(null).post('/sign-in', { email, password })
-    await later(60 * day)
-    expect(await erased(id)).toBe(false)
-    await later(2 * 365 * day)
-    expect(await warnings(email)).toBe(2)
-  })
-
-  it('never erases the staff, nor what the law holds', async () => {
-    const staff = await member(['client', 'support'])
-    const held = await member()
-    const at = house.clock.now()
-    await db()
-      .updateTable('person')
-      .set({ held_at: at, held_reason: 'Réquisition' })
-      .where('id', '=', held.id)
-      .execute()
-    await later(2 * 365 * day + 3 * day)
-    await later(40 * day)
-    for (const { id, email } of [staff, held]) expect([await erased(id), await warnings(email)]).toEqual([false, 0])
-  })
-
-  it('erases visitors after a year and addresses without an account after three', async () => {
-    const passer = await visitor()
-    const { client } = await readyToOrder()
-    const [one, two] = [(await me(passer)).id, (await me(client)).id]
-    await later(366 * day)
-    expect([await erased(one), await erased(two)]).toEqual([true, false])
-    await later(2 * 365 * day + 2 * day)
-    expect(await erased(two)).toBe(true)
-  })
-
-  it('empties old letters, then drops them, and messages to the house', async () => {
-    const { email } = await member()
-    const wrote = { name: 'Ana', email: 'ana@exemple.fr', message: 'Bonjour, une question sur le site.', locale: 'fr' }
-    expect((await new Caller(null).post('/contact', wrote)).status).toBe(200)
-    await new Caller(null).post('/password/forgotten', { email, locale: 'fr' })
-    await house.settle()
-    const letters = () =>
-      db().selectFrom('mail_outbox').select(['text', 'html']).where('to_address', '=', email).execute()
-    expect((await letters())[0]?.text).not.toBe('')
-    await later(92 * day)
-    expect(await letters()).toEqual([{ text: '', html: '' }])
-    await later(3 * 365 * day)
-    const messages = await db().selectFrom('contact_message').select('id').execute()
-    expect([await letters(), messages].flat().filter((row) => 'id' in row)).toEqual([])
-  })
-
-  it('empties a question five years after it was closed', async () => {
-    const made = await answered()
-    await db()
-      .updateTable('person')
-      .set({ seen_at: new Date('2032-01-01') })
-      .execute()
-    const closed = await made.client.post(`/questions/${made.id}/close`, { confirmed: true, locale: 'fr' })
-    expect(closed.status).toBe(200)
-    const text = async () =>
-      (await db().selectFrom('question').select('body').where('id', '=', made.id).executeTakeFirstOrThrow()).body
-    await later(4 * 365 * day)
-    expect(await text()).not.toBe('')
-    await later(366 * day + 3 * day)
-    expect(await text()).toBe('')
-    expect(await db().selectFrom('answer').select('at').where('question_id', '=', made.id).execute()).toEqual([])
-  })
-})
-
-const warnings = async (email: string) =>
-  (
-    await db()
-      .selectFrom('mail_outbox')
-      .select('id')
-      .where('template', '=', 'accounts.idle')
-      .where('to_address', '=', email)
-      .execute()
-  ).length
-
-const erased = async (id: string) =>
-  (await db().selectFrom('person').select('erased_at').where('id', '=', id).executeTakeFirstOrThrow()).erased_at !==
-  null

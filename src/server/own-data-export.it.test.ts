@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { answered } from './leaving-testing.ts'
+import { exported, named, upload } from './own-data-testing.ts'
+import { Caller, house, visitor } from './testing.ts'
+import { fullAnswer, questionText } from './walk.ts'
+
+describe('the export', () => {
+  it('holds everything that a client has here, and no secret', async () => {
+    const made = await answered()
+    await named(made.client)
+    await upload(made.client)
+    const files = await exported(made.client)
+    const names = [...files.keys()].map((name) => name.replace('clairavis-mes-donnees/', ''))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'LISEZ-MOI.txt',
+        'account/account.json',
+        'account/letters.json',
+        'billing/consents.json',
+        'billing/orders.json',
+        'questions/files/loose/Quatrelivre-bail.png',
+        'questions/reviews.json',
+      ]),
+    )
+    expect(names.filter((name) => /^billing\/invoices\/.+\.pdf$/.test(name))).toHaveLength(1)
+    const whole = [...files.values()].join('\n')
+    for (const said of ['Zéphyrine', questionText.slice(0, 40), fullAnswer.short]) expect(whole).toContain(said)
+    const account = JSON.parse(files.get('clairavis-mes-donnees/account/account.json') ?? '')
+    expect(account).toMatchObject({ first_name: 'Zéphyrine', phone: '+33612349876' })
+    expect(whole).not.toMatch(/token_hash|"password_hash"|client_secret|file_key|_secret_/)
+    expect(files.get('clairavis-mes-donnees/LISEZ-MOI.txt')).toMatch(
+      /^Vos données chez Clairavis, le 20 novembre 2026\./,
+    )
+  })
+
+  it('holds what an expert wrote and earned, and nothing of what the client wrote', async () => {
+    const made = await answered()
+    const files = await exported(made.helene)
+    const whole = [...files.values()].join('\n')
+    expect([...files.keys()]).toContain('clairavis-mes-donnees/questions/written-as-expert.json')
+    expect(files.get('clairavis-mes-donnees/billing/payouts.json')).toContain('"category": "logement"')
+    expect(whole).toContain(fullAnswer.short)
+    expect(whole).not.toContain('dépôt de garantie de 780')
+  })
+
+  it('is for whoever has a session, a few times an hour', async () => {
+    expect((await new Caller(null).get('/me/export')).status).toBe(401)
+    const client = await visitor()
+    for (let tries = 0; tries < 6; tries += 1) await exported(client)
+    expect((await client.get('/me/export')).body.code).toBe('too_many_requests')
+  })
+
+  it('may be left before its end', async () => {
+    const client = await visitor()
+    const answer = await house.api.request('/me/export', { headers: { authorization: `Bearer ${client.token}` } })
+    await expect(answer.body?.cancel()).resolves.toBeUndefined()
+  })
+})
