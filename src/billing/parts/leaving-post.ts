@@ -3,26 +3,29 @@ import type { Problem } from '../../api/refusal.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 import { type LeavingStep, leavingProblems, readLeaving } from '../leaving-form.ts'
+import type { WayOut } from './contract-name.ts'
+import { contractOf, type ReadLeaving } from './leaving-load.ts'
 
 type Doors = {
-  kind: 'cancel' | 'withdraw'
+  kind: WayOut
   locale: Locale
   send: (address: Address, body: unknown) => Promise<Problem | null>
-  /** The hash under which the declaration of this link was written down. */
-  receiptOf: (link: string) => Promise<string | null>
+  read: ReadLeaving
 }
 
 /** Refusals after which the page itself says how the contract stands. */
 const over = new Set(['link_over', 'plan_ended', 'withdrawal_over'])
 
+const declared = { cancel: 'cancelled', withdraw: 'withdrawn' } as const
+
 /** What a posted form leads to: another step, or another page. Everything works as documents, without any script. */
 export async function postLeaving(form: FormData, doors: Doors): Promise<LeavingStep | { to: string }> {
-  const { kind, locale, send, receiptOf } = doors
+  const { kind, locale, send, read } = doors
   const { link, confirmed, back, values } = readLeaving(form)
   if (link) {
     const problem = await send(`POST /leaving/${kind}`, { link, locale })
     if (problem && !over.has(problem.code)) return { step: 'recap', values, problems: [failure(problem)] }
-    const hash = problem ? null : await receiptOf(link)
+    const hash = problem ? null : (await contractOf(read, link))[declared[kind]]?.hash
     return { to: hash ? href('leaving-receipt', locale, { hash }) : href(kind, locale, { link }) }
   }
   const problems = leavingProblems(values)

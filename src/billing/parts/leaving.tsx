@@ -29,6 +29,13 @@ type LeavingProps = {
   posted: LeavingStep | undefined
 }
 
+/** A page that shows somebody's contract is nobody else's to find. */
+export function leavingHead(kind: WayOut, { words, contract }: Pick<LeavingProps, 'words' | 'contract'>) {
+  const { title, description } = words[kind]
+  const head = [{ title }, { name: 'description', content: description }]
+  return contract ? [...head, { name: 'robots', content: 'noindex' }] : head
+}
+
 /** The way out of a contract: what it is, what leaving it does, one button. Nothing tries to keep anybody. */
 export function Leaving(props: LeavingProps) {
   const { kind, words, locale, contract, over, sent, posted } = props
