@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { quartersOf, type TaxIdentity, taxComplaints } from './tax.ts'
+import { taxPerson } from './tax-testing.ts'
 
-const person: TaxIdentity = {
-  kind: 'person',
-  name: 'Hélène Carpentier',
-  bornOn: '1980-05-17',
-  taxNumber: '30 23 217 600 053',
-  taxCountry: 'fr',
-  registration: '',
-  vatNumber: '',
-  address: '1 rue de l’Exemple',
-  postalCode: '44000',
-  city: 'Nantes',
-  country: 'fr',
-}
 const complaints = (change: Partial<TaxIdentity>) =>
-  taxComplaints({ ...person, ...change }, '2026-11-21').map(({ field, code }) => `${field}: ${code}`)
+  taxComplaints({ ...taxPerson, ...change }, '2026-11-21').map(({ field, code }) => `${field}: ${code}`)
 
 describe('who an expert is for the tax authority', () => {
   it('is complete with a number, an address and, for a person, the day of birth', () => {

@@ -3,23 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { createAccount } from '../../accounts/server/people.ts'
 import { Caller, expert, house } from '../../server/testing.ts'
 import { db } from '../../server/till.ts'
+import { taxPerson } from '../tax-testing.ts'
 import { bookEarning } from './earnings.ts'
 import { billingOwnData } from './own-data.ts'
 
 const password = 'une longue phrase de passe'
-const identity = {
-  kind: 'person',
-  name: 'Hélène Carpentier',
-  bornOn: '1980-05-17',
-  taxNumber: '30 23 217 600 053',
-  taxCountry: 'fr',
-  registration: '',
-  vatNumber: '',
-  address: '1 rue de l’Exemple',
-  postalCode: '44000',
-  city: 'Nantes',
-  country: 'fr',
-}
 
 async function owner(): Promise<Caller> {
   const email = `${house.ports.ids.id()}@house.test`
@@ -54,8 +42,8 @@ describe('the yearly report to the tax authority', () => {
     expect(bare.text).toContain(',18.00,1,0.00,0,0.00,0,12.50,1,30.50,2,0.00,0.00')
     expect((await file(staff, '/admin/tax-report.xml?year=2021')).text).toContain('tax_identity_missing')
 
-    const kept = await helene.put('/me/tax', identity)
-    expect(kept.body).toMatchObject({ identity: { name: identity.name, taxNumberEnd: '0053' }, years: [2021, 2020] })
+    const kept = await helene.put('/me/tax', taxPerson)
+    expect(kept.body).toMatchObject({ identity: { name: taxPerson.name, taxNumberEnd: '0053' }, years: [2021, 2020] })
     expect(JSON.stringify(kept.body)).not.toContain('3023217600053')
     const copy = await file(helene, '/me/tax.csv?year=2021')
     expect(copy.text).toContain('person,Hélène Carpentier,1980-05-17,3023217600053,FR')
@@ -80,21 +68,21 @@ describe('the yearly report to the tax authority', () => {
     const year = house.ports.clock.now().getUTCFullYear()
     expect((await file(helene, `/me/tax.csv?year=${year}`)).text).toContain('year_not_over')
     expect((await file(helene, '/me/tax.csv?year=2019')).text).toContain('nothing_earned')
-    await helene.put('/me/tax', identity)
+    await helene.put('/me/tax', taxPerson)
     const row = await db().selectFrom('tax_identity').selectAll().where('expert_id', '=', helene.expertId).execute()
     expect(row[0]?.tax_number_sealed.toString('latin1')).not.toContain('3023217600053')
   })
 
   it('names the field that is wrong', async () => {
     const helene = await expert()
-    const wrong = await helene.put('/me/tax', { ...identity, taxNumber: '12', bornOn: null })
+    const wrong = await helene.put('/me/tax', { ...taxPerson, taxNumber: '12', bornOn: null })
     expect(wrong.status).toBe(422)
     expect(wrong.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual(['bornOn', 'taxNumber'])
   })
 
   it('forgets somebody who is gone once the years to be reported are over', async () => {
     const [recent, old] = [await expert(), await expert()]
-    for (const one of [recent, old]) await one.put('/me/tax', identity)
+    for (const one of [recent, old]) await one.put('/me/tax', taxPerson)
     await earn(recent.expertId, house.ports.clock.now().toISOString().slice(0, 10), 100)
     await earn(old.expertId, '2018-05-05', 100)
     const left = async () => {
