@@ -1,26 +1,19 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import { client } from '../../api/call.ts'
 import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { parisInstant } from '../../i18n/paris-instant.ts'
-import { fill, plural } from '../../i18n/text.ts'
-import { useLanguageTag } from '../../shell/locale.tsx'
-import { sayFailure } from '../../shell/say-failure.ts'
+import { fill } from '../../i18n/text.ts'
+import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract-meetings.ts'
-import { meetingCalendar } from '../meeting-calendar.ts'
-import { meetingRules } from '../meeting-life.ts'
+import { MeetingCalendarButton } from './meeting-calendar-button.tsx'
 import { MeetingObjection } from './meeting-objection.tsx'
+import { MeetingTimes } from './meeting-times.tsx'
 import type { QuestionWords } from './page-words.ts'
-import { saveText } from './save-file.ts'
 
 const call = client<MeetingsApi>()
-const times = [1, 2, 3].slice(0, meetingRules.mostSlots)
 
 type MeetingCardProps = {
   meeting: SpecialistMeeting
@@ -32,44 +25,30 @@ type MeetingCardProps = {
 
 /** One request, for the specialist: what it is about, then the time and place, the person, and the exchanges. */
 export function MeetingCard({ meeting, words, refusals, locale, onDone }: MeetingCardProps) {
-  const tag = useLanguageTag()
-  const { id, state, contact, meetsAt, place, slots, missed, can } = meeting
+  const { id, state, contact, meetsAt, can } = meeting
   const { desk } = words
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const { running, problem, run } = useAct(refusals, words.refusals)
   const [moving, setMoving] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
   const [read, setRead] = useState<readonly Exchange[] | null>(null)
+  const params = { id }
 
-  async function run(act: () => Promise<unknown>) {
-    setFailed(null)
-    try {
-      await act()
-      onDone()
-    } catch (error) {
-      setFailed(sayFailure(error, refusals, words.refusals))
-    }
-  }
-
-  function accept(values: FormData) {
-    const typed = times.map((n) => String(values.get(`when-${n}`) ?? '')).filter(Boolean)
-    const slots = typed.map((local) => parisInstant(local))
-    const where = String(values.get('place') ?? '').trim()
-    const found: FieldProblem[] = []
-    if (slots.length === 0 || slots.some((at) => !(at.getTime() > Date.now())))
-      found.push({ field: `when-${id}-1`, message: desk.dateNeeded })
-    if (!where) found.push({ field: `place-${id}`, message: desk.placeNeeded })
-    setProblems(found)
-    if (found.length > 0) return
-    const body = { slots: slots.map((at) => at.toISOString()), place: where, locale }
-    return run(async () => {
-      await call('POST /meetings/:id/accept', { params: { id }, body })
+  const propose = (slots: string[], place: string) =>
+    run('propose', async () => {
+      await call('POST /meetings/:id/accept', { params, body: { slots, place, locale } })
       setMoving(false)
+      onDone()
     })
-  }
   const act = (one: (typeof specialistActs)[number], text?: string) =>
-    run(() => call('POST /meetings/:id/acts', { params: { id }, body: { act: one, text, locale } }))
+    run(one, async () => {
+      await call('POST /meetings/:id/acts', { params, body: { act: one, text, locale } })
+      onDone()
+    })
+  const open = () =>
+    run('read', async () => {
+      setRead((await call('GET /meetings/:id/exchanges', { params })).exchanges)
+      onDone()
+    })
 
-  const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message ?? null
   return (
     <article className="meeting-one" aria-labelledby={`meeting-${id}`}>
       <div className="panel-head">
@@ -78,12 +57,61 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
           {desk.states[state]}
         </Tag>
       </div>
+      <Facts meeting={meeting} words={words} locale={locale} />
+      {(can.accept || moving) && <MeetingTimes meeting={meeting} words={words} onPropose={propose} />}
+      {can.object && <MeetingObjection words={words} onSend={(text) => act('object', text)} />}
+      <p className="form-foot">
+        {meeting.granted && read === null && (
+          <Button variant="plain" busy={running === 'read'} onClick={() => void open()}>
+            {desk.read}
+          </Button>
+        )}
+        {state === 'scheduled' && meetsAt && (
+          <MeetingCalendarButton
+            meeting={{ ...meeting, meetsAt }}
+            title={fill(desk.calendarTitle, { name: contact?.name ?? '' })}
+            label={words.calendar}
+          />
+        )}
+        {can.confirm && (
+          <Button busy={running === 'confirm'} onClick={() => void act('confirm')}>
+            {desk.finished}
+          </Button>
+        )}
+        {can.missed && (
+          <Button variant="plain" busy={running === 'missed'} onClick={() => void act('missed')}>
+            {desk.missed}
+          </Button>
+        )}
+        {can.move && !moving && (
+          <Button variant="plain" onClick={() => setMoving(true)}>
+            {desk.otherTimes}
+          </Button>
+        )}
+        {can.decline && (
+          <Button variant="plain" busy={running === 'decline'} onClick={() => void act('decline')}>
+            {state === 'offered' ? desk.decline : desk.giveBack}
+          </Button>
+        )}
+      </p>
+      <ErrorText id={`meeting-${id}-error`} live>
+        {problem}
+      </ErrorText>
+      {read && <Exchanges read={read} desk={desk} locale={locale} />}
+    </article>
+  )
+}
+
+/** Where it stands: until when to answer, the time and place, who did not come, whom to call. */
+function Facts({ meeting, words, locale }: Pick<MeetingCardProps, 'meeting' | 'words' | 'locale'>) {
+  const { state, contact, meetsAt, place, slots, missed, offerUntil } = meeting
+  const { desk } = words
+  return (
+    <>
       <p className="soft">
         {fill(desk.where, { category: meeting.category, postalCode: meeting.postalCode, city: meeting.city })}
       </p>
-      {state === 'offered' && meeting.offerUntil && (
-        <p>{fill(desk.until, { when: dayAndHour(locale, meeting.offerUntil) })}</p>
-      )}
+      {state === 'offered' && offerUntil && <p>{fill(desk.until, { when: dayAndHour(locale, offerUntil) })}</p>}
       {meetsAt && place && <p>{fill(desk.at, { when: dayAndHour(locale, meetsAt), place })}</p>}
       {slots.length > 0 && (
         <p>{fill(desk.proposedTimes, { times: slots.map((at) => dayAndHour(locale, at)).join(', ') })}</p>
@@ -104,109 +132,25 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
           <a href={`mailto:${contact.email}`}>{contact.email}</a>, {contact.address}
         </p>
       )}
-      {(can.accept || moving) && (
-        <Form
-          onSend={accept}
-          problems={problems}
-          summaryTitle={plural(tag, words.summary, problems.length)}
-          className="form form--narrow"
-        >
+    </>
+  )
+}
+
+type ExchangesProps = { read: readonly Exchange[]; desk: QuestionWords['meeting']['desk']; locale: Locale }
+
+function Exchanges({ read, desk, locale }: ExchangesProps) {
+  return (
+    <section aria-label={desk.exchanges}>
+      {read.map(({ author, text, at }) => (
+        <blockquote key={`${at}${text.slice(0, 20)}`} data-ai-generated={author === 'assistant' || undefined}>
           <p className="small soft">
-            {state === 'offered' && `${desk.before} `}
-            {desk.whenHint}
+            {desk.authors[author]}, {dayAndHour(locale, at)}
           </p>
-          {times.map((n) => (
-            <TextField
-              key={n}
-              name={`when-${n}`}
-              id={`field-when-${id}-${n}`}
-              type="datetime-local"
-              label={fill(desk.when, { n })}
-              optional={n > 1 ? desk.optional : undefined}
-              error={problemOf(`when-${id}-${n}`)}
-            />
+          {text.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-          <TextField
-            name="place"
-            id={`field-place-${id}`}
-            label={desk.place}
-            maxLength={300}
-            defaultValue={place ?? ''}
-            error={problemOf(`place-${id}`)}
-          />
-          <p className="form-foot">
-            <SubmitButton>{state === 'offered' ? desk.accept : desk.propose}</SubmitButton>
-          </p>
-        </Form>
-      )}
-      {can.object && <MeetingObjection words={words} onSend={(text) => act('object', text)} />}
-      <p className="form-foot">
-        {meeting.granted && read === null && (
-          <Button
-            variant="plain"
-            onClick={() =>
-              void run(async () => setRead((await call('GET /meetings/:id/exchanges', { params: { id } })).exchanges))
-            }
-          >
-            {desk.read}
-          </Button>
-        )}
-        {state === 'scheduled' && meetsAt && (
-          <Button
-            variant="plain"
-            icon={CalendarPlus}
-            onClick={() =>
-              saveText(
-                meetingCalendar({
-                  uid: `${id}@meeting`,
-                  title: fill(desk.calendarTitle, { name: contact?.name ?? '' }),
-                  place: place ?? '',
-                  at: new Date(meetsAt),
-                  lastsMinutes: meetingRules.lasts / 60_000,
-                  now: new Date(),
-                }),
-                'text/calendar',
-                `${id}.ics`,
-              )
-            }
-          >
-            {words.calendar}
-          </Button>
-        )}
-        {can.confirm && <Button onClick={() => void act('confirm')}>{desk.finished}</Button>}
-        {can.missed && (
-          <Button variant="plain" onClick={() => void act('missed')}>
-            {desk.missed}
-          </Button>
-        )}
-        {can.move && !moving && (
-          <Button variant="plain" onClick={() => setMoving(true)}>
-            {desk.otherTimes}
-          </Button>
-        )}
-        {can.decline && (
-          <Button variant="plain" onClick={() => void act('decline')}>
-            {state === 'offered' ? desk.decline : desk.giveBack}
-          </Button>
-        )}
-      </p>
-      <ErrorText id={`meeting-${id}-error`} live>
-        {failed}
-      </ErrorText>
-      {read && (
-        <section aria-label={desk.exchanges}>
-          {read.map(({ author, text, at }) => (
-            <blockquote key={`${at}${text.slice(0, 20)}`} data-ai-generated={author === 'assistant' || undefined}>
-              <p className="small soft">
-                {desk.authors[author]}, {dayAndHour(locale, at)}
-              </p>
-              {text.split('\n\n').map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </blockquote>
-          ))}
-        </section>
-      )}
-    </article>
+        </blockquote>
+      ))}
+    </section>
   )
 }

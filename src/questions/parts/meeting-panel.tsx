@@ -1,4 +1,3 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useCallback, useEffect, useState } from 'react'
 import { client } from '../../api/call.ts'
 import { day, dayAndHour } from '../../i18n/format.ts'
@@ -10,14 +9,13 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import type { clientActs, Meeting, MeetingsApi } from '../contract-meetings.ts'
-import { meetingCalendar } from '../meeting-calendar.ts'
-import { isLive, meetingRules } from '../meeting-life.ts'
+import { isLive } from '../meeting-life.ts'
 import type { QuestionView } from '../shapes.ts'
+import { MeetingCalendarButton } from './meeting-calendar-button.tsx'
 import { MeetingDialog } from './meeting-dialog.tsx'
 import { MeetingObjection } from './meeting-objection.tsx'
 import { MeetingSlots } from './meeting-slots.tsx'
 import type { QuestionWords } from './page-words.ts'
-import { saveText } from './save-file.ts'
 
 const call = client<MeetingsApi>()
 type Words = QuestionWords['meeting']
@@ -113,7 +111,7 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
 type WaysProps = { meeting: Meeting; words: Words; onAct: (act: Act) => void }
 
 function Ways({ meeting, words, onAct }: WaysProps) {
-  const { can, state, meetsAt, place, specialist } = meeting
+  const { can, state, meetsAt, specialist } = meeting
   const agreed = state === 'scheduled' && meetsAt !== null
   const ways: [boolean, Act, string][] = [
     [can.confirm, 'confirm', words.tookPlace],
@@ -128,27 +126,12 @@ function Ways({ meeting, words, onAct }: WaysProps) {
   return (
     <div className="meeting-ways">
       {agreed && (
-        <Button
-          variant="plain"
+        <MeetingCalendarButton
+          meeting={{ ...meeting, meetsAt }}
+          title={fill(words.calendarTitle, { name: specialist?.name ?? '' })}
+          label={words.calendar}
           size="small"
-          icon={CalendarPlus}
-          onClick={() =>
-            saveText(
-              meetingCalendar({
-                uid: `${meeting.id}@meeting`,
-                title: fill(words.calendarTitle, { name: specialist?.name ?? '' }),
-                place: place ?? '',
-                at: new Date(meetsAt),
-                lastsMinutes: meetingRules.lasts / 60_000,
-                now: new Date(),
-              }),
-              'text/calendar',
-              `${meeting.id}.ics`,
-            )
-          }
-        >
-          {words.calendar}
-        </Button>
+        />
       )}
       {shown.map(([, act, label], index) => (
         <Button
