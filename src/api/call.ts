@@ -1,4 +1,5 @@
 import { ofetch } from 'ofetch'
+import { apiBase } from './base.ts'
 import type { Address, BodyOf, Contract, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts'
 import type { Problem } from './refusal.ts'
 import { readToken } from './token.ts'
@@ -37,8 +38,6 @@ export function pathOf(address: string, params: Record<string, string> = {}): st
   const path = address.slice(address.indexOf(' ') + 1)
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
-
-const apiBase = () => (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
 
 function withToken({ options }: { options: { headers: Headers } }): void {
   const token = readToken()

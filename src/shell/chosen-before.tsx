@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { apiBase } from '../api/base.ts'
 import { day } from '../i18n/format.ts'
 import { fill } from '../i18n/text.ts'
 import { consentKey, followConsent, readConsent } from './consent.ts'
@@ -23,7 +24,7 @@ export default function ChosenBefore({ words, version }: { words: ConsentWords; 
     <p>
       {fill(words[consent.choice], { date: day(locale, new Date(consent.at)) })}{' '}
       {consent.id && (
-        <a href={`${document.documentElement.dataset.api ?? '/api'}/consents/${consent.id}`} download>
+        <a href={`${apiBase()}/consents/${consent.id}`} download>
           {words.proof}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { apiBase } from '../api/base.ts'
 import { readToken } from '../api/token.ts'
 import { joinLive, type LiveSignal, type LiveState, type Tab } from './live-tabs.ts'
 
@@ -20,10 +21,9 @@ function markOf(token: string): string {
 
 function tabOf(token: string): Tab {
   const name = `live-${markOf(token)}`
-  const base = (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
   return {
     open: (after, signal) =>
-      fetch(`${base}/live`, {
+      fetch(`${apiBase()}/live`, {
         signal,
         cache: 'no-store',
         headers: {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { apiBase } from '../../api/base.ts'
 import { api, client, retryStatuses } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
@@ -7,7 +8,6 @@ import type { AccountsApi } from '../contract.ts'
 import type { AccountsWords, FormWords } from './words.ts'
 
 const accounts = client<AccountsApi>()
-const base = () => (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
 const largest = 5 * 1024 ** 2
 
 type OwnPictureProps = { words: FormWords & Pick<AccountsWords, 'profile'> }
@@ -24,7 +24,7 @@ export function OwnPicture({ words }: OwnPictureProps) {
   async function read() {
     const own = await accounts('GET /me/profile').catch(() => null)
     const image = own?.picture
-      ? await api<Blob, 'blob'>(`${base()}/me/picture`, { responseType: 'blob' }).catch(() => null)
+      ? await api<Blob, 'blob'>(`${apiBase()}/me/picture`, { responseType: 'blob' }).catch(() => null)
       : null
     setPicture((before) => {
       if (before) URL.revokeObjectURL(before)
@@ -56,7 +56,7 @@ export function OwnPicture({ words }: OwnPictureProps) {
     if (!file) return
     if (file.size > largest) return setProblem(refusals.file_too_large)
     void change(() =>
-      api(`${base()}/me/picture`, { method: 'PUT', body: file, retry: 1, retryStatusCodes: retryStatuses }),
+      api(`${apiBase()}/me/picture`, { method: 'PUT', body: file, retry: 1, retryStatusCodes: retryStatuses }),
     )
   }
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { api, client } from '../../api/call.ts'
+import { client } from '../../api/call.ts'
 import { day, hour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
+import { saveFile } from '../../questions/parts/save-file.ts'
 import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -29,7 +30,6 @@ type CandidateCardProps = {
 }
 
 const desk = client<ApplicationsApi>()
-const base = () => (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
 const tones = { in_review: 'apricot', approved: 'moss', active: 'moss' } as const
 
 export function CandidateCard({ application, words, standing, frame, failures, locale, onDone }: CandidateCardProps) {
@@ -49,20 +49,7 @@ export function CandidateCard({ application, words, standing, frame, failures, l
   const params = { id }
   const free = state === 'in_review' && !application.refusedByOneself && (!reviewer || reviewer.own)
 
-  async function open(kind: string, name: string) {
-    try {
-      const bytes = await api<Blob, 'blob'>(`${base()}/admin/applications/${id}/papers/${kind}`, {
-        responseType: 'blob',
-      })
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(bytes)
-      link.download = name
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const open = (kind: string, name: string) => saveFile(`/admin/applications/${id}/papers/${kind}`, name).catch(failed)
 
   return (
     <article className="part-shown file" aria-labelledby={`candidate-${id}`}>

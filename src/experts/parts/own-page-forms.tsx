@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { apiBase } from '../../api/base.ts'
 import { api, client, retryStatuses } from '../../api/call.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
@@ -17,7 +18,6 @@ export type OwnPageWords = WordsLike<typeof fr>
 type PartProps = { own: OwnPage; words: OwnPageWords; failures: FailureWords; onOwn: (own: OwnPage) => void }
 
 const joining = client<JoiningApi>()
-const base = () => (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
 type Complaints = { problem?: { errors?: { field: string; code: string }[] } | null }
 
 function problemsOf(error: unknown, { words, failures }: Pick<PartProps, 'words' | 'failures'>): FieldProblem[] {
@@ -151,7 +151,7 @@ export function PagePicture({ own, words, failures, onOwn }: PartProps) {
     body.append('file', file)
     try {
       onOwn(
-        await api<OwnPage>(`${base()}/me/expert/picture`, {
+        await api<OwnPage>(`${apiBase()}/me/expert/picture`, {
           method: 'PUT',
           body,
           retry: 1,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { apiBase } from '../../api/base.ts'
 import { api, retryStatuses } from '../../api/call.ts'
 import { fill } from '../../i18n/text.ts'
 import { describedBy, ErrorText } from '../../ui/error-text.tsx'
@@ -6,8 +7,6 @@ import { useFieldProblem } from '../../ui/form.tsx'
 import { type ApplicationPaper, paperComplaint, paperTypes } from '../application.ts'
 import type { KeptPaper } from '../contract-application.ts'
 import type { ApplicationWords } from './application-form.tsx'
-
-const base = () => (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
 
 type PaperFieldProps = {
   name: ApplicationPaper
@@ -39,7 +38,7 @@ export function PaperField({ name, words, paper, ensureSession, onPaper, onSendi
       const body = new FormData()
       body.append('file', file)
       const headers = { 'idempotency-key': crypto.randomUUID() }
-      const kept = await api<KeptPaper>(`${base()}/applications/papers`, {
+      const kept = await api<KeptPaper>(`${apiBase()}/applications/papers`, {
         method: 'POST',
         body,
         headers,

@@ -1,11 +1,11 @@
+import { apiBase } from '../../api/base.ts'
 import { api, CallError } from '../../api/call.ts'
 import type { Problem } from '../../api/refusal.ts'
 
 /** Fetches a file behind the bearer token. @throws CallError */
 async function fetched(path: string): Promise<Blob> {
-  const base = (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
   try {
-    return await api<Blob, 'blob'>(base + path, { responseType: 'blob' })
+    return await api<Blob, 'blob'>(apiBase() + path, { responseType: 'blob' })
   } catch (error) {
     const { status = 0, data } = error as { status?: number; data?: unknown }
     throw new CallError(status, data instanceof Blob ? await problemIn(data) : null)

@@ -1,3 +1,4 @@
+import { apiBase } from '../../api/base.ts'
 import type { Attachment } from '../shapes.ts'
 
 export class UploadError extends Error {
@@ -18,9 +19,8 @@ export function sendFile(
   { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
 ): Promise<Attachment> {
   return new Promise((resolve, reject) => {
-    const base = (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')
     const request = new XMLHttpRequest()
-    request.open('POST', `${base}/attachments`)
+    request.open('POST', `${apiBase()}/attachments`)
     request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('idempotency-key', crypto.randomUUID())
     // On a slow line five megabytes take minutes: only a line that stands still is given up.
