@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fill, plural } from '../../i18n/text.ts'
+import { fieldErrors } from '../../shell/field-problems.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
 import { codeOf, isUnexplained, sayFailure } from '../../shell/say-failure.ts'
 import type { FieldProblem } from '../../ui/form.tsx'
@@ -15,8 +16,6 @@ const fieldOf: Readonly<Record<string, FormField>> = {
   password_confirmation_needed: 'password',
   password_wrong: 'currentPassword',
 }
-
-type FieldErrors = { problem?: { errors?: { field: string; code: string }[] } | null }
 
 /** The problems of one form, from our own check or from whatever a call threw, in words and tied to fields. */
 export function useProblems(words: FormWords) {
@@ -35,8 +34,8 @@ export function useProblems(words: FormWords) {
     clear: () => setProblems([]),
     complain: (complaints: readonly Complaint[]) => setProblems(complaints.map(({ field, code }) => say(field, code))),
     failed: (error: unknown, otherwise?: string) => {
-      const errors = (error as FieldErrors).problem?.errors
-      if (codeOf(error) === 'invalid_input' && errors?.length)
+      const errors = fieldErrors(error)
+      if (codeOf(error) === 'invalid_input' && errors.length > 0)
         return setProblems(errors.map(({ field, code }) => say(field, code)))
       const unknown = isUnexplained(error) && otherwise
       setProblems([

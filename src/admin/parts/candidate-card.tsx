@@ -4,6 +4,7 @@ import { day, hour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
 import { saveFile } from '../../questions/parts/save-file.ts'
+import { fieldErrors } from '../../shell/field-problems.ts'
 import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -36,9 +37,10 @@ export function CandidateCard({ application, words, standing, frame, failures, l
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const { id, state, reviewer, expert } = application
   const failed = (error: unknown) => {
-    const codes = (error as { problem?: { errors?: { code: string }[] } | null }).problem?.errors ?? []
     const said: Record<string, string> = { ...frame.reasons, ...words.refusals }
-    const known = codes.map(({ code }) => said[code]).find(Boolean)
+    const known = fieldErrors(error)
+      .map(({ code }) => said[code])
+      .find(Boolean)
     setProblems([{ message: known ?? sayFailure(error, failures, said) }])
   }
   const answer = (act: Promise<unknown>) =>

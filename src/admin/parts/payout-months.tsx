@@ -6,7 +6,7 @@ import { day, money, monthName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { sayFailure } from '../../shell/say-failure.ts'
+import { fieldProblems } from '../../shell/field-problems.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
@@ -57,7 +57,7 @@ export function Prepare({ payouts, words, locale }: Shared) {
       announce(page.prepared)
       await go(href('admin-payouts', locale, { month }))
     } catch (error) {
-      setProblems([{ field: 'month', message: sayFailure(error, failures, { ...frame.reasons, ...refusals }) }])
+      setProblems(fieldProblems(error, failures, { ...frame.reasons, ...refusals }, 'month'))
     } finally {
       setBusy(false)
       setAsked(null)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../api/call.ts'
-import { sayFailure } from '../../shell/say-failure.ts'
+import { fieldProblems } from '../../shell/field-problems.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
 import { announce } from '../../ui/live-region.tsx'
@@ -22,7 +22,7 @@ export function PayoutReturn({ run, words, onDone }: ReturnProps) {
     try {
       await desk('POST /admin/payouts/returned', { body })
     } catch (error) {
-      return setProblems([{ field: 'reason', message: sayFailure(error, failures, { ...frame.reasons, ...refusals }) }])
+      return setProblems(fieldProblems(error, failures, { ...frame.reasons, ...refusals }, 'reason'))
     }
     setProblems([])
     announce(page.returnNoted)

@@ -6,7 +6,7 @@ import { day, money, monthName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { saveFile } from '../../questions/parts/save-file.ts'
-import { sayFailure } from '../../shell/say-failure.ts'
+import { fieldProblems } from '../../shell/field-problems.ts'
 import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
@@ -161,10 +161,7 @@ function MarkPaid({ month, words, onDone }: { month: string; words: PayoutsWords
     try {
       await desk('POST /admin/payouts/paid', { body: { month, reference } })
     } catch (error) {
-      const code = (error as { fieldCode?: (field: string) => string | null }).fieldCode?.('reference')
-      const known = refusals as Readonly<Record<string, string>>
-      const message = (code && known[code]) || sayFailure(error, failures, { ...frame.reasons, ...known })
-      return setProblems([{ field: 'reference', message }])
+      return setProblems(fieldProblems(error, failures, { ...frame.reasons, ...refusals }, 'reference'))
     }
     announce(page.marked)
     await onDone()

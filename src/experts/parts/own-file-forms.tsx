@@ -6,8 +6,9 @@ import { passwordPolicy } from '../../accounts/password.ts'
 import { client } from '../../api/call.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
+import { fieldProblems } from '../../shell/field-problems.ts'
 import { useLocale } from '../../shell/locale.tsx'
-import { codeOf, type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import { codeOf, type FailureWords } from '../../shell/say-failure.ts'
 import { ensureSession } from '../../shell/visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -31,19 +32,9 @@ type Shared = {
   onFile: (file: OwnFile) => void
 }
 
-type Complaints = { problem?: { errors?: { field: string; code: string }[] } | null }
-
 function useSending({ words, failures }: Shared) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const said = words.refusals as Readonly<Record<string, string>>
-  const failed = (error: unknown, field?: string) => {
-    const errors = (error as Complaints).problem?.errors ?? []
-    setProblems(
-      errors.length > 0
-        ? errors.map((one) => ({ field: one.field, message: said[one.code] ?? failures.invalid_input }))
-        : [{ field, message: sayFailure(error, failures, said) }],
-    )
-  }
+  const failed = (error: unknown, field?: string) => setProblems(fieldProblems(error, failures, words.refusals, field))
   return { problems, failed }
 }
 

@@ -3,8 +3,9 @@ import { apiBase } from '../../api/base.ts'
 import { api, client, retryStatuses } from '../../api/call.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
+import { fieldProblems } from '../../shell/field-problems.ts'
 import { useLanguageTag, useLocale } from '../../shell/locale.tsx'
-import { codeOf, type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import { codeOf, type FailureWords } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check } from '../../ui/check.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
@@ -18,14 +19,6 @@ export type OwnPageWords = WordsLike<typeof fr>
 type PartProps = { own: OwnPage; words: OwnPageWords; failures: FailureWords; onOwn: (own: OwnPage) => void }
 
 const joining = client<JoiningApi>()
-type Complaints = { problem?: { errors?: { field: string; code: string }[] } | null }
-
-function problemsOf(error: unknown, { words, failures }: Pick<PartProps, 'words' | 'failures'>): FieldProblem[] {
-  const said = words.refusals as Readonly<Record<string, string>>
-  const errors = (error as Complaints).problem?.errors ?? []
-  if (errors.length === 0) return [{ message: sayFailure(error, failures, said) }]
-  return errors.map(({ field, code }) => ({ field, message: said[code] ?? failures.invalid_input }))
-}
 
 const genders = ['f', 'm', 'x'] as const
 const locales = ['fr', 'en'] as const
@@ -60,7 +53,7 @@ export function PageForm(props: PartProps) {
       },
       (error: unknown) => {
         setSaved(false)
-        setProblems(problemsOf(error, props))
+        setProblems(fieldProblems(error, props.failures, words.refusals))
       },
     )
   }
@@ -216,7 +209,7 @@ export function OpenForm(props: PartProps) {
           }
           const body = { terms: true as const, lawful: true as const, available: values.has('available') }
           return joining('POST /me/expert/open', { body }).then(onOwn, (error: unknown) => {
-            setProblems(problemsOf(error, props))
+            setProblems(fieldProblems(error, props.failures, words.refusals))
           })
         }}
       >
@@ -258,7 +251,7 @@ export function LeaveHouse(props: PartProps) {
         variant="danger"
         onClick={() =>
           void joining('POST /me/expert/leave').then(onOwn, (error: unknown) => {
-            setProblems(problemsOf(error, props))
+            setProblems(fieldProblems(error, props.failures, words.refusals))
           })
         }
       >

@@ -3,7 +3,8 @@ import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
-import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { fieldProblems } from '../../../shell/field-problems.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
@@ -80,18 +81,9 @@ const fieldOf: Readonly<Record<string, string>> = {
   password_wrong: 'password',
 }
 
-type Complaints = { problem?: { errors?: { field: string; code: string }[] } | null }
-
 function AccountForm({ words, onCancel, onSaved }: AccountFormProps) {
   const { page, refusals, failures } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const said = refusals as Readonly<Record<string, string>>
-  const problemsOf = (error: unknown): FieldProblem[] => {
-    const errors = (error as Complaints).problem?.errors ?? []
-    if (errors.length > 0)
-      return errors.map(({ field, code }) => ({ field, message: said[code] ?? failures.invalid_input }))
-    return [{ field: fieldOf[codeOf(error)], message: sayFailure(error, failures, said) }]
-  }
   return (
     <Form
       summaryTitle={page.check}
@@ -103,7 +95,7 @@ function AccountForm({ words, onCancel, onSaved }: AccountFormProps) {
           password: String(values.get('password')),
         }
         return payouts('PUT /me/payout-account', { body }).then(onSaved, (error: unknown) => {
-          setProblems(problemsOf(error))
+          setProblems(fieldProblems(error, failures, refusals, fieldOf[codeOf(error)]))
         })
       }}
     >

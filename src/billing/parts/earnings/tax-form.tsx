@@ -3,8 +3,8 @@ import { addressCountries } from '../../../accounts/countries.ts'
 import type { BodyOf } from '../../../api/endpoint.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { languageTag } from '../../../i18n/locale.ts'
+import { fieldProblems } from '../../../shell/field-problems.ts'
 import { countryName } from '../../../shell/language.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
@@ -23,18 +23,10 @@ type TaxFormProps = {
   onSend: (body: Body) => Promise<void>
 }
 
-type Complaints = { problem?: { errors?: { field: string; code: string }[] } | null }
-
 export function TaxForm({ known, words, locale, onCancel, onSend }: TaxFormProps) {
   const { page, refusals } = words.tax
   const [kind, setKind] = useState<SellerKind>(known?.kind ?? 'person')
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const said = refusals as Readonly<Record<string, string>>
-  const problemsOf = (error: unknown): FieldProblem[] => {
-    const errors = (error as Complaints).problem?.errors ?? []
-    if (errors.length === 0) return [{ message: sayFailure(error, words.failures, said) }]
-    return errors.map(({ field, code }) => ({ field, message: said[code] ?? words.failures.invalid_input }))
-  }
   const isPerson = kind === 'person'
   const country = (name: 'taxCountry' | 'country') => (
     <SelectField name={name} label={page[name]} defaultValue={known?.[name] ?? 'fr'}>
@@ -63,7 +55,7 @@ export function TaxForm({ known, words, locale, onCancel, onSend }: TaxFormProps
           postalCode: text('postalCode'),
           city: text('city'),
           country: text('country') as Country,
-        }).catch((error: unknown) => setProblems(problemsOf(error)))
+        }).catch((error: unknown) => setProblems(fieldProblems(error, words.failures, refusals)))
       }}
     >
       <SelectField
