@@ -10,7 +10,7 @@ const traces = [
   /\b\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place|impasse|allée|chemin|quai|route|street|road|lane)\s[^,.\n]{2,60}/giu,
 ]
 
-/** The text without addresses, and numbers; `scrub` knows the author's own name. */
+/** The text without addresses and numbers; `scrub` knows the author's own name. */
 export function withoutTraces(text: string, scrub: (text: string) => string = (same) => same): string {
   return traces.reduce((left, trace) => left.replace(trace, '…'), scrub(text))
 }
