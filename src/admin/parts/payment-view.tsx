@@ -4,6 +4,7 @@ import { client } from '../../api/call.ts'
 import { dayAndHour, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
+import { typedCents } from '../../i18n/typed-cents.ts'
 import { href } from '../../screens.ts'
 import type { FailureWords } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,36 +31,13 @@ type PaymentViewProps = {
 }
 
 /** One payment from what was shown to what was posted, and what the staff gave back of it. */
-export function PaymentView({ payment, rights, words, codes, frame, failures, locale }: PaymentViewProps) {
-  const { revalidate } = useRevalidator()
+export function PaymentView(props: PaymentViewProps) {
+  const { payment, rights, words, codes, frame, failures, locale } = props
   const [refunding, setRefunding] = useState(false)
-  const mayRefund = rights.includes('ask_refund') && payment.left > 0
   return (
     <>
-      <dl className="figures">
-        <div>
-          <dt>{(words.kinds as Record<string, string>)[payment.kind] ?? payment.kind}</dt>
-          <dd className="num">{money(locale, payment.amount)}</dd>
-          <dd className="small">
-            <PaymentState payment={payment} words={words} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.person}</dt>
-          <dd>{payment.person.name}</dd>
-          <dd className="small">{payment.card && fill(words.card, { digits: payment.card })}</dd>
-        </div>
-        <div>
-          <dt>{words.left}</dt>
-          <dd className="num">{money(locale, payment.left)}</dd>
-          <dd className="small">
-            {payment.questionId && rights.includes('read_questions') && (
-              <Link to={href('admin-question', locale, { id: payment.questionId })}>{words.question}</Link>
-            )}
-          </dd>
-        </div>
-      </dl>
-      {mayRefund && (
+      <Figures {...props} />
+      {rights.includes('ask_refund') && payment.left > 0 && (
         <p className="plan-do">
           <Button variant="plain" onClick={() => setRefunding(true)}>
             {words.refund}
@@ -96,73 +74,113 @@ export function PaymentView({ payment, rights, words, codes, frame, failures, lo
             />
           )}
           <h2 className="second">{words.ledger}</h2>
-          {payment.ledger.length === 0 ? (
-            <p className="soft">{words.noLedger}</p>
-          ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-            <section className="scroll" tabIndex={0} aria-label={words.ledger}>
-              <table className="table">
-                <thead>
-                  <tr>
-                    <th scope="col">{words.source}</th>
-                    <th scope="col">{words.account}</th>
-                    <th scope="col" className="r">
-                      {words.amount}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {payment.ledger.map((line) => (
-                    <tr key={`${line.source} ${line.account} ${line.amount}`}>
-                      <td>{codes.sources[line.source] ?? line.source}</td>
-                      <td>{codes.accounts[line.account] ?? line.account}</td>
-                      <td className="r">{money(locale, line.amount)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
-          )}
+          {payment.ledger.length === 0 ? <p className="soft">{words.noLedger}</p> : <Postings {...props} />}
         </section>
       </div>
-      <ReasonDialog
-        open={refunding}
-        title={words.refundTitle}
-        field="reason"
-        label={words.reason}
-        hint={words.reasonHint}
-        send={words.refund}
-        danger
-        words={frame}
-        failures={failures}
-        refusals={words.reasons}
-        onClose={() => setRefunding(false)}
-        onSend={async (values) => {
-          const { state } = await desk('POST /admin/payments/:id/refund', {
-            params: { id: payment.id },
-            body: {
-              amount: Math.round(Number(String(values.get('amount')).replace(',', '.')) * 100),
-              cause: values.get('cause') === 'mistake' ? 'mistake' : 'goodwill',
-              reason: String(values.get('reason')),
-            },
-          })
-          announce(state === 'done' ? words.done : words.asked)
-          await revalidate()
-        }}
-      >
-        <p>{fill(words.refundLimit, { limit: money(locale, payment.soloLimit) })}</p>
-        <TextField
-          name="amount"
-          inputMode="decimal"
-          label={words.euros}
-          defaultValue={(payment.left / 100).toFixed(2).replace('.', locale === 'fr' ? ',' : '.')}
-          required
-        />
-        <SelectField name="cause" label={words.cause} defaultValue="goodwill">
-          <option value="goodwill">{words.causes.goodwill}</option>
-          <option value="mistake">{words.causes.mistake}</option>
-        </SelectField>
-      </ReasonDialog>
+      <RefundDialog {...props} open={refunding} onClose={() => setRefunding(false)} />
     </>
+  )
+}
+
+function Figures({ payment, rights, words, locale }: PaymentViewProps) {
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{(words.kinds as Record<string, string>)[payment.kind] ?? payment.kind}</dt>
+        <dd className="num">{money(locale, payment.amount)}</dd>
+        <dd className="small">
+          <PaymentState payment={payment} words={words} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.person}</dt>
+        <dd>{payment.person.name}</dd>
+        <dd className="small">{payment.card && fill(words.card, { digits: payment.card })}</dd>
+      </div>
+      <div>
+        <dt>{words.left}</dt>
+        <dd className="num">{money(locale, payment.left)}</dd>
+        <dd className="small">
+          {payment.questionId && rights.includes('read_questions') && (
+            <Link to={href('admin-question', locale, { id: payment.questionId })}>{words.question}</Link>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Postings({ payment, words, codes, locale }: PaymentViewProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+    <section className="scroll" tabIndex={0} aria-label={words.ledger}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{words.source}</th>
+            <th scope="col">{words.account}</th>
+            <th scope="col" className="r">
+              {words.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {payment.ledger.map((line) => (
+            <tr key={`${line.source} ${line.account} ${line.amount}`}>
+              <td>{codes.sources[line.source] ?? line.source}</td>
+              <td>{codes.accounts[line.account] ?? line.account}</td>
+              <td className="r">{money(locale, line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type RefundDialogProps = PaymentViewProps & { open: boolean; onClose: () => void }
+
+/** All that is left of it, unless another amount is typed. */
+function RefundDialog({ payment, words, frame, failures, locale, open, onClose }: RefundDialogProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <ReasonDialog
+      open={open}
+      title={words.refundTitle}
+      field="reason"
+      label={words.reason}
+      hint={words.reasonHint}
+      send={words.refund}
+      danger
+      words={frame}
+      failures={failures}
+      refusals={words.reasons}
+      onClose={onClose}
+      onSend={async (values) => {
+        const { state } = await desk('POST /admin/payments/:id/refund', {
+          params: { id: payment.id },
+          body: {
+            amount: typedCents(String(values.get('amount'))),
+            cause: values.get('cause') === 'mistake' ? 'mistake' : 'goodwill',
+            reason: String(values.get('reason')),
+          },
+        })
+        announce(state === 'done' ? words.done : words.asked)
+        await revalidate()
+      }}
+    >
+      <p>{fill(words.refundLimit, { limit: money(locale, payment.soloLimit) })}</p>
+      <TextField
+        name="amount"
+        inputMode="decimal"
+        label={words.euros}
+        defaultValue={(payment.left / 100).toFixed(2).replace('.', locale === 'fr' ? ',' : '.')}
+        required
+      />
+      <SelectField name="cause" label={words.cause} defaultValue="goodwill">
+        <option value="goodwill">{words.causes.goodwill}</option>
+        <option value="mistake">{words.causes.mistake}</option>
+      </SelectField>
+    </ReasonDialog>
   )
 }

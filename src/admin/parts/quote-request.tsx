@@ -3,6 +3,7 @@ import { client } from '../../api/call.ts'
 import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
+import { typedCents } from '../../i18n/typed-cents.ts'
 import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
@@ -37,7 +38,7 @@ export function QuoteRequest({ service, mayPrice, words, frame, failures, locale
         setProblems([{ message: sayFailure(error, failures, { ...frame.reasons, ...words.refusals }) }]),
     )
   const quote = async (values: FormData) => {
-    const cents = Math.round(Number(String(values.get('amount')).replace(/\s/g, '').replace(',', '.')) * 100)
+    const cents = typedCents(String(values.get('amount')))
     if (!(cents >= 100 && cents <= 10_000_000)) return setProblems([{ field: 'amount', message: words.amountWrong }])
     const body = { title: String(values.get('title')), scope: String(values.get('scope')), amount: cents }
     await answer(desk('POST /admin/quotes/:id', { params: { id }, body }))
