@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit'
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { light } from '../../platform/mail/look.ts'
+import { printable } from './pdf-paper.ts'
 
 const require = createRequire(import.meta.url)
 const bytesOf = (name: string) => readFileSync(require.resolve(name))
@@ -27,9 +28,6 @@ export const ink = {
   faint: '#f1f2ef',
 }
 export const margin = 54
-
-/** Neither face has the narrow space of French typography; the ordinary unbreakable one keeps the line together. */
-const printable = (words: string) => words.replaceAll('\u202f', '\u00a0')
 
 type Place = {
   x: number

@@ -1,117 +1,40 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
 import { brand } from '../../brand.ts'
 import { house } from '../../brand-legal.ts'
 import type { LeavingContent } from '../leaving.ts'
 import { leavingWords, receiptLines, receiptSentences } from '../receipt-lines.ts'
+import { openPaper, paperMargin } from './pdf-paper.ts'
 
-const require = createRequire(import.meta.url)
-const font = (name: string) => readFileSync(require.resolve(name))
-const margin = 62
+const { left, top } = paperMargin
 const column = 190
-
-/** Neither face has the narrow space of French typography; the ordinary unbreakable one keeps the line together. */
-const printable = (text: string) => text.replaceAll('\u202f', '\u00a0')
 
 /** The receipt as a tagged PDF: what was declared, when, what follows, and the hash with the address to verify it. */
 export async function receiptPdf(content: LeavingContent, hash: string, address: string): Promise<Uint8Array> {
   const words = leavingWords[content.locale]
   const { subject, title } = words[content.kind]
-  const document = new PDFDocument({
-    size: 'A4',
-    margins: { top: 56, bottom: 64, left: margin, right: margin },
-    lang: content.locale === 'fr' ? 'fr-FR' : 'en-GB',
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: {
-      Title: `${title}, ${content.reference}`,
-      Author: house.legal.entity,
-      Producer: brand.name,
-      CreationDate: new Date(content.at),
-    },
-  })
-  const chunks: Buffer[] = []
-  const finished = new Promise<Uint8Array>((resolve) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-  })
-  const face = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin'
-  document.registerFont('text', font(`${face}-400-normal.woff`))
-  document.registerFont(
-    'title',
-    font('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff'),
-  )
-  const structure = document.struct('Document')
-  document.addStructure(structure)
-  const width = document.page.width - 2 * margin
-  const say = (kind: string, draw: () => void) => structure.add(document.struct(kind, {}, draw))
   const { legal } = house
+  const paper = openPaper({
+    title: `${title}, ${content.reference}`,
+    author: legal.entity,
+    locale: content.locale,
+    at: new Date(content.at),
+  })
+  const { document, width, say, rule } = paper
 
-  say('P', () => document.font('title').fontSize(13).text(brand.name, margin, 56))
-  say('P', () =>
-    document
-      .font('text')
-      .fontSize(9.5)
-      .text(
-        printable(
-          `${legal.entity}, ${legal.form}, ${legal.address}, ${legal.postalCode} ${legal.city}. ${legal.registry}.`,
-        ),
-        margin,
-        document.y + 2,
-        { width },
-      ),
-  )
-  say('H1', () =>
-    document
-      .font('title')
-      .fontSize(22)
-      .text(printable(subject), margin, document.y + 30, { width }),
-  )
-  for (const sentence of receiptSentences(content))
-    say('P', () =>
-      document
-        .font('text')
-        .fontSize(11)
-        .text(printable(sentence), margin, document.y + 8, { width, lineGap: 2 }),
-    )
+  say('P', brand.name, { face: 'title', size: 13, y: top })
+  const seat = `${legal.address}, ${legal.postalCode} ${legal.city}`
+  say('P', `${legal.entity}, ${legal.form}, ${seat}. ${legal.registry}.`, { size: 9.5, y: document.y + 2 })
+  say('H1', subject, { face: 'title', size: 22, y: document.y + 30 })
+  for (const sentence of receiptSentences(content)) say('P', sentence, { size: 11, y: document.y + 8, lineGap: 2 })
   document.y += 18
   for (const { label, value } of receiptLines(content, hash)) {
     rule(document.y)
-    const top = document.y + 9
-    say('P', () =>
-      document
-        .font('title')
-        .fontSize(10)
-        .text(printable(label), margin, top, { width: column - 16 }),
-    )
+    const y = document.y + 9
+    say('P', label, { face: 'title', size: 10, y, width: column - 16 })
     const labelEnds = document.y
-    say('P', () =>
-      document
-        .font('text')
-        .fontSize(10.5)
-        .text(printable(value), margin + column, top, { width: width - column }),
-    )
+    say('P', value, { size: 10.5, x: left + column, y, width: width - column })
     document.y = Math.max(document.y, labelEnds) + 9
   }
   rule(document.y)
-  say('P', () =>
-    document
-      .font('text')
-      .fontSize(9)
-      .text(`${printable(words.receipt.footnote)} ${address}`, margin, document.y + 14, { width, lineGap: 1.5 }),
-  )
-  structure.end()
-  document.end()
-  return finished
-
-  function rule(y: number): void {
-    document
-      .moveTo(margin, y)
-      .lineTo(margin + width, y)
-      .lineWidth(0.5)
-      .strokeColor('#999')
-      .stroke()
-  }
+  say('P', `${words.receipt.footnote} ${address}`, { size: 9, y: document.y + 14, lineGap: 1.5 })
+  return paper.close()
 }
