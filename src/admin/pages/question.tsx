@@ -11,13 +11,14 @@ import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { dayAndHour, hour } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { FilesApi } from '../contract-files.ts'
+import type { FilesApi, QuestionFile } from '../contract-files.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { ReasonDialog } from '../parts/reason-dialog.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
@@ -51,105 +52,31 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
+type RecordProps = { found: QuestionFile; words: ReturnType<typeof loader>['words']; locale: Locale }
+
 /** One question as a record: what happened, who was asked, and its words where they may be read. */
 export default function AdminQuestion() {
   const { words, categories: names, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page, codes, failures } = words
+  const { frame, page, failures } = words
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [breaking, setBreaking] = useState(false)
   if (!found) return <AdminFrame words={frame} room="admin-home" title={frame.label} denied />
+  const shared = { found, words, locale }
   return (
     <AdminFrame words={frame} room="admin-home" title={found.title ?? fill(page.title, { number: found.number })}>
-      <dl className="figures">
-        <div>
-          <dt>{page.state}</dt>
-          <dd>{codes.states[found.state] ?? found.state}</dd>
-        </div>
-        <div>
-          <dt>{page.category}</dt>
-          <dd>{names[found.category] ?? found.category}</dd>
-        </div>
-        <div>
-          <dt>{page.money}</dt>
-          <dd>
-            {codes.money[found.payment] ?? found.payment}{' '}
-            {found.order && (
-              <Link to={href('admin-payments', locale, { payment: found.order })}>{page.seePayment}</Link>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{page.expert}</dt>
-          <dd>{found.expert ?? page.nobody}</dd>
-        </div>
-      </dl>
+      <Figures {...shared} category={names[found.category] ?? found.category} />
       <SteerQuestion found={found} words={page} frame={frame} failures={failures} />
       <div className="admin-grid">
         <section>
           <h2>{page.events}</h2>
-          <ol className="matters">
-            {found.events.map((event) => (
-              <li key={`${event.at} ${event.event} ${event.to}`}>
-                <div>
-                  {codes.events[event.event] ?? event.event}
-                  <p className="facts soft">
-                    <time dateTime={event.at}>{dayAndHour(locale, event.at)}</time>
-                    <span>{codes.actors[event.by]}</span>
-                    <span>{codes.states[event.to]}</span>
-                    {event.reason && <span>{codes.why[event.reason] ?? event.reason}</span>}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Events {...shared} />
         </section>
         <section>
           <h2>{page.thread}</h2>
-          {found.openUntil && <Notice>{fill(page.until, { time: hour(locale, found.openUntil) })}</Notice>}
-          {found.thread ? (
-            <ol className="matters">
-              {found.thread.map((message) => (
-                <li key={message.seq}>
-                  <div>
-                    <p className="soft">
-                      {codes.actors[message.author]},{' '}
-                      <time dateTime={message.at}>{dayAndHour(locale, message.at)}</time>
-                    </p>
-                    <p className="said">{message.body}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          ) : (
-            <>
-              <Notice>{found.mayBreakGlass ? page.sealed : page.sealedForYou}</Notice>
-              {found.mayBreakGlass && (
-                <p>
-                  <Button variant="plain" onClick={() => setBreaking(true)}>
-                    {page.open}
-                  </Button>
-                </p>
-              )}
-            </>
-          )}
+          <Thread {...shared} onOpen={() => setBreaking(true)} />
           <h2 className="second">{page.leases}</h2>
-          {found.leases.length === 0 && <p className="soft">{page.noLeases}</p>}
-          {found.leases.length > 0 && (
-            <ol className="matters">
-              {found.leases.map((lease) => (
-                <li key={`${lease.at} ${lease.kind} ${lease.expert}`}>
-                  <div>
-                    {lease.expert}, {codes.leases[lease.kind]}
-                    <p className="facts soft">
-                      <time dateTime={lease.at}>{dayAndHour(locale, lease.at)}</time>
-                      {lease.outcome && <span>{codes.events[lease.outcome] ?? lease.outcome}</span>}
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          )}
+          <Leases {...shared} />
         </section>
       </div>
       <ReasonDialog
@@ -170,5 +97,104 @@ export default function AdminQuestion() {
         }}
       />
     </AdminFrame>
+  )
+}
+
+function Figures({ found, words: { page, codes }, locale, category }: RecordProps & { category: string }) {
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{page.state}</dt>
+        <dd>{codes.states[found.state] ?? found.state}</dd>
+      </div>
+      <div>
+        <dt>{page.category}</dt>
+        <dd>{category}</dd>
+      </div>
+      <div>
+        <dt>{page.money}</dt>
+        <dd>
+          {codes.money[found.payment] ?? found.payment}{' '}
+          {found.order && <Link to={href('admin-payments', locale, { payment: found.order })}>{page.seePayment}</Link>}
+        </dd>
+      </div>
+      <div>
+        <dt>{page.expert}</dt>
+        <dd>{found.expert ?? page.nobody}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Events({ found, words: { codes }, locale }: RecordProps) {
+  return (
+    <ol className="matters">
+      {found.events.map((event) => (
+        <li key={`${event.at} ${event.event} ${event.to}`}>
+          <div>
+            {codes.events[event.event] ?? event.event}
+            <p className="facts soft">
+              <time dateTime={event.at}>{dayAndHour(locale, event.at)}</time>
+              <span>{codes.actors[event.by]}</span>
+              <span>{codes.states[event.to]}</span>
+              {event.reason && <span>{codes.why[event.reason] ?? event.reason}</span>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Under the glass until a reason was given; open for a while then. */
+function Thread({ found, words: { page, codes }, locale, onOpen }: RecordProps & { onOpen: () => void }) {
+  return (
+    <>
+      {found.openUntil && <Notice>{fill(page.until, { time: hour(locale, found.openUntil) })}</Notice>}
+      {found.thread ? (
+        <ol className="matters">
+          {found.thread.map((message) => (
+            <li key={message.seq}>
+              <div>
+                <p className="soft">
+                  {codes.actors[message.author]}, <time dateTime={message.at}>{dayAndHour(locale, message.at)}</time>
+                </p>
+                <p className="said">{message.body}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <>
+          <Notice>{found.mayBreakGlass ? page.sealed : page.sealedForYou}</Notice>
+          {found.mayBreakGlass && (
+            <p>
+              <Button variant="plain" onClick={onOpen}>
+                {page.open}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Leases({ found, words: { page, codes }, locale }: RecordProps) {
+  if (found.leases.length === 0) return <p className="soft">{page.noLeases}</p>
+  return (
+    <ol className="matters">
+      {found.leases.map((lease) => (
+        <li key={`${lease.at} ${lease.kind} ${lease.expert}`}>
+          <div>
+            {lease.expert}, {codes.leases[lease.kind]}
+            <p className="facts soft">
+              <time dateTime={lease.at}>{dayAndHour(locale, lease.at)}</time>
+              {lease.outcome && <span>{codes.events[lease.outcome] ?? lease.outcome}</span>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
