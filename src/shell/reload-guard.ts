@@ -1,5 +1,5 @@
 export const reloadKey = 'nuxt:reload'
-const window10s = 10_000
+const guarded = 10_000
 
 type Slot = { path: string; expires: number }
 type Store = Pick<Storage, 'getItem' | 'setItem'>
@@ -14,7 +14,7 @@ export function mayReload(store: Store, path: string, now: number, force = false
   const allowed = force || slot?.path !== path || slot.expires < now
   if (allowed) {
     try {
-      store.setItem(reloadKey, JSON.stringify({ path, expires: now + window10s } satisfies Slot))
+      store.setItem(reloadKey, JSON.stringify({ path, expires: now + guarded } satisfies Slot))
     } catch {
       // Then the next failure reloads too, as it would have without a guard.
     }
@@ -41,7 +41,7 @@ const wantedKey = 'nuxt:reload:state'
 /** Notes where a navigation leads while it is under way, for the page that comes up if it ends in a reload. */
 export function noteWanted(store: Store & Pick<Storage, 'removeItem'>, path: string | null, now: number): void {
   try {
-    if (path) store.setItem(wantedKey, JSON.stringify({ path, expires: now + window10s } satisfies Slot))
+    if (path) store.setItem(wantedKey, JSON.stringify({ path, expires: now + guarded } satisfies Slot))
     else store.removeItem(wantedKey)
   } catch {
     // Then the reload ends where it began.
