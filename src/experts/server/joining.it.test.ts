@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { answer, applicationSheet, offered, player } from '../../server/cast.ts'
 import { Caller, house, openHouse, visitor } from '../../server/testing.ts'
 import { tidyApplications } from './joining.ts'
+import { expertsOwnData } from './own-data.ts'
+import { hasLeft } from './own-page.ts'
 
 openHouse()
 
@@ -82,6 +84,19 @@ async function begun(change: object = {}) {
   return { ...made, expert }
 }
 
+/** Where the picture of an own page is kept. */
+async function pictureOf(caller: Caller): Promise<string> {
+  const { slug } = (await caller.get('/me/expert/page')).body
+  const row = await house.ports.db
+    .selectFrom('expert')
+    .select('picture_key')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
+  const key = row.picture_key ?? ''
+  expect((await house.ports.files.read(key)).byteLength).toBeGreaterThan(0)
+  return key
+}
+
 describe('an accepted application', () => {
   it('makes an expert whose page is public once it is whole, who is offered a question and answers it', async () => {
     const { expert, email } = await begun({ iban: 'FR76 3000 6000 0112 3456 7890 189' })
@@ -154,6 +169,33 @@ describe('an accepted application', () => {
   })
 })
 
+describe('an expert who leaves', () => {
+  it('leaves no picture, and six months later nothing of the application', async () => {
+    const { expert, id, email } = await begun({ iban: 'FR76 3000 6000 0112 3456 7890 189' })
+    await expert.put('/me/expert/page', page)
+    expect((await expert.post('/me/expert/open', { terms: true, lawful: true })).body.state).toBe('active')
+    const key = await pictureOf(expert)
+    const [paper] = await papersOf(id)
+    expect((await expert.post('/me/expert/leave')).body.state).toBe('leaving')
+    await hasLeft(house.ports, (await expert.get('/me')).body.id)
+    await house.settle()
+    expect(await templatesTo(email)).toContain('experts.left')
+    await expect(house.ports.files.read(key)).rejects.toMatchObject({ code: 'not_found' })
+
+    const left = async () => {
+      await expertsOwnData.tidy?.(house.ports)
+      await house.settle()
+      const query = house.ports.db.selectFrom('expert_application').select('id').where('id', '=', id)
+      return (await query.execute()).length
+    }
+    house.clock.advance(180 * 86_400_000)
+    expect(await left()).toBe(1)
+    house.clock.advance(10 * 86_400_000)
+    expect(await left()).toBe(0)
+    await expect(house.ports.files.read(paper?.file_key ?? '')).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
 describe('the review of an application', () => {
   it('is one person’s for thirty minutes', async () => {
     const { id } = await applied()
@@ -222,6 +264,14 @@ describe('who withdraws', () => {
     const { id, token } = await applied()
     expect((await new Caller(null).post('/joining/withdraw', { token })).body.state).toBe('withdrawn')
     expect(await papersOf(id)).toEqual([])
+  })
+
+  it('leaves no picture behind either, where the page was being prepared', async () => {
+    const { token, expert } = await begun()
+    const key = await pictureOf(expert)
+    await new Caller(null).post('/joining/withdraw', { token })
+    await house.settle()
+    await expect(house.ports.files.read(key)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('is a client again where the page was not open yet', async () => {

@@ -11,6 +11,7 @@ import {
   silentApplications,
   updateApplication,
 } from './application-store.ts'
+import { removeFile } from './departure.ts'
 import { noteOf } from './joining-mail.tsx'
 
 type Change = Parameters<typeof updateApplication>[2]
@@ -58,7 +59,7 @@ export async function turn(
 }
 
 export async function forgetPapers(ports: Ports, tx: Tx, id: string): Promise<void> {
-  for (const key of await dropPapers(tx, id)) await ports.jobs.enqueue(tx, 'accounts.remove-file', { key })
+  for (const key of await dropPapers(tx, id)) await removeFile(ports, tx, key)
   await updateApplication(tx, id, { papers_gone_at: ports.clock.now(), iban_sealed: null, iban_end: null })
 }
 

@@ -28,13 +28,14 @@ export async function fileOf(db: Db, expertId: string) {
   return { titles, hours, templates, subjects, answers, reviews }
 }
 
-/** Off the site, and without anything that the house showed of them. */
+/** Off the site, and without anything that the house showed of them. Answers the key of the picture, if there was one. */
 export async function leaveHouse(
   tx: Tx,
   expertId: string,
   now: Date,
-  state: 'left' | 'terminated' = 'left',
-): Promise<void> {
+  state: 'left' | 'terminated',
+): Promise<string | null> {
+  const shown = await tx.selectFrom('expert').select('picture_key').where('id', '=', expertId).executeTakeFirst()
   for (const table of parts) await tx.deleteFrom(table).where('expert_id', '=', expertId).execute()
   await tx
     .updateTable('expert')
@@ -50,10 +51,12 @@ export async function leaveHouse(
       bio_fr: '',
       bio_en: '',
       portrait: '',
+      picture_key: null,
       city: '',
     })
     .where('id', '=', expertId)
     .execute()
+  return shown?.picture_key ?? null
 }
 
 const noTrader = { trader_name: null, trader_address: null, trader_registration: null }
@@ -120,13 +123,22 @@ export async function dropApplications(tx: Tx, people: string[], applications: s
   return gone.map(({ file_key }) => file_key)
 }
 
-/** Turned down before then. */
-export const rejectedBefore = (db: Db, before: Date) =>
+/** Turned down, withdrawn or run out before then, or of somebody who left before then. */
+export const overBefore = (db: Db, before: Date) =>
   db
-    .selectFrom('expert_application')
-    .leftJoin('person', 'person.id', 'expert_application.person_id')
-    .select('expert_application.id')
-    .where('expert_application.state', '=', 'rejected')
-    .where('expert_application.decided_at', '<', before)
+    .selectFrom('expert_application as application')
+    .leftJoin('expert', 'expert.id', 'application.expert_id')
+    .leftJoin('person', (join) =>
+      join.on(({ eb, ref }) =>
+        eb('person.id', '=', eb.fn.coalesce(ref('expert.person_id'), ref('application.person_id'))),
+      ),
+    )
+    .select('application.id')
     .where('person.held_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('application.state', 'in', ['rejected', 'withdrawn', 'expired']).and('application.state_at', '<', before),
+        where('expert.left_at', '<', before),
+      ]),
+    )
     .execute()

@@ -4,8 +4,8 @@ import { jsonFile, type OwnDataRoom, type OwnFile, safeName } from '../../accoun
 import { joinedTo } from '../../accounts/server/privacy-store.ts'
 import type { PersonRow } from '../../accounts/server/store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
-import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { depart, removeFile } from './departure.ts'
 import * as store from './own-data-store.ts'
 import { expertOf } from './store.ts'
 
@@ -33,16 +33,15 @@ export const expertsOwnData: OwnDataRoom = {
     await removeFiles(ports, tx, await store.dropApplications(tx, people, ids))
     const expert = await expertOf(tx, person.id)
     if (!expert) return
-    await store.leaveHouse(tx, expert.id, ports.clock.now())
+    await depart(ports, tx, expert.id)
     if (!(await store.hasAnswered(tx, expert.id))) await store.forgetIdentity(tx, [expert.id])
-    await announcePublic(tx, ['experts'])
   },
   async tidy(ports) {
     const now = ports.clock.now()
-    const rejected = await store.rejectedBefore(ports.db, monthsAway(now, -retention.expertFileMonths))
-    if (rejected.length > 0)
+    const over = await store.overBefore(ports.db, monthsAway(now, -retention.expertFileMonths))
+    if (over.length > 0)
       await ports.db.transaction().execute(async (tx) => {
-        const ids = rejected.map(({ id }) => id)
+        const ids = over.map(({ id }) => id)
         await removeFiles(ports, tx, await store.dropApplications(tx, [''], ids))
       })
     await store.forgetTraders(ports.db, monthsAway(now, -retention.expertFileMonths))
@@ -60,12 +59,14 @@ async function applied(db: Db, person: PersonRow) {
 }
 
 async function removeFiles(ports: Ports, tx: Tx, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await ports.jobs.enqueue(tx, 'accounts.remove-file', { key })
+  for (const key of keys) await removeFile(ports, tx, key)
 }
 
 async function* exports(ports: Ports, person: PersonRow): AsyncIterable<OwnFile> {
   const expert = await expertOf(ports.db, person.id)
   if (expert) yield jsonFile('expert', { ...expert, ...(await store.fileOf(ports.db, expert.id)) })
+  const picture = expert?.picture_key && (await storedFile(ports, expert.picture_key))
+  if (expert && picture) yield { name: 'picture.webp', data: picture, at: expert.created_at }
   const [applications, papers] = await applied(ports.db, person)
   if (applications.length > 0) yield jsonFile('applications', applications)
   for (const { id, file_key, name, at } of papers) {

@@ -17,6 +17,7 @@ import {
   takePaper,
   updateApplication,
 } from './application-store.ts'
+import { removeFile } from './departure.ts'
 import { forgetPapers, joiningOf, turn } from './joining.ts'
 import { readFileLink } from './joining-link.ts'
 import { noteOf } from './joining-mail.tsx'
@@ -73,7 +74,7 @@ export async function resubmit(ports: Ports, actor: Person, input: Sent): Promis
     )
     for (const kind of given) {
       if (kind === 'words') continue
-      for (const key of await dropPapers(tx, id, kind)) await ports.jobs.enqueue(tx, 'accounts.remove-file', { key })
+      for (const key of await dropPapers(tx, id, kind)) await removeFile(ports, tx, key)
       const paper = { id: input[kind] ?? '', personId: actor.personId, applicationId: id, kind }
       if (!(await takePaper(tx, paper))) throw new Refusal('file_missing', 422)
     }
@@ -100,7 +101,7 @@ export async function withdraw(ports: Ports, actor: Actor, input: { token: strin
     })
     const { email: to, locale, reference } = row
     await forgetPapers(ports, tx, id)
-    if (expertId) await dropExpert(tx, expertId)
+    if (expertId) await dropExpert(ports, tx, expertId)
     const letter = await noteOf(locale, 'withdrawn', { reference })
     await ports.mail.post(tx, { ...letter, to, locale, key: `application:${id}:withdrawn` })
     return view(ports, tx, row)
@@ -108,9 +109,10 @@ export async function withdraw(ports: Ports, actor: Actor, input: { token: strin
 }
 
 /** Who never opened is a client again. */
-async function dropExpert(tx: Tx, expertId: string): Promise<void> {
+async function dropExpert(ports: Ports, tx: Tx, expertId: string): Promise<void> {
   await payoutSeam.forget(tx, expertId)
   const gone = await deleteOnboarding(tx, expertId)
+  await removeFile(ports, tx, gone?.picture_key)
   const person = gone && (await personOf(tx, gone.person_id))
   if (person)
     await setRoles(

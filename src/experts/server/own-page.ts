@@ -11,10 +11,10 @@ import type { Ports } from '../../platform/ports.ts'
 import type { OwnPage, ownPageInput } from '../contract-joining.ts'
 import { mayWork, type StandingEvent, turnStanding } from '../standing.ts'
 import { applicationOfExpert, papersOf } from './application-store.ts'
+import { depart, removeFile } from './departure.ts'
 import { turn } from './joining.ts'
 import { tellExpert } from './joining-mail.tsx'
 import { lockExpert, pictureOf, updateExpert } from './joining-store.ts'
-import { leaveHouse } from './own-data-store.ts'
 import { payoutSeam } from './payout-seam.ts'
 import { type ExpertRow, expertOf } from './store.ts'
 
@@ -80,7 +80,7 @@ async function keepPicture(ports: Ports, personId: string, bytes: Uint8Array): P
   const kept = ports.transact(async (tx) => {
     const before = await lockExpert(tx, personId)
     if (!before) throw new Refusal('not_found', 404)
-    if (before.picture_key) await ports.jobs.enqueue(tx, 'accounts.remove-file', { key: before.picture_key })
+    await removeFile(ports, tx, before.picture_key)
     const portrait = `/api/experts/${before.id}/picture?${key.slice(-8).replace(/\W/g, '')}`
     await announcePublic(tx, ['experts'])
     return updateExpert(tx, before.id, { picture_key: key, portrait })
@@ -185,7 +185,6 @@ export async function hasLeft(ports: Ports, personId: string): Promise<void> {
   await ports.transact(async (tx) => {
     const { row } = await turned(tx, { personId }, 'finished')
     await tellExpert(ports, tx, row, 'left', {})
-    await leaveHouse(tx, row.id, ports.clock.now())
-    await announcePublic(tx, ['experts'])
+    await depart(ports, tx, row.id)
   })
 }

@@ -5,9 +5,9 @@ import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { houseDay } from '../opening.ts'
 import { type ExpertState, mayTerminate, titleWarning, turnStanding } from '../standing.ts'
+import { depart } from './departure.ts'
 import { tellExpert } from './joining-mail.tsx'
 import { updateExpert } from './joining-store.ts'
-import { leaveHouse } from './own-data-store.ts'
 import { endingTitles, lockExpertById, markWarned } from './standing-store.ts'
 
 export type Decision =
@@ -38,7 +38,7 @@ export async function decideStanding(
     throw new Refusal('notice_running', 409)
   await updateExpert(tx, id, { state, state_at: now, state_reason: decision.kind === 'lift' ? null : reason })
   await tellExpert(ports, tx, row, letters[decision.kind], { reason })
-  if (decision.kind === 'terminate') await leaveHouse(tx, id, now, 'terminated')
+  if (decision.kind === 'terminate') await depart(ports, tx, id, 'terminated')
   await ports.live.announce(tx, [row.person_id], { kind: 'desk', ref: id })
   await announcePublic(tx, ['experts'])
   return { from: row.state, to: state }
