@@ -25,7 +25,8 @@ export const en: WordsLike<typeof fr> = {
   notice: 'Notice until {date}',
   acts: { suspend: 'Suspend', lift: 'Lift the suspension', terminate: 'End the collaboration' },
   notes: {
-    suspend: 'The page is no longer public, nothing more is offered, and open questions go to other experts at once.',
+    suspend:
+      'The page is no longer public, nothing more is offered, and open questions and meetings go to other experts at once.',
     lift: 'The page is public again and questions may be offered once more.',
     terminate:
       'The page, the hours and the titles are taken away for good. What is owed will be paid. The data is erased six months later.',

@@ -23,7 +23,7 @@ export const fr = {
   acts: { suspend: 'Suspendre', lift: 'Lever la suspension', terminate: 'Mettre fin à la collaboration' },
   notes: {
     suspend:
-      'La page n’est plus publique, plus rien n’est proposé, et les questions en cours passent à d’autres experts sans attendre.',
+      'La page n’est plus publique, plus rien n’est proposé, et les questions en cours et les rendez-vous passent à d’autres experts sans attendre.',
     lift: 'La page redevient publique et des questions peuvent de nouveau être proposées.',
     terminate:
       'La page, les horaires et les titres sont retirés pour toujours. Ce qui est dû sera versé. Les données sont effacées six mois plus tard.',

@@ -34,7 +34,7 @@ export const en: WordsLike<typeof fr> = {
     subject: 'We have noted that you are leaving',
     intro: 'No more questions are offered to you and your page is no longer public.',
     action: 'Open my desk',
-    detail: 'The questions you have accepted stay at your desk until they are over. Then you have left.',
+    detail: 'The questions you have accepted and your meetings stay at your desk until they are over. Then you have left.',
   },
   left: {
     subject: 'You have left the service',
@@ -47,7 +47,7 @@ export const en: WordsLike<typeof fr> = {
     subject: 'Your work here is suspended',
     intro: 'We have suspended your work here. The reasons: {reason}',
     detail:
-      'Your page is no longer public and your open questions are given to others. A person has taken this decision. To contest it free of charge within six months, answer this email: another person will review it. You may also turn to a court or a mediator.',
+      'Your page is no longer public; your open questions and your meetings are given to others. A person has taken this decision. To contest it free of charge within six months, answer this email: another person will review it. You may also turn to a court or a mediator.',
   },
   lifted: {
     subject: 'The suspension is lifted',

@@ -32,7 +32,7 @@ export const fr = {
     subject: 'Votre départ est noté',
     intro: 'Aucune question ne vous est plus proposée et votre page n’est plus publique.',
     action: 'Ouvrir mon bureau',
-    detail: 'Les questions que vous avez acceptées restent à votre bureau jusqu’à leur fin. Votre départ suit.',
+    detail: 'Les questions que vous avez acceptées et vos rendez-vous restent à votre bureau jusqu’à leur fin. Votre départ suit.',
   },
   left: {
     subject: 'Vous avez quitté le service',
@@ -45,7 +45,7 @@ export const fr = {
     subject: 'Votre activité est suspendue',
     intro: 'Nous avons suspendu votre activité. Les motifs\u00a0: {reason}',
     detail:
-      'Votre page n’est plus publique et vos questions en cours sont confiées à d’autres. La décision est prise par une personne. Pour la contester gratuitement, sous six mois, répondez à cet e-mail\u00a0: une autre personne la relira. Vous pouvez aussi saisir un juge ou un médiateur.',
+      'Votre page n’est plus publique\u202f; vos questions en cours et vos rendez-vous sont confiés à d’autres. La décision est prise par une personne. Pour la contester gratuitement, sous six mois, répondez à cet e-mail\u00a0: une autre personne la relira. Vous pouvez aussi saisir un juge ou un médiateur.',
   },
   lifted: {
     subject: 'La suspension est levée',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { houseDay, houseMidnight, nextOpening, nextTime, type WeeklySlot } from './opening.ts'
+import { houseDay, houseMidnight, nextOpening, nextTime, openThrough, type WeeklySlot } from './opening.ts'
 
 const monday = 1
 const week: WeeklySlot[] = [
@@ -8,6 +8,22 @@ const week: WeeklySlot[] = [
   { day: 4, from: '08:30', to: '10:00' },
 ]
 const opens = (now: string, hours: readonly WeeklySlot[] = week) => nextOpening(hours, new Date(now))?.toISOString()
+
+test('somebody is there for an hour only without a break in it', () => {
+  const hour = 3_600_000
+  const there = (at: string) => openThrough(week, new Date(at), hour)
+  expect(there('2026-03-02T10:00:00Z')).toBe(true)
+  expect(there('2026-03-02T10:01:00Z')).toBe(false)
+  expect(there('2026-03-02T12:30:00Z')).toBe(false)
+  expect(there('2026-03-03T10:00:00Z')).toBe(false)
+  // The same wall in summer time.
+  expect(there('2026-07-06T09:00:00Z')).toBe(true)
+  const joined: WeeklySlot[] = [
+    { day: monday, from: '12:00', to: '14:00' },
+    { day: monday, from: '09:00', to: '12:00' },
+  ]
+  expect(openThrough(joined, new Date('2026-03-02T10:30:00Z'), hour)).toBe(true)
+})
 
 describe('the next opening', () => {
   test('is now while a desk is open', () => {

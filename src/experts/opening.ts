@@ -50,6 +50,17 @@ export function nextTime(time: string, now: Date): Date {
   return at > now ? at : instantOf(today + day)
 }
 
+/** Whether somebody with these hours is there from `at` on for so long, without a break. */
+export function openThrough(hours: readonly WeeklySlot[], at: Date, lasts: number): boolean {
+  const wall = wallTime(at)
+  const midnight = Math.floor(wall / day) * day
+  const today = hours.filter((slot) => slot.day === new Date(midnight).getUTCDay())
+  let there = wall - midnight
+  for (const { from, to } of today.sort((a, b) => (a.from < b.from ? -1 : 1)))
+    if (minutesOf(from) * minute <= there) there = Math.max(there, minutesOf(to) * minute)
+  return there >= wall - midnight + lasts
+}
+
 /** When one of these slots is open next: now if one is; `null` without any. */
 export function nextOpening(hours: readonly WeeklySlot[], now: Date): Date | null {
   const today = Math.floor(wallTime(now) / day) * day

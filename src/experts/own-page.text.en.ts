@@ -13,7 +13,8 @@ export const en: WordsLike<typeof fr> = {
   suspended: 'Your work here is suspended',
   terminated: 'Our collaboration has ended',
   contest: 'To contest this, answer the letter you received: another person will review the decision.',
-  leaving: 'We have noted that you are leaving. The questions you accepted stay at your desk until they are over.',
+  leaving:
+    'We have noted that you are leaving. The questions you accepted and your meetings stay at your desk until they are over.',
   you: 'You',
   gender: 'You are spoken of as',
   genders: { f: 'Feminine', m: 'Masculine', x: 'Neutral' },
@@ -48,7 +49,7 @@ export const en: WordsLike<typeof fr> = {
   available: 'Make me available as soon as it opens. Your hours are set at your desk afterwards.',
   leave: 'Leave the service',
   leaveText:
-    'Your page is no longer public and no more questions are offered to you. You finish those you have accepted.',
+    'Your page is no longer public and no more questions are offered to you. You finish those you have accepted, and your meetings.',
   leaveSure: 'Yes, leave the service',
   check: 'To correct',
   refusals: {

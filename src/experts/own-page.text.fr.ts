@@ -10,7 +10,7 @@ export const fr = {
   suspended: 'Votre activité est suspendue',
   terminated: 'Votre collaboration a pris fin',
   contest: 'Pour contester, répondez à la lettre reçue\u00a0: une autre personne relira la décision.',
-  leaving: 'Votre départ est noté. Les questions acceptées restent à votre bureau jusqu’à leur fin.',
+  leaving: 'Votre départ est noté. Les questions acceptées et vos rendez-vous restent à votre bureau jusqu’à leur fin.',
   you: 'Vous',
   gender: 'On parle de vous au',
   genders: { f: 'Féminin', m: 'Masculin', x: 'Neutre' },
@@ -45,7 +45,7 @@ export const fr = {
   available: 'Me rendre disponible dès l’ouverture. Vos horaires se règlent ensuite à votre bureau.',
   leave: 'Quitter le service',
   leaveText:
-    'Votre page n’est plus publique et aucune question ne vous est plus proposée. Vous terminez celles que vous avez acceptées.',
+    'Votre page n’est plus publique et aucune question ne vous est plus proposée. Vous terminez celles que vous avez acceptées, et vos rendez-vous.',
   leaveSure: 'Oui, quitter le service',
   check: 'À corriger',
   refusals: {

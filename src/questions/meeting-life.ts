@@ -64,6 +64,8 @@ export const meetingRules = {
   reminders: [day, 2 * hour],
   silence: day,
   objection: 48 * hour,
+  /** How long an absence that nobody contested makes others be asked first. */
+  absence: 365 * day,
   grant: 30 * day,
 }
 type Rules = typeof meetingRules
@@ -72,6 +74,10 @@ export type MeetingEvent =
   | { kind: 'found'; specialist: string | null }
   | { kind: 'accept'; slots: readonly number[]; place: string }
   | { kind: 'decline' }
+  /** The specialist may not receive anybody any more. */
+  | { kind: 'gone' }
+  /** The specialist's new hours leave these times out. */
+  | { kind: 'hours'; lost: readonly number[] }
   | { kind: 'choose'; slot: number }
   | { kind: 'none_fits' }
   | { kind: 'move' }
@@ -94,6 +100,11 @@ export type MeetingNews =
   | 'withdrawn'
   | 'cancelled'
   | 'elsewhere'
+  | 'called_off'
+  | 'released'
+  | 'hours'
+  | 'kept'
+  | 'closed'
   | 'waits'
   | 'reminder'
   | 'took_place'
@@ -133,6 +144,15 @@ export function newMeeting(now: number, declined: readonly string[] = []): Meeti
     cancelledBy: null,
   }
 }
+
+/** The same request with somebody else: whoever had it is not asked again, and what the client decided still holds. */
+export function renewed(life: MeetingLife, now: number): MeetingLife {
+  const declined = life.specialist ? [...life.declined, life.specialist] : life.declined
+  return { ...newMeeting(now, declined), widened: life.widened, revoked: life.revoked }
+}
+
+/** The agreed time has come: whoever is not there now cannot take it back any more. */
+const begun = ({ state, meetsAt }: MeetingLife, now: number) => state === 'scheduled' && now >= (meetsAt ?? 0)
 
 /** Somebody is to be looked for now; the answer comes back as `found`. */
 export const searchDue = (life: MeetingLife, now: number): boolean =>
@@ -199,8 +219,17 @@ export function decideMeeting(
 
     case 'decline':
       if (state === 'offered') return to(freed(life, now))
-      if (state !== 'proposed' && state !== 'scheduled') return over
-      return to(freed(life, now), ...tell('elsewhere', 'client'))
+      if ((state !== 'proposed' && state !== 'scheduled') || begun(life, now)) return over
+      return to(freed(life, now), ...tell(state === 'scheduled' ? 'called_off' : 'elsewhere', 'client'))
+
+    case 'gone': {
+      const given = decideMeeting(life, { kind: 'decline' }, now, rules)
+      if (!given.refused) return { ...given, effects: [...given.effects, ...tell('released', 'specialist')] }
+      return life.grantedUntil === null ? over : to({ grantedUntil: null })
+    }
+
+    case 'hours':
+      return otherHours(life, event.lost, now, rules, to, tell)
 
     case 'choose':
       if (state !== 'proposed') return over
@@ -234,7 +263,7 @@ export function decideMeeting(
       return to({ state: 'requested', widened: true, lookAt: null, searchSince: now })
 
     case 'cancel':
-      if (!isLive(state) || state === 'held') return over
+      if (!isLive(state) || state === 'held' || begun(life, now)) return over
       return to(closed('client'), ...tell('cancelled', 'specialist'), {
         kind: 'question',
         event: 'meeting_ended',
@@ -242,7 +271,11 @@ export function decideMeeting(
 
     case 'end':
       if (!isLive(state) || state === 'held') return over
-      return to(closed('house'), ...tell('cancelled', 'specialist'))
+      return to(
+        closed('house'),
+        ...tell('cancelled', 'specialist'),
+        ...(state === 'scheduled' ? tell('closed', 'client') : []),
+      )
 
     case 'revoke':
       if (!specialist || life.revoked || life.grantedUntil === null) return over
@@ -292,6 +325,26 @@ function found(life: MeetingLife, specialist: string | null, now: number, rules:
   return to(waits, { kind: 'tell', to: 'client', news: 'waits' }, { kind: 'alert', template: 'meeting_waitlisted' })
 }
 
+/** What was agreed or proposed outside the new hours: other times are to be found, unless it is too late for that. */
+function otherHours(
+  life: MeetingLife,
+  lost: readonly number[],
+  now: number,
+  rules: Rules,
+  to: To,
+  tell: Tell,
+): MeetingDecision {
+  const told = [...tell('hours', 'client'), ...tell('hours', 'specialist')]
+  if (life.state === 'scheduled' && life.meetsAt !== null && lost.includes(life.meetsAt)) {
+    if (life.meetsAt <= now) return { refused: 'meeting_over' }
+    if (life.meetsAt - now < rules.notice) return to({}, ...tell('kept', 'specialist'))
+    return to({ ...proposal(life, now), slots: [] }, ...told)
+  }
+  const slots = life.slots.filter((at) => !lost.includes(at))
+  if (life.state !== 'proposed' || slots.length === life.slots.length) return { refused: 'meeting_over' }
+  return slots.length > 0 ? to({ slots }) : to({ ...proposal(life, now), slots }, ...told)
+}
+
 /** What time alone does; one step, however late the clock comes. */
 function passed(life: MeetingLife, now: number, rules: Rules, to: To, tell: Tell): MeetingDecision {
   const due = meetingDue(life, rules)
@@ -320,15 +373,7 @@ function passed(life: MeetingLife, now: number, rules: Rules, to: To, tell: Tell
 
 /** Back to the search: this one sees nothing more and is not asked again. */
 function freed(life: MeetingLife, now: number): Partial<MeetingLife> {
-  return {
-    ...newMeeting(life.state === 'offered' ? life.searchSince : now, [
-      ...life.declined,
-      ...(life.specialist ? [life.specialist] : []),
-    ]),
-    widened: life.widened,
-    moved: life.moved,
-    revoked: life.revoked,
-  }
+  return { ...renewed(life, life.state === 'offered' ? life.searchSince : now), moved: life.moved }
 }
 
 function proposal(life: MeetingLife, now: number): Partial<MeetingLife> {

@@ -7,6 +7,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { giveBack } from '../../questions/server/leaving.ts'
+import { releaseMeetings } from '../../questions/server/meeting-specialists.ts'
 import type { StaffExpert } from '../contract-standing.ts'
 import { keepAct } from './journal.ts'
 import { demand } from './staff.ts'
@@ -47,6 +48,7 @@ async function decide(ports: Ports, actor: Person, act: string, input: { id: str
   return ports.transact(async (tx) => {
     // Questions before the expert, as everybody who locks both.
     const questions = input.kind === 'lift' ? 0 : await giveBack(ports, tx, input.id, actor.personId)
+    const meetings = input.kind === 'lift' ? 0 : await releaseMeetings(ports, tx, input.id)
     const { from, to } = await decideStanding(ports, tx, input.id, input)
     // Whoever is back is offered what waits, as when a desk opens.
     if (input.kind === 'lift')
@@ -56,7 +58,7 @@ async function decide(ports: Ports, actor: Person, act: string, input: { id: str
       subject: { kind: 'expert', id: input.id },
       reason: input.reason,
       before: { state: from },
-      after: { state: to, questions, ...(input.kind === 'terminate' && { urgent: input.urgent }) },
+      after: { state: to, questions, meetings, ...(input.kind === 'terminate' && { urgent: input.urgent }) },
     })
     const one = (await standingsOf(ports, tx, [input.id], input.locale)).get(input.id)
     if (!one) throw new Refusal('expert_unknown', 404)

@@ -11,6 +11,13 @@ import { cardsOf } from './cards.ts'
 import * as store from './desk-store.ts'
 import { type ExpertRow, expertOf } from './store.ts'
 
+declare module '../../platform/jobs/port.ts' {
+  interface JobTable {
+    /** An expert has other hours than these now: what was agreed in them is looked at again. */
+    'experts.hours-changed': { expertId: string; before: WeeklySlot[] }
+  }
+}
+
 async function own(db: Db, actor: Person): Promise<ExpertRow> {
   const expert = await expertOf(db, actor.personId)
   if (!expert) throw new Refusal('not_found', 404)
@@ -45,7 +52,9 @@ export async function switchDesk(ports: Ports, actor: Person, input: { on: boole
 export async function setHours(ports: Ports, actor: Person, input: { hours: WeeklySlot[] }): Promise<OwnExpert> {
   return ports.transact(async (tx) => {
     const expert = await own(tx, actor)
+    const before = await store.hoursOf(tx, expert.id)
     await store.replaceHours(tx, expert.id, input.hours)
+    await ports.jobs.enqueue(tx, 'experts.hours-changed', { expertId: expert.id, before })
     await announcePublic(tx, ['experts'])
     return ownExpert(ports, actor, tx)
   })

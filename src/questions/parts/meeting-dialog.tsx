@@ -185,6 +185,7 @@ export function MeetingDialog({
             <li>{words.seesThen}</li>
             <li>{words.seesUntil}</li>
           </ul>
+          <p className="soft">{words.missedRule}</p>
           <ErrorText id="meeting-error" live>
             {failed}
           </ErrorText>

@@ -5,13 +5,18 @@ import type { Ports } from '../../platform/ports.ts'
 import type { QuestionEvent } from '../life-events.ts'
 import type { QuestionState } from '../life-states.ts'
 import { applyTo } from './apply.ts'
+import { releaseMeetings, releaseStray } from './meeting-specialists.ts'
+import { meetingAhead } from './meeting-store.ts'
 import { heldBy, strayLeases, workOf } from './own-data-store.ts'
 import { lockQuestion } from './store.ts'
 
-/** Experts who wish to leave do so once the last question they accepted is over. */
+/** Experts who wish to leave do so once the last question they accepted and their last meeting are over. */
 export async function finishLeaving(ports: Ports): Promise<void> {
-  for (const { id, person_id } of await leavingExperts(ports.db))
-    if (!(await workOf(ports.db, id))) await hasLeft(ports, person_id)
+  for (const { id, person_id } of await leavingExperts(ports.db)) {
+    if ((await workOf(ports.db, id)) || (await meetingAhead(ports.db, id))) continue
+    await ports.transact((tx) => releaseMeetings(ports, tx, id))
+    await hasLeft(ports, person_id)
+  }
 }
 
 const reason = 'suspended'
@@ -43,4 +48,5 @@ export async function giveBack(ports: Ports, tx: Tx, expertId: string, by: strin
 export async function takeBackStray(ports: Ports): Promise<void> {
   for (const expertId of await strayLeases(ports.db))
     await ports.transact((tx) => giveBack(ports, tx, expertId, 'house'))
+  await releaseStray(ports)
 }

@@ -1,4 +1,6 @@
 import { Refusal } from '../../api/refusal.ts'
+import { findCategory } from '../../catalog/catalog.ts'
+import { houseDay } from '../../experts/opening.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { departmentOfPostalCode, departmentsAround } from '../meeting.ts'
@@ -11,8 +13,10 @@ import {
   meetingDue,
   meetingRules,
   newMeeting,
+  renewed,
   searchDue,
 } from '../meeting-life.ts'
+import { stoppedBy } from './asked-store.ts'
 import { tellClientOfMeeting, tellHouse, tellSpecialist } from './meeting-mail.tsx'
 import {
   book,
@@ -66,12 +70,13 @@ export async function moveMeeting(
 export async function beginMeeting(
   ports: Ports,
   tx: Tx,
-  fresh: Omit<Parameters<typeof insertMeeting>[1], 'life' | 'state'>,
+  fresh: Omit<Parameters<typeof insertMeeting>[1], 'life' | 'state' | 'declined'>,
   question: QuestionRow,
   named: string | null,
+  life: MeetingLife = newMeeting(ports.clock.now().getTime()),
 ): Promise<MeetingRow> {
-  const life = newMeeting(ports.clock.now().getTime(), fresh.declined)
-  const row = await insertMeeting(tx, { ...fresh, state: life.state, life: JSON.stringify(life) })
+  const kept = { state: life.state, declined: [...life.declined], life: JSON.stringify(life) }
+  const row = await insertMeeting(tx, { ...fresh, ...kept })
   await noteMeeting(tx, row, { at: ports.clock.now(), actor: 'client', event: 'asked' })
   const specialist = await search(ports, tx, row, question, named)
   return (await moveMeeting(ports, tx, row, question, { kind: 'found', specialist })).row
@@ -92,17 +97,27 @@ async function refuseTaken(tx: Tx, row: MeetingRow, event: MeetingEvent): Promis
     throw new Refusal('slot_taken', 409)
 }
 
-function search(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow, named: string | null = null) {
+async function search(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow, named: string | null = null) {
+  const now = ports.clock.now()
+  const unwanted = await stoppedBy(tx, row.person_id)
+  // Whoever is named is wanted again.
+  if (named) unwanted.delete(named)
   return nextSpecialist(tx, {
     departments: departmentsAround(departmentOfPostalCode(row.country, row.postal_code), row.life.widened ? 2 : 1),
     city: row.city,
     category: question.category,
-    not: row.life.declined,
+    regulated: findCategory(question.category)?.regulated ?? 'none',
+    today: houseDay(now),
+    not: [...row.life.declined, ...unwanted],
+    absentSince: new Date(now.getTime() - meetingRules.absence),
+    now,
     client: row.person_id,
     named,
     playable: ports.config.MODE === 'demo',
   })
 }
+
+const ended: MeetingEffect = { kind: 'question', event: 'meeting_ended' }
 
 type Decided = { life: MeetingLife; effects: readonly MeetingEffect[] }
 type Line = { at: Date; actor: MeetingActor; event: string }
@@ -112,11 +127,15 @@ async function keep(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  { life, effects }: Decided,
+  { life, effects: decided }: Decided,
   line: Line,
 ): Promise<Moved> {
-  if (life.state === row.state && effects.length === 0 && line.event === 'tick') return { row, news: [] }
   const due = meetingDue(life)
+  const same = life.state === row.state && due === meetingDue(row.life)
+  if (same && decided.length === 0 && line.event === 'tick') return { row, news: [] }
+  // Nobody is looked for where the question was closed meanwhile.
+  const effects =
+    question.state === 'CLOSED' ? decided.map((effect) => (effect.kind === 'renew' ? ended : effect)) : decided
   const saved = await saveMeeting(tx, row.id, {
     life: JSON.stringify(life),
     state: life.state,
@@ -132,7 +151,11 @@ async function keep(
   // Two clients may choose at once: the second is refused by the rows themselves.
   if (!(await book(tx, saved, agreed, meetingRules.lasts))) throw new Refusal('slot_taken', 409)
   await noteMeeting(tx, row.specialist_id ? row : saved, line)
-  const told = { ...saved, specialist_id: row.specialist_id ?? saved.specialist_id }
+  const told = {
+    ...saved,
+    specialist_id: row.specialist_id ?? saved.specialist_id,
+    meets_at: row.meets_at ?? saved.meets_at,
+  }
   for (const effect of effects) await perform(ports, tx, { saved, told, question }, effect)
   await ports.live.announce(tx, [saved.person_id], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
@@ -169,8 +192,7 @@ async function perform(ports: Ports, tx: Tx, { saved, told, question }: About, e
 
 async function renew(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
   const now = ports.clock.now()
-  const { life: _life, state: _state, ...same } = row
-  const declined = [...row.declined, ...(row.specialist_id ? [row.specialist_id] : [])]
+  const { life, state: _state, declined: _declined, ...same } = row
   const nobody = {
     specialist_id: null,
     meets_at: null,
@@ -179,8 +201,8 @@ async function renew(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRo
     opened: 0,
     last_opened_at: null,
   }
-  const fresh = { ...same, ...nobody, id: ports.ids.id(), declined, created_at: now, updated_at: now }
-  await beginMeeting(ports, tx, fresh, question, null)
+  const fresh = { ...same, ...nobody, id: ports.ids.id(), created_at: now, updated_at: now }
+  await beginMeeting(ports, tx, fresh, question, null, renewed(life, now.getTime()))
 }
 
 async function wakeMeeting(ports: Ports, tx: Tx, row: MeetingRow): Promise<void> {

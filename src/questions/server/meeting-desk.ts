@@ -2,6 +2,7 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { expertOf } from '../../experts/server/store.ts'
+import { mayWork } from '../../experts/standing.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -36,8 +37,9 @@ export async function specialistMeetings(ports: Ports, actor: Person, locale: Lo
 /** The client’s exchanges with the assistant, and nothing else. @throws Refusal `meeting_unknown` */
 export async function exchanges(ports: Ports, actor: Person, id: string): Promise<{ exchanges: Exchange[] }> {
   return ports.transact(async (tx) => {
-    const { row } = await asked(tx, actor, id)
+    const { row, expert } = await asked(tx, actor, id)
     const now = ports.clock.now()
+    if (!mayWork(expert.state)) throw new Refusal('meeting_unknown', 404)
     if (!row.granted_until || row.granted_until <= now) throw new Refusal('meeting_unknown', 404)
     await saveMeeting(tx, row.id, { opened: row.opened + 1, last_opened_at: now })
     await noteMeeting(tx, row, { at: now, actor: 'specialist', event: 'read' })
@@ -76,7 +78,9 @@ async function bySpecialist(
   event: MeetingEvent,
 ): Promise<SpecialistMeeting> {
   return ports.transact(async (tx) => {
-    const { row, question } = await asked(tx, actor, id)
+    const { row, question, expert } = await asked(tx, actor, id)
+    // Whoever may not work still says how it went; they agree nothing new.
+    if (event.kind === 'accept' && !mayWork(expert.state)) throw new Refusal('meeting_over', 409)
     const moved = await moveMeeting(ports, tx, row, question, event, 'specialist')
     await tellQuestion(ports, tx, question, moved)
     const now = ports.clock.now()
@@ -94,14 +98,14 @@ async function bySpecialist(
 }
 
 /** The question is always locked before its meeting. */
-async function asked(tx: Tx, actor: Person, id: string): Promise<{ row: MeetingRow; question: QuestionRow }> {
+async function asked(tx: Tx, actor: Person, id: string) {
   const expert = await expertOf(tx, actor.personId)
   const found = expert && (await meetingById(tx, id))
   const question =
     found?.specialist_id === expert?.id ? found && (await lockQuestion(tx, found.question_id)) : undefined
   const row = question && (await lockMeeting(tx, id))
   if (!expert || !question || row?.specialist_id !== expert.id) throw new Refusal('meeting_unknown', 404)
-  return { row, question }
+  return { row, question, expert }
 }
 
 const met: readonly MeetingRow['state'][] = ['proposed', 'scheduled', 'held']

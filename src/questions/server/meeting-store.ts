@@ -1,4 +1,5 @@
 import { type ColumnType, type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Regulated } from '../../catalog/category.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { MeetingCountry } from '../meeting.ts'
 import type { MeetingLife, MeetingStep } from '../meeting-life.ts'
@@ -95,6 +96,46 @@ export function meetingsOfSpecialist(db: Db, specialistId: string): Promise<Meet
     .execute()
 }
 
+/** What a specialist is asked, has agreed or may still read, in one order for everybody who locks several. */
+export function meetingsWith(db: Db, specialistId: string): Promise<Pick<MeetingRow, 'id' | 'question_id'>[]> {
+  return db
+    .selectFrom('meeting')
+    .select(['id', 'question_id'])
+    .where('specialist_id', '=', specialistId)
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['offered', 'proposed', 'scheduled', 'held']),
+        where('granted_until', 'is not', null),
+      ]),
+    )
+    .orderBy('question_id')
+    .orderBy('id')
+    .execute()
+}
+
+/** Who has something of a meeting to come and may not work. */
+export async function strayMeetings(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('meeting')
+    .innerJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .select('expert.id')
+    .distinct()
+    .where('meeting.state', 'in', ['offered', 'proposed', 'scheduled'])
+    .where('expert.state', 'in', ['suspended', 'terminated', 'left'])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A meeting that is still to come, or to be confirmed, with this specialist. */
+export const meetingAhead = (db: Db, specialistId: string) =>
+  db
+    .selectFrom('meeting')
+    .select('id')
+    .where('specialist_id', '=', specialistId)
+    .where('state', 'in', ['offered', 'proposed', 'scheduled', 'held'])
+    .limit(1)
+    .executeTakeFirst()
+
 const quarter = 900_000
 
 /**
@@ -168,7 +209,14 @@ type Wanted = {
   departments: readonly string[]
   city: string
   category: string
+  /** The kind of title that the category wants, valid today. */
+  regulated: Regulated
+  today: string
+  /** Asked before, or not wanted by the client. */
   not: readonly string[]
+  /** Absences since then, which nobody contested in time, make others come first. */
+  absentSince: Date
+  now: Date
   client: string
   /** Somebody whom the client has named. */
   named: string | null
@@ -176,7 +224,7 @@ type Wanted = {
   playable: boolean
 }
 
-const receiving = (tx: Tx, { not, client }: Pick<Wanted, 'not' | 'client'>) =>
+const receiving = (tx: Tx, { not, client }: Wanted) =>
   tx
     .selectFrom('expert')
     .select('expert.id')
@@ -186,12 +234,29 @@ const receiving = (tx: Tx, { not, client }: Pick<Wanted, 'not' | 'client'>) =>
     .where('expert.person_id', '<>', client)
     .where(sql<boolean>`expert.id <> all(${[...not]}::text[])`)
 
-/** Whom the client named; else somebody of the field: of the town, the department, then further away; the best first. */
+/** A regulated field is given with its title only, also to somebody who is met. */
+const titled = (tx: Tx, wanted: Wanted) =>
+  receiving(tx, wanted).$if(wanted.regulated !== 'none', (query) =>
+    query.where(
+      sql<boolean>`(expert.covers_all or exists (select from expert_title title
+        where title.expert_id = expert.id and title.regulated = ${wanted.regulated}
+        and (title.valid_until is null or title.valid_until >= ${wanted.today}::date)))`,
+    ),
+  )
+
+/**
+ * Whom the client named; else somebody of the field: of the department, then further away; among those whoever kept
+ * their meetings, of the town, the best first.
+ */
 export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | null> {
-  const named = wanted.named && (await receiving(tx, wanted).where('expert.id', '=', wanted.named).executeTakeFirst())
+  const named = wanted.named && (await titled(tx, wanted).where('expert.id', '=', wanted.named).executeTakeFirst())
   if (named) return named.id
+  const absences = sql<number>`(select count(*) from meeting missed where missed.specialist_id = expert.id
+    and missed.state = 'no_show' and missed.meets_at >= ${wanted.absentSince}
+    and missed.life #>> '{missed,by}' = 'specialist' and missed.life #>> '{missed,reply}' is null
+    and (missed.life #>> '{missed,until}')::bigint < ${wanted.now.getTime()})`
   const near = sql<number>`array_position(${[...wanted.departments]}::text[], expert.department)`
-  const fitting = await receiving(tx, wanted)
+  const fitting = await titled(tx, wanted)
     .where(sql<boolean>`expert.department = any(${[...wanted.departments]}::text[])`)
     .where((where) =>
       where.or([
@@ -206,6 +271,7 @@ export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | n
       ]),
     )
     .orderBy(near)
+    .orderBy(absences)
     .orderBy(sql`lower(expert.city) = ${wanted.city.toLowerCase()}`, 'desc')
     .orderBy('expert.quality_mean', (order) => order.desc().nullsLast())
     .orderBy('expert.id')

@@ -75,7 +75,6 @@ export async function askMeeting(
       question_id: question.id,
       person_id: actor.personId,
       specialist_id: null,
-      declined: [],
       first_name: given.firstName,
       last_name: given.lastName,
       email: given.email,

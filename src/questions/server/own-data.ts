@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { apply } from './apply.ts'
+import { releaseMeetings } from './meeting-specialists.ts'
 import { dropMeetings, eventsOfMeetings, meetingsBy } from './meeting-store.ts'
 import * as store from './own-data-store.ts'
 
@@ -44,6 +45,8 @@ export const questionsOwnData: OwnDataRoom = {
   async end(ports, tx, person) {
     for (const { id } of await store.openQuestionIds(tx, person.id))
       await apply(ports, tx, id, { kind: 'close', by: person.id, second: true })
+    const expert = await expertOf(tx, person.id)
+    if (expert) await releaseMeetings(ports, tx, expert.id)
   },
   async erase(ports, tx, person) {
     const ids = (await store.questionsOf(tx, person.id)).map(({ id }) => id)

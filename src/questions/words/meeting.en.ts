@@ -25,6 +25,8 @@ export const meeting: WordsLike<typeof meetingFr> = {
     'Once they accept: your name, phone, email and address above, and your exchanges with the AI assistant. Neither your documents nor the expert’s answer.',
   seesUntil:
     'Until thirty days after the meeting, or as soon as you cancel or take your consent back. Each reading of the exchanges is noted and shown to you.',
+  missedRule:
+    'We charge nothing for a missed meeting. If the specialist does not come, we look for somebody else at once.',
   edit: 'Edit',
   confirm: 'Confirm the connection',
   done: 'Your request has been sent.',
@@ -185,12 +187,27 @@ export const letters: WordsLike<typeof lettersFr> = {
   },
   meetingMissed: {
     subject: 'Your client says that you did not come',
-    lead: 'About “{title}”, on {when}. You may give your side within 48 hours; our team will read it.',
+    lead: 'About “{title}”, on {when}. You may give your side within 48 hours; our team will read it. Without an answer, others are asked before you for a year.',
     button: 'Give my side',
   },
   meetingCancelled: {
     subject: 'Meeting cancelled',
-    lead: '{name} has cancelled the request: “{title}”. Your access to the exchanges has ended.',
+    lead: 'The request of {name} is cancelled: “{title}”. Your access to the exchanges has ended.',
+    button: 'Open my meetings',
+  },
+  meetingReleased: {
+    subject: 'A meeting request goes to somebody else',
+    lead: 'You do not receive clients here at the moment: “{title}” goes to somebody else. The client has been told; your access to the exchanges has ended.',
+    button: 'Open my meetings',
+  },
+  meetingHours: {
+    subject: 'Your new hours move a meeting',
+    lead: 'Your hours no longer cover what was planned with {name} about “{title}”. {name} has been told. Propose one to three times within three days; otherwise the request goes to somebody else.',
+    button: 'Propose times',
+  },
+  meetingKept: {
+    subject: 'Your meeting with {name} stands',
+    lead: 'Your new hours do not cover {when}. Less than 24 hours before, the meeting with {name} no longer moves: it stands, unless you give it back on your page.',
     button: 'Open my meetings',
   },
   meetingClientProposed: {
@@ -232,5 +249,20 @@ export const letters: WordsLike<typeof lettersFr> = {
     subject: 'We are looking for another specialist',
     lead: 'The specialist asked about “{title}” cannot see you. Their access has ended; your request goes on.',
     button: 'See my request',
+  },
+  meetingClientOff: {
+    subject: 'Your meeting on {when} will not take place',
+    lead: '{name} can no longer see you on {when} about “{title}”. Their access to your exchanges has ended. We are looking for somebody else.',
+    button: 'See my request',
+  },
+  meetingClientHours: {
+    subject: '{name} has other hours now',
+    lead: 'What was planned with {name} about “{title}” no longer stands. Other times follow within three days; otherwise we look for somebody else.',
+    button: 'See my request',
+  },
+  meetingClientClosed: {
+    subject: 'Your meeting on {when} is cancelled',
+    lead: 'The question “{title}” is closed, so the meeting with {name} will not take place. Their access to your exchanges has ended.',
+    button: 'See my question',
   },
 }

@@ -23,6 +23,8 @@ export const meeting = {
     'Dès qu’il accepte\u00a0: vos nom, téléphone, e-mail et adresse ci-dessus, et vos échanges avec l’assistant IA. Ni vos documents, ni la réponse de l’expert.',
   seesUntil:
     'Jusqu’à trente jours après le rendez-vous, ou dès que vous annulez ou retirez votre accord. Chaque lecture des échanges est notée et vous est montrée.',
+  missedRule:
+    'Un rendez-vous manqué ne vous est pas facturé par nous. Si le spécialiste ne vient pas, nous cherchons aussitôt quelqu’un d’autre.',
   edit: 'Modifier',
   confirm: 'Confirmer la mise en relation',
   done: 'Votre demande est partie.',
@@ -185,12 +187,27 @@ export const letters = {
   },
   meetingMissed: {
     subject: 'Votre client indique que vous n’êtes pas venu',
-    lead: 'Au sujet de «\u00a0{title}\u00a0», le {when}. Vous pouvez donner votre version sous 48 heures\u202f; notre équipe la lira.',
+    lead: 'Au sujet de «\u00a0{title}\u00a0», le {when}. Vous pouvez donner votre version sous 48 heures\u202f; notre équipe la lira. Sans réponse, d’autres sont sollicités avant vous pendant un an.',
     button: 'Donner ma version',
   },
   meetingCancelled: {
     subject: 'Rendez-vous annulé',
-    lead: '{name} a annulé sa demande\u00a0: «\u00a0{title}\u00a0». Votre accès à ses échanges est terminé.',
+    lead: 'La demande de {name} est annulée\u00a0: «\u00a0{title}\u00a0». Votre accès à ses échanges est terminé.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingReleased: {
+    subject: 'Une demande de rendez-vous est confiée à quelqu’un d’autre',
+    lead: 'Vous ne recevez pas de clients ici pour le moment\u00a0: «\u00a0{title}\u00a0» est confié à quelqu’un d’autre. Le client est prévenu\u202f; votre accès à ses échanges est terminé.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingHours: {
+    subject: 'Vos nouveaux horaires déplacent un rendez-vous',
+    lead: 'Vos horaires ne couvrent plus ce qui était prévu avec {name} au sujet de «\u00a0{title}\u00a0». {name} est prévenu. Proposez d’un à trois horaires sous trois jours\u202f; sinon la demande va à quelqu’un d’autre.',
+    button: 'Proposer des horaires',
+  },
+  meetingKept: {
+    subject: 'Votre rendez-vous avec {name} est maintenu',
+    lead: 'Vos nouveaux horaires ne couvrent pas le {when}. À moins de 24 heures, le rendez-vous avec {name} ne se déplace plus\u00a0: il est maintenu, à moins que vous ne le rendiez depuis votre page.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingClientProposed: {
@@ -232,5 +249,20 @@ export const letters = {
     subject: 'Nous cherchons un autre spécialiste',
     lead: 'Le spécialiste sollicité au sujet de «\u00a0{title}\u00a0» ne peut pas vous recevoir. Son accès est terminé\u202f; votre demande continue.',
     button: 'Voir ma demande',
+  },
+  meetingClientOff: {
+    subject: 'Votre rendez-vous du {when} n’aura pas lieu',
+    lead: '{name} ne peut plus vous recevoir le {when}, au sujet de «\u00a0{title}\u00a0». Son accès à vos échanges est terminé. Nous cherchons quelqu’un d’autre.',
+    button: 'Voir ma demande',
+  },
+  meetingClientHours: {
+    subject: '{name} change ses horaires',
+    lead: 'Ce qui était prévu avec {name} au sujet de «\u00a0{title}\u00a0» ne tient plus. D’autres horaires vous sont proposés sous trois jours\u202f; sinon nous cherchons quelqu’un d’autre.',
+    button: 'Voir ma demande',
+  },
+  meetingClientClosed: {
+    subject: 'Votre rendez-vous du {when} est annulé',
+    lead: 'La question «\u00a0{title}\u00a0» est close\u00a0: le rendez-vous avec {name} n’aura donc pas lieu. Son accès à vos échanges est terminé.',
+    button: 'Voir ma question',
   },
 }

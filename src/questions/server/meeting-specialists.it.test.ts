@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest'
+import { order, type Player, player, question } from '../../server/cast.ts'
+import { house, openHouse } from '../../server/testing.ts'
+import { finishLeaving, takeBackStray } from './leaving.ts'
+import { sweepMeetings } from './meetings.ts'
+
+openHouse()
+
+/** A Wednesday, two in the afternoon in Paris. */
+const slot = '2026-12-02T13:00:00.000Z'
+const other = '2026-12-03T09:00:00.000Z'
+const address = {
+  firstName: 'Claire',
+  lastName: 'Delaunay',
+  email: 'claire@client.test',
+  phone: '06 12 34 56 78',
+  address: '4 rue des Halles',
+  postalCode: '44000',
+  city: 'Nantes',
+  country: 'fr',
+  locale: 'fr',
+}
+
+const experts = () => house.ports.db.updateTable('expert')
+const expertOf = (who: Player) =>
+  house.ports.db.selectFrom('expert').selectAll().where('person_id', '=', who.personId).executeTakeFirstOrThrow()
+
+async function specialist(): Promise<Player> {
+  const made = await player('expert')
+  await experts().set({ local_specialist: true }).where('person_id', '=', made.personId).execute()
+  return made
+}
+
+type Asked = { client: Player; questionId: string }
+
+/** A client who asks to meet somebody, of whom nobody else is there but these. */
+async function asks(...only: Player[]): Promise<Asked> {
+  await experts().set({ local_specialist: false }).execute()
+  for (const { personId } of only)
+    await experts().set({ local_specialist: true }).where('person_id', '=', personId).execute()
+  const client = await player('visitor')
+  const questionId = await question(client)
+  await order(client, questionId)
+  await (await client.enter()).post(`/questions/${questionId}/meeting`, address)
+  return { client, questionId }
+}
+
+const seen = async (by: Player) => (await (await by.enter()).get('/meetings?locale=fr')).body.meetings[0]
+const accepts = async (by: Player, slots = [slot]) =>
+  (await by.enter()).post(`/meetings/${(await seen(by)).id}/accept`, { slots, place: 'Au cabinet', locale: 'fr' })
+const chooses = async ({ client, questionId }: Asked, time = slot) =>
+  (await client.enter()).post(`/questions/${questionId}/meeting/choose`, { slot: time, locale: 'fr' })
+const does = async ({ client, questionId }: Asked, act: string) =>
+  (await client.enter()).post(`/questions/${questionId}/meeting/acts`, { act, locale: 'fr' })
+const own = async ({ client, questionId }: Asked) =>
+  (await (await client.enter()).get(`/questions/${questionId}/meeting?locale=fr`)).body.meeting
+const exchanges = async (by: Player, id: string) => (await by.enter()).get(`/meetings/${id}/exchanges`)
+
+async function agreed(near: Player, time = slot): Promise<Asked & { id: string }> {
+  const asked = await asks(near)
+  await accepts(near, [time])
+  expect((await chooses(asked, time)).body.meeting.state).toBe('scheduled')
+  return { ...asked, id: (await seen(near)).id }
+}
+
+async function decides(about: Player, verb: 'suspend' | 'lift') {
+  const reason = 'Trois réponses signalées comme dangereuses en une semaine.'
+  const staff = await (await player('staff')).enter()
+  const { id } = await expertOf(about)
+  const { status } = await staff.post(`/admin/experts/${id}/${verb}`, { locale: 'fr', reason })
+  expect(status).toBe(200)
+}
+
+const hours = async (by: Player, opens: { day: number; from: string; to: string }[]) => {
+  expect((await (await by.enter()).put('/me/expert/hours', { hours: opens })).status).toBe(200)
+  await house.settle()
+}
+
+/** A second passes, so that what is written from here on can be told from what was there. */
+function fromHereOn(): Date {
+  house.clock.advance(1000)
+  return house.clock.now()
+}
+const lettersOf = (id: string, since: Date) =>
+  house.ports.db
+    .selectFrom('mail_outbox')
+    .select(['template', 'subject'])
+    .where('key', 'like', `meeting:${id}:%`)
+    .where('created_at', '>=', since)
+    .orderBy('template')
+    .execute()
+const kindsOf = async (id: string, since: Date) => (await lettersOf(id, since)).map(({ template }) => template)
+
+async function at(instant: string) {
+  house.clock.advance(new Date(instant).getTime() - house.clock.now().getTime())
+  await sweepMeetings(house.ports)
+}
+
+describe('a specialist who changes the hours', () => {
+  const wednesday = { day: 3, from: '09:00', to: '18:00' }
+
+  it('has the meetings that no longer fit agreed anew, and both sides are told', async () => {
+    const near = await specialist()
+    await hours(near, [wednesday])
+    const asked = await agreed(near)
+    const before = fromHereOn()
+    await hours(near, [{ ...wednesday, to: '15:00' }])
+    expect((await own(asked)).state).toBe('scheduled')
+    await hours(near, [{ ...wednesday, to: '14:30' }])
+    expect(await own(asked)).toMatchObject({ state: 'proposed', slots: [], meetsAt: null })
+    expect(await kindsOf(asked.id, before)).toEqual(['questions.meetingClientHours', 'questions.meetingHours'])
+    expect((await accepts(near, [other])).body).toMatchObject({ state: 'proposed', slots: [other] })
+  })
+
+  it('keeps what was agreed outside the old hours on purpose', async () => {
+    const near = await specialist()
+    await hours(near, [{ ...wednesday, day: 1 }])
+    const asked = await agreed(near)
+    await hours(near, [{ ...wednesday, day: 2 }])
+    expect((await own(asked)).state).toBe('scheduled')
+  })
+
+  it('keeps what is less than a day away, and is told so', async () => {
+    const near = await specialist()
+    await hours(near, [{ ...wednesday, day: 6 }])
+    const asked = await agreed(near, '2026-11-21T13:00:00.000Z')
+    const before = fromHereOn()
+    await hours(near, [])
+    expect((await own(asked)).state).toBe('scheduled')
+    const [letter] = await lettersOf(asked.id, before)
+    expect(letter).toMatchObject({ template: 'questions.meetingKept' })
+  })
+})
+
+describe('a specialist who is suspended', () => {
+  it('gives an agreed meeting to somebody else, reads nothing more, and both sides are told', async () => {
+    const near = await specialist()
+    const asked = await agreed(near)
+    const next = await specialist()
+    const before = fromHereOn()
+    expect((await exchanges(near, asked.id)).status).toBe(200)
+    await decides(near, 'suspend')
+    expect((await exchanges(near, asked.id)).status).toBe(404)
+    expect(await seen(near)).toBeUndefined()
+    expect(await seen(next)).toMatchObject({ id: asked.id, state: 'offered' })
+    const letters = await lettersOf(asked.id, before)
+    expect(letters.map(({ template }) => template)).toEqual([
+      'questions.meetingAsked',
+      'questions.meetingClientOff',
+      'questions.meetingReleased',
+    ])
+    expect(letters.find(({ template }) => template === 'questions.meetingClientOff')?.subject).toContain('2 décembre')
+  })
+
+  it('reads nothing of a meeting that is over, also once the suspension is lifted', async () => {
+    const near = await specialist()
+    const asked = await agreed(near)
+    await at('2026-12-02T14:00:00Z')
+    await at('2026-12-03T14:00:00Z')
+    expect((await exchanges(near, asked.id)).status).toBe(200)
+    await decides(near, 'suspend')
+    expect((await own(asked)).grantedUntil).toBe(null)
+    await decides(near, 'lift')
+    expect((await exchanges(near, asked.id)).status).toBe(404)
+  })
+
+  it('loses also what a search gave them meanwhile', async () => {
+    const near = await specialist()
+    const asked = await agreed(near)
+    await experts().set({ state: 'suspended' }).where('person_id', '=', near.personId).execute()
+    expect((await exchanges(near, asked.id)).status).toBe(404)
+    expect((await accepts(near, [other])).body.code).toBe('meeting_over')
+    await takeBackStray(house.ports)
+    expect((await own(asked)).specialist).toBe(null)
+    await experts().set({ state: 'active' }).where('person_id', '=', near.personId).execute()
+  })
+})
+
+describe('a specialist who leaves', () => {
+  it('keeps the agreed meetings and has left once the last one is over', async () => {
+    const near = await specialist()
+    const asked = await agreed(near)
+    const state = async () => (await expertOf(near)).state
+    await (await near.enter()).post('/me/expert/leave')
+    await finishLeaving(house.ports)
+    expect(await state()).toBe('leaving')
+    await at('2026-12-02T14:00:00Z')
+    await at('2026-12-03T14:00:00Z')
+    await finishLeaving(house.ports)
+    expect(await state()).toBe('left')
+    expect((await exchanges(near, asked.id)).status).toBe(404)
+  })
+
+  it('at once, with everything of theirs erased, leaves the client with somebody else', async () => {
+    const near = await specialist()
+    const asked = await agreed(near)
+    const next = await specialist()
+    const before = fromHereOn()
+    const caller = await near.enter()
+    const erased = await caller.post('/me/erasure', { password: 'une longue phrase de passe', locale: 'fr' })
+    expect(erased.status).toBe(200)
+    expect(await seen(next)).toMatchObject({ id: asked.id, state: 'offered' })
+    expect(await kindsOf(asked.id, before)).toContain('questions.meetingClientOff')
+  })
+})
+
+describe('the search for a specialist', () => {
+  it('hands nothing on that the client has taken back', async () => {
+    const near = await specialist()
+    const asked = await agreed(near)
+    await does(asked, 'revoke')
+    const next = await specialist()
+    await at('2026-12-02T14:00:00Z')
+    expect((await does(asked, 'missed')).body.meeting.state).toBe('offered')
+    await accepts(next, ['2026-12-09T09:00:00.000Z'])
+    expect((await exchanges(next, (await seen(next)).id)).status).toBe(404)
+  })
+
+  it('asks nobody whose title has ended, and nobody whom the client does not want', async () => {
+    Object.assign(house.ports.config, { MODE: 'live' })
+    const near = await specialist()
+    const { id } = await expertOf(near)
+    const titles = house.ports.db.updateTable('expert_title').where('expert_id', '=', id)
+    await titles.set({ valid_until: '2026-11-19' }).execute()
+    expect((await own(await asks(near))).state).toBe('waitlisted')
+    await titles.set({ valid_until: '2026-11-20' }).execute()
+    await experts().set({ state: 'active' }).where('id', '=', id).execute()
+    const asked = await asks(near)
+    expect((await own(asked)).state).toBe('offered')
+    const { client } = asked
+    await does(asked, 'cancel')
+    await house.ports.db
+      .insertInto('expert_stop')
+      .values({ person_id: client.personId, expert_id: id, since: house.clock.now() })
+      .execute()
+    const again = async (named: object = {}) =>
+      (await (await client.enter()).post(`/questions/${asked.questionId}/meeting`, { ...address, ...named })).body
+        .meeting
+    expect((await again()).state).toBe('waitlisted')
+    await does(asked, 'cancel')
+    expect((await again({ specialist: id })).state).toBe('offered')
+  })
+
+  it('asks for a year those first who did not stay away from a meeting', async () => {
+    const [one, two] = [await specialist(), await specialist()]
+    const asked = await asks(one, two)
+    const absent = (await seen(one)) ? one : two
+    const present = absent === one ? two : one
+    await accepts(absent)
+    await chooses(asked)
+    await at('2026-12-02T14:00:00Z')
+    await does(asked, 'missed')
+    await does(asked, 'cancel')
+    // Until the time to object is over, nothing is held against anybody.
+    await asks(one, two)
+    expect(await seen(absent)).toMatchObject({ state: 'offered' })
+    await at('2026-12-07T09:00:00Z')
+    await asks(one, two)
+    expect(await seen(present)).toMatchObject({ state: 'offered' })
+  })
+
+  it('ends with a closed question, also where the specialist did not come', async () => {
+    const near = await specialist()
+    const asked = await agreed(near)
+    await at('2026-12-02T14:00:00Z')
+    const close = { confirmed: true, second: true, locale: 'fr' }
+    await (await asked.client.enter()).post(`/questions/${asked.questionId}/close`, close)
+    await specialist()
+    expect((await does(asked, 'missed')).body.meeting.state).toBe('no_show')
+  })
+
+  it('does not run in circles when it wakes up late', async () => {
+    const near = await specialist()
+    const asked = await agreed(near)
+    await at('2026-12-02T13:30:00Z')
+    const { next_due_at } = await house.ports.db
+      .selectFrom('meeting')
+      .select('next_due_at')
+      .where('id', '=', asked.id)
+      .executeTakeFirstOrThrow()
+    expect(next_due_at?.toISOString()).toBe('2026-12-02T14:00:00.000Z')
+  })
+})

@@ -1,0 +1,57 @@
+// What becomes of agreed meetings when a specialist's own affairs change: the hours, or whether they work here at all.
+import { openThrough, type WeeklySlot } from '../../experts/opening.ts'
+import { hoursOf } from '../../experts/server/desk-store.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { type MeetingEvent, type MeetingLife, meetingRules } from '../meeting-life.ts'
+import { moveMeeting } from './meeting-apply.ts'
+import { lockMeeting, meetingsWith, strayMeetings } from './meeting-store.ts'
+import { mayDo, tellQuestion } from './meetings.ts'
+import { lockQuestion } from './store.ts'
+
+type Held = { id: string; question_id: string }
+
+/** False where the event says nothing to the meeting as it is now, or it is somebody else's meanwhile. */
+async function move(
+  ports: Ports,
+  tx: Tx,
+  { id, question_id }: Held,
+  expertId: string,
+  eventOf: (life: MeetingLife) => MeetingEvent,
+): Promise<boolean> {
+  const question = await lockQuestion(tx, question_id)
+  const row = question && (await lockMeeting(tx, id))
+  if (!question || row?.specialist_id !== expertId) return false
+  const event = eventOf(row.life)
+  if (!mayDo(row, ports.clock.now())(event)) return false
+  await tellQuestion(ports, tx, question, await moveMeeting(ports, tx, row, question, event))
+  return true
+}
+
+/** Whoever may not receive anybody any more: others are asked, both sides are told, and nothing can be read. */
+export async function releaseMeetings(ports: Ports, tx: Tx, expertId: string): Promise<number> {
+  let released = 0
+  for (const held of await meetingsWith(tx, expertId))
+    if (await move(ports, tx, held, expertId, () => ({ kind: 'gone' }))) released += 1
+  return released
+}
+
+/** A search that was under way may still have named somebody who was suspended or left meanwhile. */
+export async function releaseStray(ports: Ports): Promise<void> {
+  for (const expertId of await strayMeetings(ports.db))
+    await ports.transact((tx) => releaseMeetings(ports, tx, expertId))
+}
+
+/** The hours are others than before: what lay in the old ones and not in the new ones is to be agreed again. */
+export async function followHours(ports: Ports, expertId: string, before: readonly WeeklySlot[]): Promise<void> {
+  const { lasts } = meetingRules
+  const hours = await hoursOf(ports.db, expertId)
+  const isLost = (at: number) => openThrough(before, new Date(at), lasts) && !openThrough(hours, new Date(at), lasts)
+  for (const held of await meetingsWith(ports.db, expertId))
+    await ports.transact((tx) =>
+      move(ports, tx, held, expertId, ({ slots, meetsAt }) => ({
+        kind: 'hours',
+        lost: [...slots, ...(meetsAt === null ? [] : [meetsAt])].filter(isLost),
+      })),
+    )
+}
