@@ -285,6 +285,8 @@ export const codes: WordsLike<typeof fr> = {
     'POST /admin/applications/:id/reject': 'Application refused',
     'expert.suspend': 'Expert suspended',
     'expert.lift': 'Suspension of an expert lifted',
+    'expert.title': 'Title of an expert recorded',
+    'expert.meetings': 'Meetings of an expert opened or closed',
     'expert.terminate': 'Work with an expert ended',
     'POST /admin/texts': 'Text created',
     'PUT /admin/texts/:id/draft': 'Text changed',

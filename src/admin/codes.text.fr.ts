@@ -276,6 +276,8 @@ export const codes = {
     'POST /admin/applications/:id/reject': 'Candidature refusée',
     'expert.suspend': 'Expert suspendu',
     'expert.lift': 'Suspension d’un expert levée',
+    'expert.title': 'Titre d’un expert enregistré',
+    'expert.meetings': 'Rendez-vous d’un expert ouverts ou fermés',
     'expert.terminate': 'Collaboration avec un expert terminée',
     'POST /admin/texts': 'Texte créé',
     'PUT /admin/texts/:id/draft': 'Texte modifié',

@@ -4,17 +4,8 @@ import { instant, localeField, typed } from '../api/fields.ts'
 import { applicationPapers } from '../experts/application.ts'
 import { askableItems, joiningStates } from '../experts/joining.ts'
 import { staffCodes } from './contract-fields.ts'
-import { StaffExpert } from './contract-standing.ts'
+import { KnownTitle, regulated, StaffExpert, Title } from './contract-standing.ts'
 
-const regulated = z.enum(['none', 'law', 'health', 'finance'])
-const Title = z.object({
-  regulated,
-  labelFr: typed(2, 120),
-  labelEn: typed(2, 120),
-  body: typed(2, 160),
-  /** Its last day. */
-  validUntil: z.iso.date({ error: 'date_invalid' }).nullable(),
-})
 const warnings = ['same_siret', 'same_email', 'expert_siret', 'has_account'] as const
 
 const StaffApplication = z.object({
@@ -50,7 +41,7 @@ const StaffApplication = z.object({
   appealed: z.boolean(),
   said: z.string().nullable(),
   asked: z.array(z.object({ item: z.enum(askableItems), note: z.string() })),
-  titles: z.array(Title.extend({ labelFr: z.string(), labelEn: z.string(), body: z.string() })),
+  titles: z.array(KnownTitle),
   slug: z.string().nullable(),
   /** Who came of it. */
   expert: StaffExpert.nullable(),

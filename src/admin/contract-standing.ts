@@ -4,6 +4,19 @@ import { instant, localeField, typed } from '../api/fields.ts'
 import { expertStates } from '../experts/standing.ts'
 import { staffCodes } from './contract-fields.ts'
 
+export const regulated = z.enum(['none', 'law', 'health', 'finance'])
+
+/** A title as somebody has checked it. */
+export const Title = z.object({
+  regulated,
+  labelFr: typed(2, 120),
+  labelEn: typed(2, 120),
+  body: typed(2, 160),
+  /** Its last day. */
+  validUntil: z.iso.date({ error: 'date_invalid' }).nullable(),
+})
+export const KnownTitle = Title.extend({ labelFr: z.string(), labelEn: z.string(), body: z.string() })
+
 export const StaffExpert = z.object({
   id: z.string(),
   slug: z.string(),
@@ -14,7 +27,16 @@ export const StaffExpert = z.object({
   since: instant.nullable(),
   /** The statement of reasons, as the expert has received it. */
   reason: z.string().nullable(),
-  may: z.object({ suspend: z.boolean(), lift: z.boolean(), terminate: z.boolean() }),
+  titles: z.array(KnownTitle),
+  /** Clients nearby may ask for a meeting. */
+  receives: z.boolean(),
+  may: z.object({
+    suspend: z.boolean(),
+    lift: z.boolean(),
+    terminate: z.boolean(),
+    title: z.boolean(),
+    receive: z.boolean(),
+  }),
   /** Until then only the law or a repeated breach ends it; null where the notice is over or was never given. */
   noticeUntil: instant.nullable(),
 })
@@ -52,6 +74,20 @@ export const standingApi = {
     body: z.object({ locale: localeField, reason: statement, urgent: z.boolean().default(false) }),
     reply: StaffExpert,
     refusals: [...deciding, 'notice_running'],
+  }),
+  'POST /admin/experts/:id/titles': endpoint({
+    summary: 'Record a title that was checked, such as a renewed one: its fields are offered again',
+    who: 'staff',
+    body: Title.extend({ locale: localeField }),
+    reply: StaffExpert,
+    refusals: [...deciding, 'title_over'],
+  }),
+  'PUT /admin/experts/:id/meetings': endpoint({
+    summary: 'Say whether clients nearby may ask to meet this expert, as agreed with them',
+    who: 'staff',
+    body: z.object({ locale: localeField, receives: z.boolean() }),
+    reply: StaffExpert,
+    refusals: deciding,
   }),
 }
 export type StandingApi = typeof standingApi

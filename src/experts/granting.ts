@@ -20,6 +20,17 @@ export function titlesWanted(categories: readonly string[]): Regulated[] {
   return [...new Set(kinds)].filter((kind) => kind !== 'none')
 }
 
+/** Whether one of these fields may still be answered: a title holds to the end of its last day. */
+export function hasOpenField(
+  categories: readonly string[],
+  titles: readonly Pick<GrantedTitle, 'regulated' | 'validUntil'>[],
+  today: string,
+): boolean {
+  const holds = (kind: Regulated) =>
+    titles.some(({ regulated, validUntil }) => regulated === kind && (validUntil === null || validUntil >= today))
+  return categories.some((slug) => titlesWanted([slug]).every(holds))
+}
+
 /** A regulated field is given with its title only, and a title that has run out is none. */
 export function grantComplaint(granted: Granted, applied: readonly string[], today: string): GrantComplaint | null {
   const { categories, titles } = granted

@@ -34,7 +34,8 @@ export const en: WordsLike<typeof fr> = {
     subject: 'We have noted that you are leaving',
     intro: 'No more questions are offered to you and your page is no longer public.',
     action: 'Open my desk',
-    detail: 'The questions you have accepted and your meetings stay at your desk until they are over. Then you have left.',
+    detail:
+      'The questions you have accepted and your meetings stay at your desk until they are over. Then you have left.',
   },
   left: {
     subject: 'You have left the service',
@@ -70,5 +71,29 @@ export const en: WordsLike<typeof fr> = {
     subject: 'One of your titles has ended',
     intro: '“{title}” has not been valid since {date}. The fields it covered are no longer offered to you.',
     detail: 'Your other fields go on. Answer this email with the new document to have them back.',
+  },
+  restricted: {
+    subject: 'Your title has ended: nothing more is offered to you',
+    intro: '“{title}” has not been valid since {date}, and it was the last one that opened one of your fields.',
+    detail:
+      'The questions you have accepted stay at your desk. Answer this email with the new document: once it is checked, everything goes on.',
+  },
+  renewed: {
+    subject: 'Your title is on file',
+    intro: '“{title}” is checked and on file. It opens the fields that it covers.',
+    action: 'Open my desk',
+    detail: 'Issued by: {body}.',
+  },
+  receives: {
+    subject: 'Clients may ask to meet you',
+    intro: 'As agreed with our team, clients near {city} may ask you for a meeting.',
+    action: 'Open my desk',
+    detail:
+      'Each request comes to you by email. You accept with your times, or decline without consequence. Staying away from an agreed meeting makes others come before you for a year.',
+  },
+  receivesNot: {
+    subject: 'No more meetings are offered to you',
+    intro: 'Clients can no longer ask to meet you near {city}.',
+    detail: 'Meetings that are agreed already stay as they are. To talk about it, answer this email.',
   },
 }

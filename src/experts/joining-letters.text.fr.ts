@@ -32,7 +32,8 @@ export const fr = {
     subject: 'Votre départ est noté',
     intro: 'Aucune question ne vous est plus proposée et votre page n’est plus publique.',
     action: 'Ouvrir mon bureau',
-    detail: 'Les questions que vous avez acceptées et vos rendez-vous restent à votre bureau jusqu’à leur fin. Votre départ suit.',
+    detail:
+      'Les questions que vous avez acceptées et vos rendez-vous restent à votre bureau jusqu’à leur fin. Votre départ suit.',
   },
   left: {
     subject: 'Vous avez quitté le service',
@@ -70,5 +71,30 @@ export const fr = {
     intro:
       '«\u00a0{title}\u00a0» n’est plus valable depuis le {date}. Les domaines qu’il couvrait ne vous sont plus proposés.',
     detail: 'Vos autres domaines continuent. Répondez à cet e-mail avec le nouveau document pour les retrouver.',
+  },
+  restricted: {
+    subject: 'Votre titre est arrivé à échéance\u00a0: plus rien ne vous est proposé',
+    intro:
+      '«\u00a0{title}\u00a0» n’est plus valable depuis le {date}, et c’était le dernier qui ouvrait un de vos domaines.',
+    detail:
+      'Les questions que vous avez acceptées restent à votre bureau. Répondez à cet e-mail avec le nouveau document\u00a0: dès qu’il est vérifié, tout reprend.',
+  },
+  renewed: {
+    subject: 'Votre titre est enregistré',
+    intro: '«\u00a0{title}\u00a0» est vérifié et enregistré. Il ouvre les domaines qu’il couvre.',
+    action: 'Ouvrir mon bureau',
+    detail: 'Délivré par\u00a0: {body}.',
+  },
+  receives: {
+    subject: 'Des clients peuvent demander à vous rencontrer',
+    intro: 'Comme convenu avec notre équipe, des clients proches de {city} peuvent vous demander un rendez-vous.',
+    action: 'Ouvrir mon bureau',
+    detail:
+      'Chaque demande vous arrive par e-mail. Vous acceptez avec vos horaires, ou vous déclinez sans conséquence. Ne pas venir à un rendez-vous convenu fait passer d’autres avant vous pendant un an.',
+  },
+  receivesNot: {
+    subject: 'Plus aucun rendez-vous ne vous est proposé',
+    intro: 'Des clients ne peuvent plus demander à vous rencontrer près de {city}.',
+    detail: 'Les rendez-vous déjà convenus restent tels quels. Pour en parler, répondez à cet e-mail.',
   },
 }

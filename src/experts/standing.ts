@@ -34,6 +34,9 @@ export function turnStanding(state: ExpertState, event: StandingEvent): ExpertSt
 /** Who may open the desk: whoever leaves finishes what was begun. */
 export const mayWork = (state: ExpertState) => state === 'active' || state === 'restricted' || state === 'leaving'
 
+/** Whom clients nearby may be pointed to, once the staff has agreed it with them. */
+export const mayReceive = (state: ExpertState) => state === 'active' || state === 'restricted'
+
 const day = 24 * 3_600_000
 /** Between a suspension and an end, unless the law or a repeated breach asks for less. */
 const notice = 30 * day

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { StaffExpert } from '../contract-standing.ts'
 import { ExpertStanding, StandingTag } from './expert-standing.tsx'
+import { ExpertTitles } from './expert-titles.tsx'
 
 type ExpertListProps = { found: { experts: StaffExpert[]; more: boolean } } & Omit<
   Parameters<typeof ExpertStanding>[0],
@@ -32,6 +33,7 @@ export function ExpertList({ found, ...shared }: ExpertListProps) {
               <StandingTag expert={expert} words={words} />
             </div>
             <p className="soft">{[expert.profession, expert.email].filter(Boolean).join(', ')}</p>
+            <ExpertTitles expert={expert} {...shared} />
             <ExpertStanding expert={expert} {...shared} />
           </article>
         ))}

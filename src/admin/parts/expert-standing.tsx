@@ -15,7 +15,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 
 export type ExpertWords = WordsLike<typeof fr>
 
-type ExpertStandingProps = {
+export type ExpertStandingProps = {
   expert: StaffExpert
   words: ExpertWords
   frame: FrameWords

@@ -132,11 +132,19 @@ const monthBack = { kind: 'plan', paid: 2900, amount: 2610, used: 3, days: 30 } 
 const note =
   (kind: NoteKind): Sample =>
   (locale, site) => {
-    const { sender, decision, title } = sampleWords[locale]
+    const { sender, decision, title, place } = sampleWords[locale]
     return noteLetter(
       locale,
       kind,
-      { reference: 'E-5TN1', name: sender.name, reason: decision, title, date: '31/12/2026' },
+      {
+        reference: 'E-5TN1',
+        name: sender.name,
+        reason: decision,
+        title,
+        date: '31/12/2026',
+        body: place,
+        city: 'Nantes',
+      },
       site,
     )
   }
@@ -298,4 +306,8 @@ export const letterSamples: Record<LetterName, Sample> = {
   'experts.terminated': note('terminated'),
   'experts.ending': note('ending'),
   'experts.ended': note('ended'),
+  'experts.restricted': note('restricted'),
+  'experts.renewed': note('renewed'),
+  'experts.receives': note('receives'),
+  'experts.receivesNot': note('receivesNot'),
 }

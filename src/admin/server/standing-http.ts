@@ -1,7 +1,7 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { standingApi } from '../contract-standing.ts'
-import { liftSuspension, listExperts, suspendExpert, terminateExpert } from './standing.ts'
+import { letReceive, liftSuspension, listExperts, recordTitle, suspendExpert, terminateExpert } from './standing.ts'
 
 export function standingHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, standingApi, {
@@ -12,5 +12,9 @@ export function standingHttp(app: ApiApp, context: ApiContext): void {
       liftSuspension(ports, actor, { ...body, id: params.id }),
     'POST /admin/experts/:id/terminate': ({ ports, actor, params, body }) =>
       terminateExpert(ports, actor, { ...body, id: params.id }),
+    'POST /admin/experts/:id/titles': ({ ports, actor, params, body: { locale, ...title } }) =>
+      recordTitle(ports, actor, { id: params.id, locale, title }),
+    'PUT /admin/experts/:id/meetings': ({ ports, actor, params, body }) =>
+      letReceive(ports, actor, { ...body, id: params.id }),
   })
 }

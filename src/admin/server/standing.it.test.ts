@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { warnOfTitles } from '../../experts/server/standing.ts'
+import { warnOfTitles } from '../../experts/server/titles.ts'
 import { takeBackStray } from '../../questions/server/leaving.ts'
 import { accepted, answer, offered, type Player, player } from '../../server/cast.ts'
 import { expert, house, openHouse, visitor } from '../../server/testing.ts'
@@ -198,6 +198,72 @@ it('writes to an expert thirty and seven days before a title ends, once each, an
   expect((await lettersTo(personId)).map(({ template }) => template)).toEqual([
     'experts.ending',
     'experts.ending',
-    'experts.ended',
+    'experts.restricted',
   ])
+})
+
+describe('a title that has ended', () => {
+  const yesterday = '2026-11-19'
+  const title = { locale: 'fr', regulated: 'law', labelFr: 'Avocate', labelEn: 'Lawyer', body: 'Barreau de Nantes' }
+  const endTitle = async (who: Player) =>
+    house.ports.db
+      .updateTable('expert_title')
+      .set({ valid_until: yesterday })
+      .where('expert_id', '=', (await rowOf(who.personId)).id)
+      .execute()
+  async function renew(who: Player, validUntil: string | null) {
+    const staff = await (await player('staff')).enter()
+    return staff.post(`/admin/experts/${(await rowOf(who.personId)).id}/titles`, { ...title, validUntil })
+  }
+
+  it('takes its field away until the staff has recorded the new one', async () => {
+    const one = await player('expert')
+    await endTitle(one)
+    await warnOfTitles(house.ports)
+    expect((await rowOf(one.personId)).state).toBe('restricted')
+    expect((await renew(one, yesterday)).body.code).toBe('title_over')
+    const { body } = await renew(one, '2029-11-19')
+    expect(body).toMatchObject({ state: 'active', titles: [{ validUntil: '2029-11-19' }, { validUntil: yesterday }] })
+    await offered(one)
+    expect((await lettersTo(one.personId)).map(({ template }) => template)).toEqual([
+      'experts.restricted',
+      'experts.renewed',
+    ])
+  })
+
+  it('leaves an expert at work who has another field', async () => {
+    const one = await player('expert')
+    const { id } = await rowOf(one.personId)
+    const other = { expert_id: id, category: 'animaux', sub_category: '', skill: 0.8 }
+    await house.ports.db.insertInto('expert_category').values(other).execute()
+    await endTitle(one)
+    await warnOfTitles(house.ports)
+    expect((await rowOf(one.personId)).state).toBe('active')
+    expect((await lettersTo(one.personId)).map(({ template }) => template)).toEqual(['experts.ended'])
+  })
+
+  it('is not forgotten by a suspension that is lifted', async () => {
+    const one = await player('expert')
+    await decide(one, 'suspend')
+    await endTitle(one)
+    expect((await decide(one, 'lift')).body.state).toBe('restricted')
+    expect((await decide(one, 'suspend')).body.state).toBe('suspended')
+    expect((await decide(one, 'terminate', { urgent: true })).body.may.title).toBe(false)
+    expect((await renew(one, null)).body.code).toBe('standing_unfit')
+  })
+})
+
+it('lets clients nearby ask to meet an expert once the staff has agreed it with them', async () => {
+  const one = await player('expert')
+  const { id } = await rowOf(one.personId)
+  const staff = await (await player('staff')).enter()
+  const open = (receives: boolean) => staff.put(`/admin/experts/${id}/meetings`, { locale: 'fr', receives })
+  expect((await open(true)).body).toMatchObject({ receives: true })
+  await open(true)
+  expect((await rowOf(one.personId)).local_specialist).toBe(true)
+  expect((await open(false)).body).toMatchObject({ receives: false })
+  const letters = (await lettersTo(one.personId)).map(({ template }) => template)
+  expect(letters.sort()).toEqual(['experts.receives', 'experts.receivesNot'])
+  await decide(one, 'suspend')
+  expect((await open(true)).body.code).toBe('standing_unfit')
 })

@@ -1,8 +1,10 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { type Decision, decideStanding } from '../../experts/server/standing.ts'
+import type { GrantedTitle } from '../../experts/granting.ts'
+import { type Decision, decideStanding, setReceiving } from '../../experts/server/standing.ts'
 import { expertsByIds, findExperts, type StaffExpertRow } from '../../experts/server/standing-store.ts'
-import { mayTerminate, noticeEnds, turnStanding } from '../../experts/standing.ts'
+import { keepTitle } from '../../experts/server/titles.ts'
+import { mayReceive, mayTerminate, noticeEnds, turnStanding } from '../../experts/standing.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -26,7 +28,15 @@ function view(row: StaffExpertRow, locale: Locale, now: Date): StaffExpert {
     state: row.state,
     since: row.state_at?.toISOString() ?? null,
     reason: row.state === 'suspended' || row.state === 'terminated' ? row.state_reason : null,
-    may: { suspend: may('suspend'), lift: may('lift'), terminate: may('terminate') },
+    titles: row.titles,
+    receives: row.local_specialist,
+    may: {
+      suspend: may('suspend'),
+      lift: may('lift'),
+      terminate: may('terminate'),
+      title: row.state !== 'left' && row.state !== 'terminated',
+      receive: mayReceive(row.state),
+    },
     noticeUntil: noticed && row.state_at ? noticeEnds(row.state_at).toISOString() : null,
   }
 }
@@ -60,10 +70,14 @@ async function decide(ports: Ports, actor: Person, act: string, input: { id: str
       before: { state: from },
       after: { state: to, questions, meetings, ...(input.kind === 'terminate' && { urgent: input.urgent }) },
     })
-    const one = (await standingsOf(ports, tx, [input.id], input.locale)).get(input.id)
-    if (!one) throw new Refusal('expert_unknown', 404)
-    return one
+    return one(ports, tx, input)
   })
+}
+
+async function one(ports: Ports, db: Db, { id, locale }: { id: string; locale: Locale }): Promise<StaffExpert> {
+  const found = (await standingsOf(ports, db, [id], locale)).get(id)
+  if (!found) throw new Refusal('expert_unknown', 404)
+  return found
 }
 
 type Given = { id: string; locale: Locale; reason: string }
@@ -79,3 +93,39 @@ export const liftSuspension = (ports: Ports, actor: Person, input: Given) =>
 /** @throws Refusal `expert_unknown`, `standing_unfit`, `notice_running` */
 export const terminateExpert = (ports: Ports, actor: Person, input: Given & { urgent: boolean }) =>
   decide(ports, actor, 'expert.terminate', { ...input, kind: 'terminate' })
+
+type Titled = { id: string; locale: Locale; title: GrantedTitle }
+
+/** @throws Refusal `expert_unknown`, `standing_unfit`, `title_over` */
+export async function recordTitle(ports: Ports, actor: Person, { title, ...about }: Titled): Promise<StaffExpert> {
+  await demand(ports, actor, 'review_experts')
+  return ports.transact(async (tx) => {
+    const { from, to } = await keepTitle(ports, tx, about.id, title)
+    // What waits in these fields is offered at once.
+    await ports.jobs.enqueue(tx, 'question.expert-available', { expertId: about.id }, { key: about.id })
+    await keepAct(ports, tx, actor, {
+      act: 'expert.title',
+      subject: { kind: 'expert', id: about.id },
+      before: { state: from },
+      after: { state: to, ...title },
+    })
+    return one(ports, tx, about)
+  })
+}
+
+type Receiving = { id: string; locale: Locale; receives: boolean }
+
+/** @throws Refusal `expert_unknown`, `standing_unfit` */
+export async function letReceive(ports: Ports, actor: Person, { receives, ...about }: Receiving): Promise<StaffExpert> {
+  await demand(ports, actor, 'review_experts')
+  return ports.transact(async (tx) => {
+    const before = await setReceiving(ports, tx, about.id, receives)
+    await keepAct(ports, tx, actor, {
+      act: 'expert.meetings',
+      subject: { kind: 'expert', id: about.id },
+      before: { receives: before },
+      after: { receives },
+    })
+    return one(ports, tx, about)
+  })
+}

@@ -1,7 +1,7 @@
 import type { Ports } from '../../platform/ports.ts'
 import { tidyApplications } from './joining.ts'
 import { forgetLoosePapers } from './papers.ts'
-import { warnOfTitles } from './standing.ts'
+import { warnOfTitles } from './titles.ts'
 
 export function expertsJobs(ports: Ports): void {
   ports.jobs.every('experts.loose-papers', 3600, () => forgetLoosePapers(ports))

@@ -26,6 +26,10 @@ export async function insertExpert(
     .execute()
 }
 
+export async function insertTitle(tx: Tx, title: Insertable<ExpertTitleTable>): Promise<void> {
+  await tx.insertInto('expert_title').values(title).execute()
+}
+
 export function lockExpert(tx: Tx, personId: string): Promise<ExpertRow | undefined> {
   return tx.selectFrom('expert').selectAll().where('person_id', '=', personId).forNoKeyUpdate().executeTakeFirst()
 }

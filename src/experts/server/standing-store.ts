@@ -2,6 +2,7 @@ import '../../accounts/server/tables.ts'
 import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
+import type { GrantedTitle } from '../granting.ts'
 import type { ExpertRow } from './store.ts'
 
 export function lockExpertById(tx: Tx, id: string): Promise<ExpertRow | undefined> {
@@ -22,7 +23,12 @@ const people = (db: Db) =>
       'expert.state',
       'expert.state_at',
       'expert.state_reason',
+      'expert.local_specialist',
       'person.email',
+      sql<GrantedTitle[]>`coalesce((select jsonb_agg(jsonb_build_object('regulated', regulated, 'labelFr', label_fr,
+        'labelEn', label_en, 'body', body, 'validUntil', valid_until)
+        order by regulated <> 'none' desc, valid_until desc nulls first, id)
+        from expert_title where expert_id = expert.id), '[]')`.as('titles'),
     ])
 
 export type StaffExpertRow = Awaited<ReturnType<typeof findExperts>>[number]
@@ -54,6 +60,18 @@ export async function expertsByIds(db: Db, ids: readonly string[]): Promise<Staf
     .execute()
 }
 
+export async function fieldsOf(db: Db, expertId: string) {
+  const [fields, titles] = await Promise.all([
+    db.selectFrom('expert_category').select('category').distinct().where('expert_id', '=', expertId).execute(),
+    db
+      .selectFrom('expert_title')
+      .select(['regulated', 'valid_until as validUntil'])
+      .where('expert_id', '=', expertId)
+      .execute(),
+  ])
+  return { categories: fields.map(({ category }) => category), titles }
+}
+
 /** Titles that a field depends on and that end within thirty days, or have ended, and no newer one takes their place. */
 export function endingTitles(db: Db, today: string) {
   return db
@@ -66,8 +84,6 @@ export function endingTitles(db: Db, today: string) {
       'title.valid_until',
       'title.warned_days',
       'expert.id as expert_id',
-      'expert.person_id',
-      'expert.first_name',
     ])
     .where('expert.state', 'in', ['active', 'restricted'])
     .where('expert.covers_all', '=', false)

@@ -100,6 +100,14 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
     path: { id: (await expert({ online: false })).expertId },
     body: { reason },
   }),
+  '/admin/experts/:id/titles': async () => ({
+    path: { id: (await expert({ online: false })).expertId },
+    body: { regulated: 'law', labelFr: 'Avocate', labelEn: 'Lawyer', body: 'Barreau', validUntil: null },
+  }),
+  '/admin/experts/:id/meetings': async () => ({
+    path: { id: (await expert({ online: false })).expertId },
+    body: { receives: true },
+  }),
   '/admin/experts/:id': async () => ({ path: { id: await suspended() }, body: { reason, urgent: true } }),
   '/experts/:slug/picture': async () => ({ path: { slug: await pictured() } }),
   '/claims/:name': async () => ({ path: { name: 'subjects' } }),
@@ -174,6 +182,8 @@ const ofTheHouse: Address[] = [
   'POST /admin/experts/:id/suspend',
   'POST /admin/experts/:id/lift',
   'POST /admin/experts/:id/terminate',
+  'POST /admin/experts/:id/titles',
+  'PUT /admin/experts/:id/meetings',
   'PUT /claims/:name',
 ]
 
