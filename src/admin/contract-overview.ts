@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instant, typed } from '../api/fields.ts'
+import { instant, localeField, typed } from '../api/fields.ts'
 import { reasonField, staffCodes } from './contract-fields.ts'
 
 export const Waiting = z.object({
@@ -105,11 +105,36 @@ const Month = z.object({
 })
 export type Month = z.output<typeof Month>
 
+export const funnelSteps = ['asked', 'preview', 'email', 'held', 'accepted', 'answered', 'kept'] as const
+export type FunnelStep = (typeof funnelSteps)[number]
+
+const many = z.number().int()
+const FunnelRow = z.object({
+  category: z.string(),
+  locale: localeField,
+  asked: many,
+  preview: many,
+  email: many,
+  held: many,
+  accepted: many,
+  answered: many,
+  /** Went on to a paid month after the introductory question. */
+  kept: many,
+})
+export type FunnelRow = z.output<typeof FunnelRow>
+
 export const overviewApi = {
   'GET /admin/overview': endpoint({
     summary: 'Today in figures, who is waiting, and what needs a person of the house',
     who: 'staff',
     reply: Overview,
+    refusals: staffCodes,
+  }),
+  'GET /admin/funnel': endpoint({
+    summary: 'From the question to the paid month, by category and language',
+    who: 'staff',
+    query: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
+    reply: z.object({ rows: z.array(FunnelRow) }),
     refusals: staffCodes,
   }),
   'GET /admin/figures': endpoint({

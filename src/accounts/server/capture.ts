@@ -6,6 +6,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { passwordComplaint } from '../password.ts'
 import { hashPassword } from './auth.ts'
 import { askLetter, spendLetter } from './letters.ts'
+import { reachers } from './people.ts'
 import * as store from './store.ts'
 
 type Left = { email: string; locale: Locale; marketing: boolean }
@@ -52,6 +53,8 @@ async function leaveAddress(ports: Ports, tx: Tx, personId: string, input: Left)
     locale: input.locale,
     marketing_consent_at: input.marketing ? ports.clock.now() : null,
   })
+  if (person.standing !== 'visitor') return
+  for (const reached of reachers) await reached(tx, ports.clock.now(), personId)
 }
 
 /** A member's address is proved already; only the consent is new. */

@@ -158,6 +158,17 @@ export type Claimer = (tx: Tx, fromPersonId: string, toPersonId: string) => Prom
 const registered = new Set<Claimer>()
 export const claimers: ReadonlySet<Claimer> = registered
 
+/** Told when a visitor leaves an address for the first time, in that transaction. */
+export type Reached = (tx: Tx, at: Date, personId: string) => Promise<void>
+
+const told = new Set<Reached>()
+export const reachers: ReadonlySet<Reached> = told
+
+/** Registering the same function twice is harmless. */
+export function onReached(reached: Reached): void {
+  told.add(reached)
+}
+
 /** A feature that keeps rows by person says here how they move. Registering the same function twice is harmless. */
 export function onClaim(claimer: Claimer): void {
   registered.add(claimer)

@@ -22,6 +22,7 @@ import { Acts } from '../parts/acts.tsx'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { Alerts } from '../parts/alerts.tsx'
 import { Bars } from '../parts/bars.tsx'
+import { Funnel } from '../parts/funnel.tsx'
 import { Matters } from '../parts/matters.tsx'
 import { Months } from '../parts/months.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
@@ -50,11 +51,12 @@ clientLoader.hydrate = true as const
 /** A role that reads no money or no journal sees the page without it. */
 async function read() {
   const seen = await desk('GET /admin/overview')
-  const [months, acts] = await Promise.all([
+  const [funnel, months, acts] = await Promise.all([
+    desk('GET /admin/funnel').then((reply) => reply.rows),
     seen.rights.includes('see_money') ? desk('GET /admin/figures').then((reply) => reply.months) : [],
     seen.rights.includes('read_journal') ? desk('GET /admin/acts').then((reply) => reply.acts.slice(0, 8)) : null,
   ])
-  return { seen, months, acts }
+  return { seen, funnel, months, acts }
 }
 
 /** Where the product is live nothing is shown without a second factor: this room says so, and offers it. */
@@ -86,7 +88,7 @@ export default function AdminHome() {
         <SecondFactorOffer words={account} closeLabel={frame.close} />
       </AdminFrame>
     )
-  const { seen, months, acts } = found
+  const { seen, funnel, months, acts } = found
   const money = seen.rights.includes('see_money')
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/Paris' }).format(new Date(seen.at)),
@@ -144,6 +146,12 @@ export default function AdminHome() {
           />
         </section>
       </div>
+      {funnel.length > 0 && (
+        <section className="months">
+          <h2>{page.funnel}</h2>
+          <Funnel rows={funnel} words={page} locale={locale} categories={names} />
+        </section>
+      )}
       {months.length > 0 && (
         <section className="months">
           <h2>{page.months}</h2>

@@ -5,7 +5,7 @@ import { moneyApi } from '../contract-money.ts'
 import { overviewApi } from '../contract-overview.ts'
 import { listActs } from './journal.ts'
 import { listLetters, openLetter } from './letters.ts'
-import { closeMoneyAlert, figures, overview, retryJob, seeMatter } from './overview.ts'
+import { closeMoneyAlert, figures, funnel, overview, retryJob, seeMatter } from './overview.ts'
 import { listPayments, openPayment } from './payments.ts'
 import { askForRefund, decideRefund, waitingRefunds } from './refunds.ts'
 
@@ -16,6 +16,7 @@ export function adminHttp(app: ApiApp, context: ApiContext): void {
   })
   serve(app, context, overviewApi, {
     'GET /admin/overview': ({ ports, actor }) => overview(ports, actor),
+    'GET /admin/funnel': ({ ports, actor, query }) => funnel(ports, actor, query),
     'GET /admin/figures': ({ ports, actor }) => figures(ports, actor),
     'POST /admin/alerts/:id/close': ({ ports, actor, params, body }) =>
       closeMoneyAlert(ports, actor, { id: params.id, note: body.note }),

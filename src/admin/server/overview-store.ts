@@ -1,6 +1,7 @@
 import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
+import type { FunnelStep } from '../contract-overview.ts'
 
 export async function funnelOn(db: Db, day: string): Promise<Map<string, number>> {
   const rows = await db
@@ -10,6 +11,20 @@ export async function funnelOn(db: Db, day: string): Promise<Map<string, number>
     .groupBy('step')
     .execute()
   return new Map(rows.map((row) => [row.step, row.count]))
+}
+
+export type FunnelRow = { category: string; locale: 'fr' | 'en'; step: FunnelStep; count: number }
+
+/** By category and language, from that day on. */
+export function funnelSince(db: Db, day: string): Promise<FunnelRow[]> {
+  return db
+    .selectFrom('funnel')
+    .select(['category', sql<'fr' | 'en'>`locale`.as('locale'), 'step', sql<number>`sum(count)::int`.as('count')])
+    .where(sql<boolean>`day >= ${day}::date`)
+    .groupBy(['category', 'locale', 'step'])
+    .orderBy('category')
+    .orderBy('locale')
+    .execute()
 }
 
 export async function moneySince(db: Db, since: Date) {

@@ -4,7 +4,7 @@ import { promisedMinutes } from '../../experts/estimate.ts'
 import { houseMidnight } from '../../experts/opening.ts'
 import { houseTimeZone } from '../../i18n/format.ts'
 import type { Ports } from '../../platform/ports.ts'
-import type { Overview } from '../contract-overview.ts'
+import type { FunnelRow, Overview } from '../contract-overview.ts'
 import { isRegulated } from '../regulated.ts'
 import { rightsWith } from '../rights.ts'
 import { keepAct } from './journal.ts'
@@ -12,6 +12,7 @@ import {
   askedPerHour,
   closeAlert,
   funnelOn,
+  funnelSince,
   medianAccept,
   moneySince,
   monthsUpTo,
@@ -23,6 +24,9 @@ import {
 } from './overview-store.ts'
 import { demand } from './staff.ts'
 
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: houseTimeZone, dateStyle: 'short' })
+const day = 86_400_000
+
 export async function overview(ports: Ports, actor: Person): Promise<Overview> {
   await demand(ports, actor, 'see')
   const { db, clock, config } = ports
@@ -31,7 +35,7 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
   const rights = rightsWith(actor.roles)
   const seesMoney = rights.includes('see_money')
   const [funnel, money, median, waiting, hours, alerts, calls, matters, parked] = await Promise.all([
-    funnelOn(db, now.toISOString().slice(0, 10)),
+    funnelOn(db, days.format(now)),
     moneySince(db, since),
     medianAccept(db, since),
     waitingQuestions(db),
@@ -91,6 +95,21 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
     applicationsWaiting: rights.includes('review_experts') ? matters.applications : 0,
   }
 }
+
+/** What became of the questions of the last days, by category and language; nobody's identity is in it. */
+export async function funnel(ports: Ports, actor: Person, input: { days: number }) {
+  await demand(ports, actor, 'see')
+  const first = days.format(new Date(ports.clock.now().getTime() - (input.days - 1) * day))
+  const rows = new Map<string, FunnelRow>()
+  for (const { category, locale, step, count } of await funnelSince(ports.db, first)) {
+    const key = `${category} ${locale}`
+    const row = rows.get(key) ?? { category, locale, ...noSteps }
+    rows.set(key, { ...row, [step]: count })
+  }
+  return { rows: [...rows.values()] }
+}
+
+const noSteps = { asked: 0, preview: 0, email: 0, held: 0, accepted: 0, answered: 0, kept: 0 }
 
 export async function figures(ports: Ports, actor: Person) {
   await demand(ports, actor, 'see_money')

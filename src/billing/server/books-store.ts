@@ -44,3 +44,27 @@ export async function insertAlert(tx: Db, row: Insertable<Tables['money_alert']>
     .onConflict((conflict) => conflict.columns(['kind', 'ref']).where('closed_at', 'is', null).doNothing())
     .execute()
 }
+
+/** The introductory question that this plan began with, where the charge is the plan's first month. */
+export async function firstMonthOf(tx: Tx, { id, subscription_id: plan }: Charge): Promise<string | undefined> {
+  if (!plan) return undefined
+  const begun = await tx
+    .selectFrom('subscription')
+    .innerJoin('purchase', 'purchase.id', 'subscription.purchase_id')
+    .select('purchase.question_id')
+    .where('subscription.id', '=', plan)
+    .where('purchase.kind', '=', 'first')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('charge')
+            .select('charge.id')
+            .where('charge.subscription_id', '=', plan)
+            .where('charge.kind', 'in', ['plan', 'copilot'])
+            .where('charge.id', '<>', id),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return begun?.question_id ?? undefined
+}

@@ -4,7 +4,15 @@ import { house } from '../../brand-legal.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { vatIn } from '../quote.ts'
-import { addCredited, type Charge, type Credit, insertCharge, insertCredit, lockCharge } from './books-store.ts'
+import {
+  addCredited,
+  type Charge,
+  type Credit,
+  firstMonthOf,
+  insertCharge,
+  insertCredit,
+  lockCharge,
+} from './books-store.ts'
 import type { ChargeKind, CreditReason } from './books-tables.ts'
 import { unlinkedOf } from './dispute-store.ts'
 import { type DocumentData, nobody } from './invoice-data.ts'
@@ -69,6 +77,9 @@ export async function recordCharge(ports: Ports, tx: Tx, taken: Taken): Promise<
   if (charge.payment_intent)
     for (const { id } of await unlinkedOf(tx, charge.payment_intent))
       await ports.jobs.enqueue(tx, 'billing.dispute', { disputeId: id })
+  const month = taken.kind === 'plan' || taken.kind === 'copilot'
+  const questionId = month ? await firstMonthOf(tx, charge) : undefined
+  if (questionId) await ports.jobs.enqueue(tx, 'plan.kept', { questionId })
   return charge
 }
 

@@ -37,6 +37,8 @@ declare module '../../platform/jobs/port.ts' {
     'contract.withdrawn': { questionId: string }
     /** A plan was paid for; a question may have been waiting for it. */
     'plan.opened': { personId: string; questionId: string | null }
+    /** The first month of a plan that began with an introductory question was paid for. */
+    'plan.kept': { questionId: string }
     /** For features to the right: what became of an order. */
     'order.held': { orderId: string; questionId: string | null }
     'order.captured': { orderId: string; questionId: string | null }

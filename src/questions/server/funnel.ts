@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
+import { houseTimeZone } from '../../i18n/format.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { QuestionRow } from './store.ts'
 import type { FunnelStep } from './tables.ts'
 
 export type FunnelMoment = FunnelStep
+
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: houseTimeZone, dateStyle: 'short' })
 
 /** Whoever counts on the same row waits for the other's commit. */
 const shards = 64
@@ -18,7 +21,7 @@ export async function count(
   await tx
     .insertInto('funnel')
     .values({
-      day: now.toISOString().slice(0, 10),
+      day: days.format(now),
       step,
       category: question.category,
       locale: question.locale,
@@ -29,4 +32,16 @@ export async function count(
       conflict.columns(['day', 'step', 'category', 'locale', 'shard']).doUpdateSet({ count: sql`funnel.count + 1` }),
     )
     .execute()
+}
+
+/** Whoever leaves an address leaves it for the question that they asked last. */
+export async function countAddress(tx: Tx, now: Date, personId: string): Promise<void> {
+  const question = await tx
+    .selectFrom('question')
+    .select(['category', 'locale'])
+    .where('person_id', '=', personId)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (question) await count(tx, now, 'email', question)
 }

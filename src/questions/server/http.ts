@@ -1,4 +1,4 @@
-import { onClaim } from '../../accounts/server/people.ts'
+import { onClaim, onReached } from '../../accounts/server/people.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
@@ -18,6 +18,7 @@ import { claimQuestions } from './claim.ts'
 import { deadlinesCalendar } from './deadlines.ts'
 import * as desk from './desk.ts'
 import { deskOf, deskQuestion } from './desk-view.ts'
+import { countAddress } from './funnel.ts'
 import { claimGuarantee } from './guarantee.ts'
 import { messageViews } from './message-view.ts'
 import { published, publishedById } from './published.ts'
@@ -49,6 +50,7 @@ async function worked(ports: Ports, expertId: string, id: string): Promise<Quest
 
 export function questionsHttp(app: ApiApp, context: ApiContext): void {
   onClaim(claimQuestions)
+  onReached(countAddress)
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)

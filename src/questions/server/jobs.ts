@@ -15,6 +15,7 @@ import {
   orderHeld,
   orderRefunded,
   orderVoided,
+  planKept,
   planOpened,
 } from './orders.ts'
 import { scripted } from './scripted.ts'
@@ -34,6 +35,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('order.capture-failed', (news) => captureFailed(ports, news))
   ports.jobs.handle('order.voided', (news) => orderVoided(ports, news))
   ports.jobs.handle('plan.opened', (news) => planOpened(ports, news))
+  ports.jobs.handle('plan.kept', (news) => planKept(ports, news))
   ports.jobs.handle('contract.withdrawn', (news) => contractWithdrawn(ports, news))
   ports.jobs.handle('order.refunded', (news) => orderRefunded(ports, news))
   // A wake-up that was lost, or a whole night without a process: what is due is found by its date.

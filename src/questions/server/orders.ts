@@ -3,8 +3,9 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { QuestionEvent } from '../life-events.ts'
 import { applyTo } from './apply.ts'
+import { count } from './funnel.ts'
 import { confirmOrder, confirmReturn } from './mail.tsx'
-import { lockQuestion, type QuestionRow } from './store.ts'
+import { lockQuestion, type QuestionRow, questionById } from './store.ts'
 import { withPlan } from './unlock.ts'
 
 type News = { orderId: string; questionId: string | null }
@@ -66,6 +67,14 @@ export async function planOpened(ports: Ports, { questionId }: { questionId: str
   await ports.transact(async (tx) => {
     const row = await lockQuestion(tx, questionId)
     if (row?.state === 'UNLOCKING') await withPlan(ports, tx, row)
+  })
+}
+
+/** The first month after the introductory question was paid for: the client has stayed. */
+export async function planKept(ports: Ports, { questionId }: { questionId: string }): Promise<void> {
+  await ports.transact(async (tx) => {
+    const row = await questionById(tx, questionId)
+    if (row) await count(tx, ports.clock.now(), 'kept', row)
   })
 }
 
