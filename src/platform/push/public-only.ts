@@ -1,41 +1,5 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
-import { BlockList, isIP, isIPv6 } from 'node:net'
-
-const closed = new BlockList()
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  closed.addSubnet(network, bits, 'ipv4')
-// Tunnels that carry an IPv4 address inside, and addresses for documents.
-for (const [network, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  closed.addSubnet(network, bits, 'ipv6')
-
-const open = new BlockList()
-open.addSubnet('2000::', 3, 'ipv6')
-
-/** Whether an address belongs to the public internet, and not to our own machine or the network around it. */
-export function isPublicAddress(address: string): boolean {
-  if (isIPv6(address)) return open.check(address, 'ipv6') && !closed.check(address, 'ipv6')
-  return isIP(address) === 4 && !closed.check(address, 'ipv4')
-}
+import { isPublicAddress } from '../public-address.ts'
 
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 
