@@ -1,19 +1,15 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
-import { client } from '../../api/call.ts'
+import { Link } from 'react-router'
 import { dayAndHour, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 import type { FailureWords } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { announce } from '../../ui/live-region.tsx'
-import type { MoneyAlert, Overview, OverviewApi } from '../contract-overview.ts'
+import type { MoneyAlert, Overview } from '../contract-overview.ts'
 import type { FrameWords } from './admin-frame.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { CloseAlert } from './close-alert.tsx'
 import type { CodeWords } from './staff-page.ts'
 import type { HomeWords } from './today.tsx'
-
-const desk = client<OverviewApi>()
 
 type AlertsProps = {
   seen: Overview
@@ -26,8 +22,7 @@ type AlertsProps = {
 
 /** What about money a person must look at. It goes when somebody says what came of it. */
 export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsProps) {
-  const { revalidate } = useRevalidator()
-  const [closing, setClosing] = useState<MoneyAlert | null>(null)
+  const [closing, setClosing] = useState<string | null>(null)
   const kindOf = (alert: MoneyAlert) => (words.kinds as Record<string, string>)[alert.kind] ?? alert.kind
   const said = (name: string, value: unknown) => {
     if (typeof value === 'number' && ['amount', 'taken'].includes(name)) return money(locale, value)
@@ -58,7 +53,7 @@ export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsPr
               </p>
             </div>
             {seen.rights.includes('close_alerts') && (
-              <Button variant="plain" size="small" onClick={() => setClosing(alert)}>
+              <Button variant="plain" size="small" onClick={() => setClosing(alert.id)}>
                 {words.closeAlert}
                 <span className="sr">, {kindOf(alert)}</span>
               </Button>
@@ -66,23 +61,18 @@ export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsPr
           </li>
         ))}
       </ul>
-      <ReasonDialog
-        open={closing !== null}
-        title={words.closeTitle}
-        field="note"
-        label={words.note}
-        hint={words.noteHint}
-        send={words.closeAlert}
-        words={frame}
+      <CloseAlert
+        alert={closing}
+        words={{
+          title: words.closeTitle,
+          note: words.note,
+          hint: words.noteHint,
+          send: words.closeAlert,
+          done: words.closed,
+        }}
+        frame={frame}
         failures={failures}
         onClose={() => setClosing(null)}
-        onSend={async (values) => {
-          if (!closing) return
-          const body = { note: String(values.get('note')) }
-          await desk('POST /admin/alerts/:id/close', { params: { id: closing.id }, body })
-          announce(words.closed)
-          await revalidate()
-        }}
       />
     </>
   )

@@ -1,21 +1,16 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
-import { client } from '../../api/call.ts'
+import { Link } from 'react-router'
 import { day, dayAndHour, money } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import type { FailureWords } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { announce } from '../../ui/live-region.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { DriftSeen, ReconciliationRun } from '../contract-ledger.ts'
-import type { OverviewApi } from '../contract-overview.ts'
 import type { FrameWords } from './admin-frame.tsx'
+import { CloseAlert } from './close-alert.tsx'
 import type { LedgerWords } from './ledger-accounts.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
-
-const desk = client<OverviewApi>()
 
 type RunsProps = { runs: readonly ReconciliationRun[]; words: LedgerWords; locale: Locale }
 
@@ -66,7 +61,6 @@ type DriftsProps = {
 
 /** Every difference that was ever found, once, with what somebody of the house found out about it. */
 export function Drifts({ drifts, mayClose, words, frame, failures, locale }: DriftsProps) {
-  const { revalidate } = useRevalidator()
   const [closing, setClosing] = useState<string | null>(null)
   if (drifts.length === 0) return <p className="soft">{words.noDrift}</p>
   return (
@@ -83,23 +77,18 @@ export function Drifts({ drifts, mayClose, words, frame, failures, locale }: Dri
           </li>
         ))}
       </ul>
-      <ReasonDialog
-        open={closing !== null}
-        title={words.closeTitle}
-        field="note"
-        label={words.note}
-        hint={words.noteHint}
-        send={words.close}
-        words={frame}
+      <CloseAlert
+        alert={closing}
+        words={{
+          title: words.closeTitle,
+          note: words.note,
+          hint: words.noteHint,
+          send: words.close,
+          done: words.closedNow,
+        }}
+        frame={frame}
         failures={failures}
         onClose={() => setClosing(null)}
-        onSend={async (values) => {
-          if (!closing) return
-          const body = { note: String(values.get('note')) }
-          await desk('POST /admin/alerts/:id/close', { params: { id: closing }, body })
-          announce(words.closedNow)
-          await revalidate()
-        }}
       />
     </>
   )

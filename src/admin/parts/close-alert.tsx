@@ -1,0 +1,43 @@
+import { useRevalidator } from 'react-router'
+import { client } from '../../api/call.ts'
+import type { FailureWords } from '../../shell/say-failure.ts'
+import { announce } from '../../ui/live-region.tsx'
+import type { OverviewApi } from '../contract-overview.ts'
+import type { FrameWords } from './admin-frame.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+const desk = client<OverviewApi>()
+
+type CloseAlertProps = {
+  /** The id of the alert; `null` while none is being closed. */
+  alert: string | null
+  words: { title: string; note: string; hint: string; send: string; done: string }
+  frame: FrameWords
+  failures: FailureWords
+  onClose: () => void
+}
+
+/** An alert about money goes when somebody says what came of it. */
+export function CloseAlert({ alert, words, frame, failures, onClose }: CloseAlertProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <ReasonDialog
+      open={alert !== null}
+      title={words.title}
+      field="note"
+      label={words.note}
+      hint={words.hint}
+      send={words.send}
+      words={frame}
+      failures={failures}
+      onClose={onClose}
+      onSend={async (values) => {
+        if (!alert) return
+        const body = { note: String(values.get('note')) }
+        await desk('POST /admin/alerts/:id/close', { params: { id: alert }, body })
+        announce(words.done)
+        await revalidate()
+      }}
+    />
+  )
+}
