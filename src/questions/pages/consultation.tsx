@@ -70,16 +70,14 @@ function Consultation({ id }: { id: string }) {
 
   if (!view)
     return (
-      <main id="main" className="container private">
-        <PageState
-          title={thread.heading}
-          problem={problem}
-          questionId={id}
-          words={words}
-          locale={locale}
-          onRetry={() => void read()}
-        />
-      </main>
+      <PageState
+        title={thread.heading}
+        problem={problem}
+        questionId={id}
+        words={words}
+        locale={locale}
+        onRetry={() => void read()}
+      />
     )
 
   async function back() {

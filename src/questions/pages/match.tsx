@@ -92,16 +92,14 @@ function Match({ id }: { id: string }) {
 
   if (!view)
     return (
-      <main id="main" className="container private">
-        <PageState
-          title={waiting.headings.looking}
-          problem={problem}
-          questionId={id}
-          words={words}
-          locale={locale}
-          onRetry={() => void read()}
-        />
-      </main>
+      <PageState
+        title={waiting.headings.looking}
+        problem={problem}
+        questionId={id}
+        words={words}
+        locale={locale}
+        onRetry={() => void read()}
+      />
     )
 
   const address = me?.email ?? null

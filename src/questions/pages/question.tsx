@@ -103,16 +103,14 @@ function Question({ id, shown }: { id: string; shown: PublishedAnswer | null }) 
     return <PublicAnswer shown={shown} words={words} locale={locale} />
   if (!view)
     return (
-      <main id="main" className="container private">
-        <PageState
-          title={record.question}
-          problem={problem}
-          questionId={id}
-          words={words}
-          locale={locale}
-          onRetry={() => void read()}
-        />
-      </main>
+      <PageState
+        title={record.question}
+        problem={problem}
+        questionId={id}
+        words={words}
+        locale={locale}
+        onRetry={() => void read()}
+      />
     )
 
   return (

@@ -20,7 +20,15 @@ type PageStateProps = {
 }
 
 /** A private page before its content is there, or when it cannot be: what happened and where to go from here. */
-export function PageState({ title, problem, questionId, words, locale, onRetry }: PageStateProps) {
+export function PageState(props: PageStateProps) {
+  return (
+    <main id="main" className="container private">
+      <Standing {...props} />
+    </main>
+  )
+}
+
+function Standing({ title, problem, questionId, words, locale, onRetry }: PageStateProps) {
   const here = useLocation()
   const me = useAccount()
   const { shared, refusals } = words
