@@ -6,7 +6,7 @@ import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -82,17 +82,7 @@ function NewAddress({ me }: { me: Me }) {
         method="post"
         className="form form--narrow"
       >
-        <TextField
-          name="email"
-          type="email"
-          label={words.account.newEmail}
-          hint={words.fields.emailHint}
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          autoCapitalize="none"
-          required
-        />
+        <EmailField name="email" label={words.account.newEmail} hint={words.fields.emailHint} required />
         {me.hasPassword && (
           <PasswordField
             name="currentPassword"

@@ -6,7 +6,7 @@ import { href } from '../../screens.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { useAwake } from '../../shell/use-awake.ts'
-import { TextField } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { AccountsApi } from '../contract.ts'
@@ -67,15 +67,11 @@ export default function Forgotten() {
           method="post"
           className="form form--narrow"
         >
-          <TextField
+          <EmailField
             name="email"
-            type="email"
             label={words.fields.email}
             hint={words.fields.emailHint}
             autoComplete="username"
-            inputMode="email"
-            spellCheck={false}
-            autoCapitalize="none"
             required
           />
           <p className="form-foot">

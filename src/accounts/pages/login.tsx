@@ -17,7 +17,7 @@ import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { useAwake } from '../../shell/use-awake.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -140,15 +140,11 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
           method="post"
           className="form form--narrow"
         >
-          <TextField
+          <EmailField
             name="email"
-            type="email"
             label={words.fields.email}
             hint={words.fields.emailHint}
             autoComplete="username"
-            inputMode="email"
-            spellCheck={false}
-            autoCapitalize="none"
             required
             value={typed.email}
             onChange={(event) => setTyped({ ...typed, email: event.target.value })}

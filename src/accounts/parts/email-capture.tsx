@@ -4,7 +4,7 @@ import { refreshAccount } from '../../shell/account.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useAwake } from '../../shell/use-awake.ts'
 import { Check } from '../../ui/check.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import type { AccountsApi } from '../contract.ts'
 import { emailComplaint } from '../form-check.ts'
@@ -49,15 +49,10 @@ export function EmailCapture({ locale, words, email, onCaptured }: EmailCaptureP
 
   return (
     <Form {...draft.form} onSend={send} problems={problems} summaryTitle={summaryTitle} method="post">
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={words.fields.email}
         hint={words.capture.intro}
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        autoCapitalize="none"
         required
         defaultValue={email ?? ''}
       />

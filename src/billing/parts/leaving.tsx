@@ -7,6 +7,7 @@ import { href } from '../../screens.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -115,18 +116,7 @@ function Identify({ kind, words: all, posted }: Pick<LeavingProps, 'kind' | 'wor
         maxLength={40}
         required
       />
-      <TextField
-        name="email"
-        type="email"
-        label={words.email}
-        defaultValue={values.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
+      <EmailField name="email" label={words.email} defaultValue={values.email} maxLength={254} required />
       <TextField
         name="name"
         label={words.name}

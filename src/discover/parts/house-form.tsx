@@ -6,6 +6,7 @@ import { fill, plural } from '../../i18n/text.ts'
 import { dropDraft } from '../../shell/autosave.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -93,15 +94,10 @@ export function HouseForm({ words, own, labels, fields, draft, start, send, chil
         defaultValue={values.name}
         required
       />
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={words.email}
         hint={words.emailHint}
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        autoCapitalize="none"
         maxLength={254}
         defaultValue={values.email}
         required

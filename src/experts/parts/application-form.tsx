@@ -8,6 +8,7 @@ import { useLanguageTag, useLocale } from '../../shell/locale.tsx'
 import { codeOf } from '../../shell/say-failure.ts'
 import { ensureSession } from '../../shell/visitor.ts'
 import { Check } from '../../ui/check.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton, useFieldProblem } from '../../ui/form.tsx'
@@ -174,17 +175,7 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
             <TextField name="firstName" label={words.firstName} autoComplete="given-name" maxLength={80} required />
             <TextField name="lastName" label={words.lastName} autoComplete="family-name" maxLength={80} required />
           </div>
-          <TextField
-            name="email"
-            type="email"
-            label={words.email}
-            autoComplete="email"
-            inputMode="email"
-            spellCheck={false}
-            autoCapitalize="none"
-            maxLength={254}
-            required
-          />
+          <EmailField name="email" label={words.email} maxLength={254} required />
           <TextField name="phone" type="tel" label={words.phone} autoComplete="tel" maxLength={30} required />
           <TextField name="address" label={words.address} autoComplete="street-address" maxLength={200} required />
           <div className="form-row">
