@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { base, port } from './e2e/server.ts'
 
-/** Journeys share one server, one database and one demonstration expert, so they go one after the other. */
+/**
+ * Journeys share one server, one database and one demonstration expert, so they go one after the other. Looks visit
+ * every screen, and are a project of their own: a second run with its own server goes beside the first (`npm test`).
+ */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.journey.ts',
+  projects: [
+    { name: 'journeys', testMatch: '**/*.journey.ts' },
+    { name: 'looks', testMatch: '**/*.look.ts' },
+  ],
   workers: 1,
   // Real browsers on a machine that may be busy: a second try is told in the summary, and is a fault to look for.
   retries: 1,

@@ -7,6 +7,7 @@ import { root, stopWithSentence } from './tools/root.mjs'
 import { findNode } from './tools/runtime.mjs'
 import { playwrightCount, runSteps, summary, vitestCount } from './tools/steps.mjs'
 
+const firstPort = Number(process.env.JOURNEY_PORT ?? 4510)
 const options = new Set(process.argv.slice(2))
 const unknown = [...options].find((option) => option !== '--check' && option !== '--prove')
 if (unknown !== undefined)
@@ -36,7 +37,17 @@ function stepsFor(node) {
     const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     return { ...program(project, 'vitest/vitest.mjs', ...args), report: { file, count: vitestCount } }
   }
-  const journeys = join(reports, 'journeys.json')
+  /** Each has a server, a database and a browser of its own, and the port of its server. */
+  const journeys = (name, port) => {
+    const file = join(reports, `${name}.json`)
+    return {
+      ...program(name, '@playwright/test/cli.js', 'test', '--project', name, '--reporter=list,json'),
+      before: ensureChromium,
+      needs: 'build',
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, NODE_ENV: 'production', JOURNEY_PORT: String(port) },
+      report: { file, count: playwrightCount },
+    }
+  }
   const checks = [
     program('format and lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'),
     program('route types', '@react-router/dev/bin.cjs', 'typegen'),
@@ -50,12 +61,6 @@ function stepsFor(node) {
     vitest('integration'),
     { name: 'build', command: node, args: [join(root, 'start.mjs'), '--build'] },
     { ...vitest('proofs'), needs: 'build' },
-    {
-      ...program('journeys', '@playwright/test/cli.js', 'test', '--reporter=list,json'),
-      before: ensureChromium,
-      needs: 'build',
-      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, NODE_ENV: 'production' },
-      report: { file: journeys, count: playwrightCount },
-    },
+    [journeys('journeys', firstPort), journeys('looks', firstPort + 2)],
   ]
 }

@@ -9,7 +9,7 @@ import { freshCard } from '../src/platform/payments/sandbox/testing.ts'
  * `kill -9` of the whole process group, database included, at random moments under a load of asks, messages and
  * payments. Whatever was acknowledged is there afterwards, once; nobody repairs anything.
  */
-const kills = Number(process.env.KILLS ?? (process.env.PROVE ? 20 : 3))
+const kills = Number(process.env.KILLS ?? (process.env.PROVE ? 50 : 3))
 const port = 4520
 const base = `http://127.0.0.1:${port}`
 const publishable = 'pk_test_clairavis_sandbox'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sourcesHash } from './build.mjs'
 import { firstDifference } from './install.mjs'
 import { packagedNode } from './runtime.mjs'
-import { countsOf, playwrightCount, summary, vitestCount } from './steps.mjs'
+import { countsOf, playwrightCount, runSteps, summary, vitestCount } from './steps.mjs'
 
 let folder
 beforeAll(() => {
@@ -101,6 +101,29 @@ describe('the Node that runs everything', () => {
     const run = spawnSync(process.execPath, ['start.mjs', '--nonsense'], { encoding: 'utf8' })
     expect(run.status).toBe(1)
     expect(run.stderr).toContain('Usage: npm start')
+  })
+})
+
+describe('the steps of a test run', () => {
+  const step = (name, code, more) => ({ name, command: process.execPath, args: ['-e', code], ...more })
+
+  test('of an inner list go beside each other, and what needs one that failed is left out', async () => {
+    const file = join(folder, 'written-beside')
+    const waits = `const { existsSync } = require('node:fs')
+      const look = () => (existsSync(${JSON.stringify(file)}) ? process.exit(0) : setTimeout(look, 20))
+      look()`
+    const writes = `require('node:fs').writeFileSync(${JSON.stringify(file)}, ''); process.exit(3)`
+    const done = await runSteps([
+      [step('waits', waits), step('writes', writes)],
+      step('needy', '', { needs: 'writes' }),
+      step('last', ''),
+    ])
+    expect(done.map(({ name, good }) => [name, good])).toEqual([
+      ['waits', true],
+      ['writes', false],
+      ['needy', false],
+      ['last', true],
+    ])
   })
 })
 

@@ -9,21 +9,27 @@ import { root } from './root.mjs'
  */
 
 /**
- * Runs the steps one after the other and goes on after a failure, so that one run tells everything that is wrong; only
- * what needs a failed step is left out, and counts as failed.
- * @param {Step[]} steps
+ * Runs the steps one after the other, those of an inner list beside each other, and goes on after a failure, so that
+ * one run tells everything that is wrong; only what needs a failed step is left out, and counts as failed.
+ * @param {(Step | Step[])[]} steps
  */
 export async function runSteps(steps) {
   const done = []
-  for (const step of steps) {
-    const lacking = step.needs !== undefined && done.some((other) => other.name === step.needs && !other.good)
-    process.stdout.write(`\n── ${step.name}\n`)
-    const started = Date.now()
-    const good = lacking ? false : await runStep(step)
-    if (lacking) process.stdout.write(`Left out, because ${step.needs} failed.\n`)
-    done.push({ name: step.name, good, seconds: (Date.now() - started) / 1000, ...countsOf(step, good, lacking) })
-  }
+  for (const beside of steps) done.push(...(await Promise.all([beside].flat().map((step, at) => take(step, at, done)))))
   return done
+}
+
+/** What the first of several steps says is shown as it comes, what the others say when they end. */
+async function take(step, at, done) {
+  const title = `\n── ${step.name}\n`
+  const lacking = step.needs !== undefined && done.some((other) => other.name === step.needs && !other.good)
+  if (at === 0) process.stdout.write(title)
+  const started = Date.now()
+  const { good, said } = lacking
+    ? { good: false, said: `Left out, because ${step.needs} failed.\n` }
+    : await runStep(step, at === 0)
+  process.stdout.write(at === 0 ? said : title + said)
+  return { name: step.name, good, seconds: (Date.now() - started) / 1000, ...countsOf(step, good, lacking) }
 }
 
 /** The summary and, alone on the last line, the sum. @param {Awaited<ReturnType<typeof runSteps>>} done */
@@ -55,38 +61,39 @@ export const playwrightCount = (json) => ({
   again: json.stats.flaky,
 })
 
-let current
+const running = new Set()
 
-/** Ctrl-C must not leave a browser or a database of the running step behind. */
+/** Ctrl-C must not leave a browser or a database of a running step behind. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
-    if (current === undefined) process.exit(1)
-    current.once('exit', () => process.exit(1))
-    current.kill(signal)
+    if (running.size === 0) process.exit(1)
+    for (const child of running) {
+      child.once('exit', () => running.size === 0 && process.exit(1))
+      child.kill(signal)
+    }
   })
 
-async function runStep(step) {
+async function runStep(step, aloud) {
   if (step.report !== undefined) rmSync(step.report.file, { force: true })
   try {
     step.before?.()
   } catch (error) {
-    process.stdout.write(`${error instanceof Error ? error.message : error}\n`)
-    return false
+    return { good: false, said: `${error instanceof Error ? error.message : error}\n` }
   }
   return new Promise((resolve) => {
     const child = spawn(step.command, step.args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...step.environment },
     })
-    current = child
-    child.on('error', (error) => {
-      process.stdout.write(`${error.message}\n`)
-      resolve(false)
-    })
-    child.on('exit', (code) => {
-      current = undefined
-      resolve(code === 0)
-    })
+    running.add(child)
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        said += text
+      })
+    child.on('error', (error) => resolve({ good: false, said: `${said}${error.message}\n` }))
+    child.on('exit', () => running.delete(child))
+    child.on('close', (code) => resolve({ good: code === 0, said }))
   })
 }
