@@ -31,8 +31,8 @@ export async function memory(product: Measured, pool: pg.Pool, seconds: number):
   const warm = samples.filter(([at]) => at > seconds / 3)
   const perMinute = slope(warm) * 60
   const last = warm.at(-1)?.[1] ?? 0
-  // What a collection leaves differs a little from one to the next; a leak does not stop at that.
-  const flat = Math.abs(perMinute) < 0.02 * last
+  // What a collection leaves differs a little from one to the next; a leak does not stop at that, nor does it shrink.
+  const flat = perMinute < 0.02 * last
   return [
     {
       what: `memory over ${seconds} s of load`,
