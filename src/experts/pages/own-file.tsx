@@ -7,7 +7,6 @@ import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { en as failuresEn } from '../../shell/failures.en.ts'
 import { fr as failuresFr } from '../../shell/failures.fr.ts'
-import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -23,8 +22,6 @@ import { fr } from '../own-file.text.fr.ts'
 import { Appeal, Begin, Missing, Withdraw } from '../parts/own-file-forms.tsx'
 
 const joining = client<JoiningApi>()
-
-export const handle: ShellHandle = { frame: 'small' }
 
 export function loader({ url }: LoaderFunctionArgs) {
   const french = localeOf(url) === 'fr'

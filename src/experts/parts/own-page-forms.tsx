@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { apiBase } from '../../api/base.ts'
 import { api, client, retryStatuses } from '../../api/call.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
@@ -137,9 +137,12 @@ export function PageForm(props: PartProps) {
 export function PagePicture({ own, words, failures, onOwn }: PartProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [shown, setShown] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   async function choose(file: File | undefined) {
     if (!file) return
     setProblem(null)
+    setBusy(true)
     const body = new FormData()
     body.append('file', file)
     try {
@@ -156,27 +159,35 @@ export function PagePicture({ own, words, failures, onOwn }: PartProps) {
       const said = words.refusals as Readonly<Record<string, string>>
       const code = (error as { data?: { code?: string } }).data?.code ?? codeOf(error)
       setProblem(said[code] ?? failures.internal_error)
+    } finally {
+      setBusy(false)
     }
   }
   const src = shown ?? (own.state === 'onboarding' ? null : own.picture || null)
   return (
     <section aria-labelledby="own-picture">
       <h2 id="own-picture">{words.picture}</h2>
-      {src && <img src={src} alt="" width={96} height={96} className="own-picture-face" />}
-      <p role="status">{own.picture ? words.pictureThere : words.pictureMissing}</p>
-      <div className="field">
-        <label htmlFor="field-picture">{words.choosePicture}</label>
-        <input
-          id="field-picture"
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          aria-describedby={problem ? 'field-picture-error' : undefined}
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
-        <ErrorText id="field-picture-error" live>
-          {problem}
-        </ErrorText>
+      <div className="own-picture-row">
+        {src && <img src={src} alt="" width={72} height={72} className="own-picture-face" />}
+        <Button variant="plain" busy={busy} onClick={() => input.current?.click()}>
+          {words.choosePicture}
+        </Button>
       </div>
+      <p role="status">{own.picture ? words.pictureThere : words.pictureMissing}</p>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        hidden
+        tabIndex={-1}
+        onChange={({ target }) => {
+          void choose(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <ErrorText id="picture-error" live>
+        {problem}
+      </ErrorText>
     </section>
   )
 }
