@@ -10,7 +10,7 @@ export const en: WordsLike<typeof fr> = {
   none: 'Nothing is waiting',
   noneText: 'Every message from the Contact page and every report arrives here.',
   noneHandled: 'No message has been dealt with yet.',
-  count: { one: 'One message to deal with', other: '{n} messages to deal with' },
+  count: { one: '{n} message to deal with', other: '{n} messages to deal with' },
   kinds: { message: 'Message', notice: 'Report' },
   from: 'From {name}',
   about: 'About',

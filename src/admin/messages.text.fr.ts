@@ -7,7 +7,7 @@ export const fr = {
   none: 'Rien n’attend',
   noneText: 'Chaque message de la page Contact et chaque signalement arrive ici.',
   noneHandled: 'Aucun message n’a encore été traité.',
-  count: { one: 'Un message à traiter', other: '{n} messages à traiter' },
+  count: { one: '{n} message à traiter', other: '{n} messages à traiter' },
   kinds: { message: 'Message', notice: 'Signalement' },
   from: 'De {name}',
   about: 'À propos de',

@@ -11,7 +11,7 @@ export const en: WordsLike<typeof fr> = {
     template: 'Template',
     allTemplates: 'All templates',
     clear: 'Clear the filter',
-    count: { one: 'One letter', other: '{n} letters' },
+    count: { one: '{n} letter', other: '{n} letters' },
     none: 'No letter',
     noneText: 'No letter matches. Ask a question or ask for a link: the letter will appear here.',
     refresh: 'Refresh',

@@ -8,7 +8,7 @@ export const fr = {
     template: 'Modèle',
     allTemplates: 'Tous les modèles',
     clear: 'Effacer le filtre',
-    count: { one: 'Une lettre', other: '{n} lettres' },
+    count: { one: '{n} lettre', other: '{n} lettres' },
     none: 'Aucune lettre',
     noneText: 'Aucune lettre ne correspond. Posez une question ou demandez un lien : la lettre apparaîtra ici.',
     refresh: 'Actualiser',

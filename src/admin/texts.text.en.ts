@@ -11,7 +11,7 @@ export const en: WordsLike<typeof fr> = {
   bothLanguages: 'Both languages',
   filter: 'Filter',
   clear: 'Clear the filter',
-  count: { one: 'One text', other: '{n} texts' },
+  count: { one: '{n} text', other: '{n} texts' },
   none: 'No text',
   noneText: 'No text matches this filter.',
   name: 'Title',

@@ -8,7 +8,7 @@ export const fr = {
   bothLanguages: 'Les deux langues',
   filter: 'Filtrer',
   clear: 'Effacer le filtre',
-  count: { one: 'Un texte', other: '{n} textes' },
+  count: { one: '{n} texte', other: '{n} textes' },
   none: 'Aucun texte',
   noneText: 'Aucun texte ne correspond à ce filtre.',
   name: 'Titre',

@@ -29,7 +29,9 @@ export function plural(
     known = { rules: new Intl.PluralRules(tag), numbers: new Intl.NumberFormat(tag) }
     pluralRules.set(tag, known)
   }
-  const form = known.rules.select(count) === 'one' ? forms.one : forms.other
+  // French says nought as it says one: not with a form that has the one written out.
+  const singular = known.rules.select(count) === 'one' && (count === 1 || forms.one.includes('{n}'))
+  const form = singular ? forms.one : forms.other
   return fill(form, { n: known.numbers.format(count), ...values })
 }
 

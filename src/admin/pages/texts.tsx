@@ -106,7 +106,7 @@ export default function Texts() {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
         <section className="scroll" tabIndex={0} aria-label={words.title}>
-          <table className="table">
+          <table className="table table--cards">
             <thead>
               <tr>
                 <th scope="col">{words.name}</th>

@@ -55,7 +55,7 @@ export function Accounts({ accounts, words, locale, kept }: AccountsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={words.accounts}>
-      <table className="table">
+      <table className="table table--cards table--accounts">
         <thead>
           <tr>
             <th scope="col">{words.account}</th>
@@ -80,9 +80,13 @@ export function Accounts({ accounts, words, locale, kept }: AccountsProps) {
                 </Link>{' '}
                 <span className="soft">{number}</span>
               </th>
-              <td className="r">{debit === 0 ? '–' : money(locale, debit)}</td>
-              <td className="r">{credit === 0 ? '–' : money(locale, credit)}</td>
-              <td className="r">
+              <td className="r" data-label={words.debit}>
+                {debit === 0 ? '–' : money(locale, debit)}
+              </td>
+              <td className="r" data-label={words.credit}>
+                {credit === 0 ? '–' : money(locale, credit)}
+              </td>
+              <td className="r" data-label={words.balance}>
                 <b>{money(locale, balance)}</b>
               </td>
               <td className="soft">{(words.meanings as Record<string, string>)[code]}</td>
