@@ -64,6 +64,15 @@ export const en: WordsLike<typeof fr> = {
     more: 'If this was not you, change your password at once and write to us: {email}.',
     reason: 'You receive this message because you answer as an expert.',
   },
+  returned: {
+    subject: 'Your payout for {month} came back',
+    lead: 'Your bank has returned our transfer of {amount} to the account ending in {end}. This sum is still owed to you.',
+    amount: 'Amount returned',
+    why: 'The bank’s reason',
+    next: 'Check the account you are paid to, or name another one: the sum goes out with the next monthly payout.',
+    button: 'Check my account',
+    more: 'If the account is right and you do not see why this came back, write to us: {email}.',
+  },
   statement: {
     title: 'Statement of work',
     month: 'Month',

@@ -61,6 +61,15 @@ export const fr = {
     more: 'Si ce n’est pas vous, changez votre mot de passe tout de suite et écrivez-nous\u00a0: {email}.',
     reason: 'Vous recevez ce message parce que vous répondez en tant qu’expert.',
   },
+  returned: {
+    subject: 'Votre versement de {month} est revenu',
+    lead: 'Votre banque nous a renvoyé le virement de {amount} fait sur le compte finissant par {end}. Cette somme vous est toujours due.',
+    amount: 'Montant renvoyé',
+    why: 'Motif de la banque',
+    next: 'Vérifiez votre compte de versement, ou indiquez-en un autre\u00a0: la somme part avec le prochain versement mensuel.',
+    button: 'Vérifier mon compte',
+    more: 'Si le compte est juste et que vous ne comprenez pas ce retour, écrivez-nous\u00a0: {email}.',
+  },
   statement: {
     title: 'Relevé d’activité',
     month: 'Mois',

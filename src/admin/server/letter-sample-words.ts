@@ -16,6 +16,8 @@ type SampleWords = {
   reply: string
   review: string
   decision: string
+  /** A bank's reason for a transfer that it returned. */
+  bank: string
   sender: { name: string; email: string; message: string }
 }
 
@@ -48,6 +50,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
     reply:
       'Bonjour Robin,\nvotre facture est dans votre espace, sous «\u00a0Mes factures\u00a0». Elle est aussi jointe au reçu du 12 novembre.',
     review: 'Il habite au 12, rue des Lilas et ne répond jamais.',
+    bank: 'AC04, compte clos',
     decision: 'Ce texte donne l’adresse privée d’une personne. Nous l’avons retiré le 21 novembre.',
     sender: {
       name: 'Robin Lefèvre',
@@ -82,6 +85,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
     reply:
       'Hello Robin,\nyour invoice is in your account, under “My invoices”. It also came with the receipt of 12 November.',
     review: 'He lives at 12, rue des Lilas and never answers.',
+    bank: 'AC04, account closed',
     decision: 'This text gives a person’s private address. We took it down on 21 November.',
     sender: {
       name: 'Robin Lefèvre',

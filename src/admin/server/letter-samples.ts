@@ -3,7 +3,7 @@ import { erasedLetter, idleLetter } from '../../accounts/server/privacy-mail.tsx
 import type { LeavingContent } from '../../billing/leaving.ts'
 import type { PlanLetter } from '../../billing/plan-states.ts'
 import { nothingLetter, receiptLetter, refundLetter } from '../../billing/server/leaving-mail.tsx'
-import { accountLetter as payoutAccountLetter } from '../../billing/server/payout-mail.tsx'
+import { accountLetter as payoutAccountLetter, returnedLetter } from '../../billing/server/payout-mail.tsx'
 import { planLetter } from '../../billing/server/plan-mail.tsx'
 import type { ServiceLetter } from '../../billing/server/services.ts'
 import { serviceLetter } from '../../billing/server/services-mail.tsx'
@@ -250,6 +250,18 @@ export const letterSamples: Record<LetterName, Sample> = {
     payoutAccountLetter({
       locale,
       account: { holder: sampleWords[locale].expert, end: '2606', at: day('2026-12-18') },
+      site,
+    }),
+  'billing.payout_returned': (locale, site) =>
+    returnedLetter({
+      locale,
+      transfer: {
+        month: '2026-11',
+        amount: 15_300,
+        holder: sampleWords[locale].expert,
+        end: '2606',
+        reason: sampleWords[locale].bank,
+      },
       site,
     }),
   'billing.terms_change': (locale, site) =>

@@ -356,6 +356,29 @@ describe('a transfer that the bank returns', () => {
     expect((await helene.get('/me/earnings')).body).toMatchObject({ owed: 0 })
   })
 
+  it('is told to the expert in a letter, once, in their language, with the bank’s reason and what to do', async () => {
+    const owner = await staff('owner')
+    const helene = await paidExpert()
+    await db().updateTable('person').set({ locale: 'en' }).where('id', '=', helene.personId).execute()
+    const { month, at } = ownMonth()
+    await earn(helene.expertId, 1700, at)
+    await owner.post('/admin/payouts', { month })
+    await owner.post('/admin/payouts/paid', { month, reference: `VIR ${month}` })
+    const back = { month, expertId: helene.expertId, reason: 'AC04, compte clos' }
+    await Promise.all([1, 2].map(() => owner.post('/admin/payouts/returned', back)))
+    await house.settle()
+    const letters = await db()
+      .selectFrom('mail_outbox')
+      .select(['subject', 'text', 'locale'])
+      .where('template', '=', 'billing.payout_returned')
+      .where('person_id', '=', helene.personId)
+      .execute()
+    expect(letters).toHaveLength(1)
+    expect(letters[0]).toMatchObject({ locale: 'en', subject: expect.stringContaining('2025') })
+    for (const said of ['17.00', '2606', 'AC04, compte clos', '/en/']) expect(letters[0]?.text).toContain(said)
+    expect(house.jobs.failures).toEqual([])
+  })
+
   it('is needed before an answer may leave its run, in the database too, and is never changed', async () => {
     const owner = await staff('owner')
     const helene = await paidExpert()

@@ -24,6 +24,8 @@ declare module '../../platform/jobs/port.ts' {
     /** Money that was promised back is asked of the provider. */
     'billing.refund': { refundId: string }
     'billing.refund-letter': { refundId: string; letter: 'refunded' | 'refund_failed' }
+    /** The bank has sent a transfer back: its expert hears why, and what to do. */
+    'billing.payout-letter': { payoutId: string }
     /** The receipt of what somebody declared. */
     'leaving.letter': { leavingId: string }
     /** A leaving was asked for without proof, and there was nothing to do: only the contract's address hears why. */

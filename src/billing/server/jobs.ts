@@ -7,6 +7,7 @@ import { askRefund } from './give-back.ts'
 import { writeAboutRefund, writeNothing, writeReceipt } from './leaving-mail.tsx'
 import { reconcileBooks } from './nightly.ts'
 import { forgetCustomer } from './own-data.ts'
+import { writePayoutReturned } from './payout-mail.tsx'
 import { writeAboutPlan } from './plan-mail.tsx'
 import { farewell, pursuePlan, tickPlan, voidInvoice } from './plan-pursue.ts'
 import { duePlans } from './plan-store.ts'
@@ -27,6 +28,7 @@ export function billingJobs(ports: Ports): void {
   ports.jobs.handle('billing.unsubscribe', ({ subscriptionId }) => unsubscribe(ports, subscriptionId))
   ports.jobs.handle('billing.refund', ({ refundId }) => askRefund(ports, refundId))
   ports.jobs.handle('billing.refund-letter', (job) => writeAboutRefund(ports, job))
+  ports.jobs.handle('billing.payout-letter', ({ payoutId }) => writePayoutReturned(ports, payoutId))
   ports.jobs.handle('leaving.letter', ({ leavingId }) => writeReceipt(ports, leavingId))
   ports.jobs.handle('leaving.nothing', (job) => writeNothing(ports, job))
   ports.jobs.handle('plan.pursue', ({ subscriptionId }) => pursuePlan(ports, subscriptionId))

@@ -1,15 +1,18 @@
+import { contactOf } from '../../accounts/server/people.ts'
 import { brand } from '../../brand.ts'
-import { dayAndHour } from '../../i18n/format.ts'
+import { dayAndHour, money, monthName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
-import type { LetterWords } from '../../platform/mail/letter.tsx'
+import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
 import { Button, Figures, Paragraph, Title } from '../../platform/mail/parts.tsx'
+import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import { en } from '../payouts.text.en.ts'
 import { fr } from '../payouts.text.fr.ts'
+import { returnedPayout } from './payouts-store.ts'
 
 declare module '../../platform/mail/port.ts' {
-  interface LetterNames extends Record<'billing.payout_account', true> {}
+  interface LetterNames extends Record<'billing.payout_account' | 'billing.payout_returned', true> {}
 }
 
 type AccountLetter = { locale: Locale; account: { holder: string; end: string; at: Date }; site: string }
@@ -39,4 +42,64 @@ export function accountLetter({ locale, account, site }: AccountLetter): LetterW
       </>
     ),
   }
+}
+
+type ReturnedLetter = {
+  locale: Locale
+  /** As the run had them; `reason` in the bank's words. */
+  transfer: { month: string; amount: number; holder: string; end: string; reason: string }
+  site: string
+}
+
+/** To an expert whose pay the bank has sent back: what is owed stays owed, and what is needed to pay it. */
+export function returnedLetter({ locale, transfer, site }: ReturnedLetter): LetterWords {
+  const text = { fr, en }[locale]
+  const words = text.returned
+  const values = { month: monthName(locale, transfer.month), amount: money(locale, transfer.amount), end: transfer.end }
+  const subject = fill(words.subject, values)
+  const lead = fill(words.lead, values)
+  return {
+    locale,
+    subject,
+    preview: lead,
+    reason: text.letter.reason,
+    body: (
+      <>
+        <Title>{subject}</Title>
+        <Paragraph>{lead}</Paragraph>
+        <Figures
+          rows={[
+            { label: words.amount, value: values.amount, strong: true },
+            { label: text.letter.holder, value: transfer.holder },
+            { label: text.letter.end, value: transfer.end },
+            { label: words.why, value: transfer.reason },
+          ]}
+        />
+        <Paragraph>{words.next}</Paragraph>
+        <Button href={site + href('earnings', locale)}>{words.button}</Button>
+        <Paragraph soft>{fill(words.more, { email: brand.support.email })}</Paragraph>
+      </>
+    ),
+  }
+}
+
+/** Once per transfer, however often the job runs. */
+export async function writePayoutReturned(ports: Ports, payoutId: string): Promise<void> {
+  const row = await returnedPayout(ports.db, payoutId)
+  const contact = row && (await contactOf(ports.db, row.person_id))
+  if (!row || !contact) return
+  const { locale } = contact
+  const site = ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
+  const transfer = { ...row, end: row.iban_end }
+  const letter = await renderLetter(returnedLetter({ locale, transfer, site }))
+  await ports.db.transaction().execute((tx) =>
+    ports.mail.post(tx, {
+      ...letter,
+      template: 'billing.payout_returned',
+      to: contact.email,
+      locale,
+      key: `payout-returned:${payoutId}`,
+      personId: row.person_id,
+    }),
+  )
 }

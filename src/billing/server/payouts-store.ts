@@ -140,6 +140,24 @@ export async function insertReturn(tx: Tx, row: Insertable<Tables['payout_return
     .executeTakeFirst()
   return made !== undefined
 }
+/** A transfer that came back, with its month and whom it was for. */
+export function returnedPayout(db: Db, payoutId: string) {
+  return db
+    .selectFrom('payout_return')
+    .innerJoin('payout', 'payout.id', 'payout_return.payout_id')
+    .innerJoin('payout_run', 'payout_run.id', 'payout.run_id')
+    .innerJoin('expert', 'expert.id', 'payout.expert_id')
+    .select([
+      'payout.amount',
+      'payout.holder',
+      'payout.iban_end',
+      'payout_return.reason',
+      'payout_run.month',
+      'expert.person_id',
+    ])
+    .where('payout_return.payout_id', '=', payoutId)
+    .executeTakeFirst()
+}
 /** What a returned payout paid is owed again and free for another run. */
 export async function freeDues(tx: Tx, payoutId: string): Promise<void> {
   await tx.updateTable('expert_due').set({ payout_id: null }).where('payout_id', '=', payoutId).execute()

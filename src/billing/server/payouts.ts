@@ -150,6 +150,7 @@ export async function payoutReturned(
   const row = { payout_id: payout.id, returned_at: now, returned_by: actor.personId, reason: input.reason }
   if (!(await insertReturn(tx, row))) throw new Refusal('payout_returned', 409)
   await freeDues(tx, payout.id)
+  await ports.jobs.enqueue(tx, 'billing.payout-letter', { payoutId: payout.id })
   await post(tx, 'payout_return', payout.id, now, [
     { account: 'bank', amount: payout.amount },
     { account: 'expert_payable', amount: -payout.amount },
