@@ -106,3 +106,30 @@ test('a month that the card does not pay: the account says so, and another card 
   const { invoices } = await call(page.request, ['GET', '/me/subscription'], token)
   expect(invoices).toHaveLength(2)
 })
+
+test('a long list of invoices is folded after five; the older ones open in place, by the keyboard too', async ({
+  page,
+}) => {
+  const { token } = await subscribed(page.request, 'fr')
+  await bear(page.context(), token)
+  await page.route('**/api/me/subscription', async (route) => {
+    const own = await (await route.fetch()).json()
+    const invoices = Array.from({ length: 20 }, (_, index) => ({
+      ...own.invoices[0],
+      number: `F2026-${String(120 - index).padStart(6, '0')}`,
+    }))
+    await route.fulfill({ json: { ...own, invoices } })
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/fr/user')
+  const lines = page.locator('.invoices > li')
+  await expect(lines).toHaveCount(5)
+  const more = page.getByRole('button', { name: 'Voir 15 documents plus anciens' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(lines).toHaveCount(20)
+  await expect(lines.nth(5)).toBeFocused()
+  await page.getByRole('button', { name: 'Replier la liste' }).click()
+  await expect(lines).toHaveCount(5)
+})

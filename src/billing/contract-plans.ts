@@ -24,8 +24,25 @@ const Card = z.object({
 })
 export type PlanCard = z.output<typeof Card>
 
+/** A first question whose money is held: no plan exists yet, and what follows if an expert accepts. */
+const HeldFirst = z.object({
+  reference: z.string(),
+  questionId: z.string().nullable(),
+  /** Cents. */
+  amount: z.number().int(),
+  heldAt: instant,
+  monthly: z.number().int(),
+  monthlyFrom: instant,
+  /** An expert has accepted: the amount is being taken. */
+  accepted: z.boolean(),
+  /** Cancelled before that: no month follows. */
+  cancelled: z.boolean(),
+})
+export type HeldFirst = z.output<typeof HeldFirst>
+
 export const PlanView = z.object({
   subscription: SubscriptionView.nullable(),
+  held: HeldFirst.nullable(),
   reference: z.string().nullable(),
   startedAt: instant.nullable(),
   /** Of the pause that runs, or that was asked for. */

@@ -1,11 +1,12 @@
 import type { Db } from '../../platform/db/port.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import type { PlanView } from '../contract-plans.ts'
+import type { HeldFirst, PlanView } from '../contract-plans.ts'
 import type { Plan, PlanRules } from '../plan-states.ts'
+import { leavingsOf } from './leaving-store.ts'
 import { planRulesOf } from './plan-rules.ts'
 import { planOf } from './plan-store.ts'
-import { lastSubscription, purchaseById } from './store.ts'
+import { heldFirstOf, lastSubscription, purchaseById, quoteOf } from './store.ts'
 import { subscriptionViewOf } from './subscribe.ts'
 
 const nothing: PlanView['can'] = {
@@ -24,9 +25,11 @@ const nothing: PlanView['can'] = {
 /** The own plan, the last one where none is running. The card is the provider's; without an answer it is left out. */
 export async function planView(ports: Ports, db: Db, personId: string): Promise<PlanView> {
   const row = await lastSubscription(db, personId)
+  const held = !row || row.state === 'ended' || row.state === 'incomplete' ? await heldOf(db, personId) : null
   if (!row)
     return {
       subscription: null,
+      held,
       reference: null,
       startedAt: null,
       pausedUntil: null,
@@ -34,12 +37,13 @@ export async function planView(ports: Ports, db: Db, personId: string): Promise<
       dueSince: null,
       closesAt: null,
       card: null,
-      can: nothing,
+      can: unlessHeld(nothing, held),
     }
   const plan = planOf(row)
   const order = await purchaseById(db, row.purchase_id)
   return {
     subscription: subscriptionViewOf(row),
+    held,
     reference: order?.reference ?? null,
     startedAt: plan.startedAt.toISOString(),
     pausedUntil: (plan.pausedUntil ?? (plan.wish?.kind === 'pause' ? plan.wish.until : null))?.toISOString() ?? null,
@@ -47,9 +51,30 @@ export async function planView(ports: Ports, db: Db, personId: string): Promise<
     dueSince: plan.dueSince?.toISOString() ?? null,
     closesAt: closingOf(plan, planRulesOf(ports.config))?.toISOString() ?? null,
     card: plan.stage === 'ended' || !row.provider_id ? null : await cardOf(ports, row.provider_id),
-    can: canOf(plan),
+    can: unlessHeld(canOf(plan), held),
   }
 }
+
+/** What a first question holds, and would begin. */
+async function heldOf(db: Db, personId: string): Promise<HeldFirst | null> {
+  const order = await heldFirstOf(db, personId)
+  if (!order?.held_at) return null
+  const { monthly, monthly_from } = await quoteOf(db, order.quote_id)
+  return {
+    reference: order.reference,
+    questionId: order.question_id,
+    amount: order.amount,
+    heldAt: order.held_at.toISOString(),
+    monthly,
+    monthlyFrom: monthly_from.toISOString(),
+    accepted: order.wanted === 'capture',
+    cancelled: (await leavingsOf(db, order.id)).some(({ kind }) => kind === 'cancel'),
+  }
+}
+
+/** Who waits for an expert is not offered a second plan beside the one that an acceptance begins. */
+const unlessHeld = (can: PlanView['can'], held: HeldFirst | null): PlanView['can'] =>
+  held ? { ...can, order: [] } : can
 
 function closingOf({ stage, dueSince }: Plan, rules: PlanRules): Date | null {
   const days = stage === 'past_due' ? rules.graceDays : stage === 'restricted' ? rules.restrictedDays : null

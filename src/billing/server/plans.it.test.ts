@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { house } from '../../server/testing.ts'
+import { anyone, linkTo } from '../../server/leaving-testing.ts'
+import { expert, house } from '../../server/testing.ts'
 import { captured, db, directPlan, later, planCharges, planOf, purchase } from '../../server/till.ts'
-import { answerBy, askQuestion, placeOrder, readyToOrder, settle } from '../../server/walk.ts'
+import { acceptBy, answerBy, askQuestion, heldOrder, placeOrder, readyToOrder, settle } from '../../server/walk.ts'
 import { sweepPlans } from './jobs.ts'
 
 const days = (count: number) => count * 24 * 60
@@ -30,6 +31,33 @@ describe('a plan ordered without an introductory offer', () => {
     expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'no_service' })
     expect(await planCharges((await planOf(order.id)).id)).toEqual([])
     expect((await placeOrder(client, id)).id).not.toBe(order.id)
+  })
+})
+
+describe('a first question whose money is held', () => {
+  it('is said where one looks for the plan: what is held, what follows, and no second plan beside it', async () => {
+    const helene = await expert()
+    const { client, id, order } = await heldOrder()
+    const { body } = await client.get('/me/plan')
+    const { monthlyFrom } = order.quote
+    const figures = { amount: 300, monthly: 2900, monthlyFrom, questionId: id }
+    expect(body).toMatchObject({ subscription: null, can: { order: [] } })
+    expect(body.held).toMatchObject({ ...figures, accepted: false, cancelled: false })
+    await anyone().post('/leaving/cancel', { link: linkTo(order.id), locale: 'fr' })
+    expect((await client.get('/me/plan')).body.held).toMatchObject({ ...figures, cancelled: true })
+    await acceptBy(helene, id)
+    await house.settle()
+    const after = (await client.get('/me/plan')).body
+    expect(after).toMatchObject({ held: null, next: 'cancel', subscription: { state: 'first_period' } })
+  })
+
+  it('is no longer said once it was let go', async () => {
+    const { client, id } = await heldOrder()
+    await client.post(`/questions/${id}/close`, { confirmed: true, second: true, locale: 'fr' })
+    await house.settle()
+    const { body } = await client.get('/me/plan')
+    expect(body).toMatchObject({ held: null, subscription: null })
+    expect(body.can.order).not.toEqual([])
   })
 })
 

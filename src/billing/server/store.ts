@@ -99,6 +99,20 @@ export async function giveUpPlanOrder(tx: Tx, personId: string): Promise<void> {
     .execute()
 }
 
+/** The first question of a person whose money is held and that nobody has let go. */
+export function heldFirstOf(db: Db, personId: string) {
+  return db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'first')
+    .where('status', '=', 'held')
+    .where('wanted', 'in', ['hold', 'capture'])
+    .orderBy('held_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Whether the card pays another order that stands, or the plan that began with one. */
 export async function cardInUse(db: Db, paymentMethod: string, except: string): Promise<boolean> {
   const row = await db

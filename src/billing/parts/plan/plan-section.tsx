@@ -4,6 +4,7 @@ import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlanView } from '../../contract-plans.ts'
+import { HeldFirstSheet } from './held-first.tsx'
 import { PlanActs } from './plan-acts.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 import type { PlanPageWords } from './plan-words-load.ts'
@@ -25,7 +26,7 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
     if (left) news.current?.focus()
   }, [left])
   const { plan, billing, failures } = words
-  const { subscription } = view
+  const { subscription, held } = view
   const copilot = view.can.order.find(({ kind }) => kind === 'copilot')
   return (
     <section aria-labelledby="plan">
@@ -37,6 +38,7 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
           </Notice>
         </div>
       )}
+      {held && <HeldFirstSheet held={held} locale={locale} words={plan} />}
       {subscription ? (
         <PlanSheet view={{ ...view, subscription }} locale={locale} words={plan} card={billing.card}>
           <PlanActs
@@ -51,7 +53,7 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
           />
         </PlanSheet>
       ) : (
-        <NoPlan view={view} locale={locale} words={plan} />
+        !held && <NoPlan view={view} locale={locale} words={plan} />
       )}
       {left && (
         <div className="plan-left">
