@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
 import { claimers } from './people.ts'
 import { lockPerson, markClaimed } from './store.ts'
 
@@ -6,10 +7,10 @@ import { lockPerson, markClaimed } from './store.ts'
  * Moves everything a visitor made to the account that turned out to be theirs. Never the things of a member: whoever
  * signs in on a signed-in browser takes nothing from the account before.
  */
-export async function claim(tx: Tx, now: Date, fromPersonId: string, toPersonId: string): Promise<void> {
+export async function claim(ports: Ports, tx: Tx, fromPersonId: string, toPersonId: string): Promise<void> {
   if (fromPersonId === toPersonId) return
   const from = await lockPerson(tx, fromPersonId)
   if (!from || from.standing === 'member') return
-  for (const claimer of claimers) await claimer(tx, fromPersonId, toPersonId)
-  await markClaimed(tx, fromPersonId, toPersonId, now)
+  for (const claimer of claimers) await claimer(tx, fromPersonId, toPersonId, ports)
+  await markClaimed(tx, fromPersonId, toPersonId, ports.clock.now())
 }

@@ -36,9 +36,9 @@ export async function openMagicLink(ports: Ports, actor: Actor, input: Opened): 
     const member =
       (await store.memberByEmail(tx, email)) ?? (await promote(tx, actor, email, left, link.person_id, knows))
     if (!member || isProfessional(member.roles)) throw linkInvalid()
-    for (const person of left) await claim(tx, now, person.id, member.id)
+    for (const person of left) await claim(ports, tx, person.id, member.id)
     const visitor = visitorOf(actor)
-    if (visitor) await claim(tx, now, visitor, member.id)
+    if (visitor) await claim(ports, tx, visitor, member.id)
     return openSession(ports, tx, member, { address: actor.address, device: input.device })
   })
   return { token }

@@ -153,7 +153,7 @@ export async function setRoles(db: Db, personId: string, roles: readonly Role[])
 }
 
 /** Moves what a visitor made to the account that turned out to be theirs, in the transaction that proves it. */
-export type Claimer = (tx: Tx, fromPersonId: string, toPersonId: string) => Promise<void>
+export type Claimer = (tx: Tx, fromPersonId: string, toPersonId: string, ports: Ports) => Promise<void>
 
 const registered = new Set<Claimer>()
 export const claimers: ReadonlySet<Claimer> = registered

@@ -77,7 +77,7 @@ async function enter(
 ): Promise<string> {
   return ports.transact(async (tx) => {
     const visitor = visitorOf(actor)
-    if (visitor) await claim(tx, ports.clock.now(), visitor, member.id)
+    if (visitor) await claim(ports, tx, visitor, member.id)
     return openSession(ports, tx, member, { address: actor.address, device })
   })
 }

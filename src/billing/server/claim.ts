@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/port.ts'
-import { decidePlan } from '../plan.ts'
-import { planOf, savePlan } from './plan-store.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { agreementOf, paidAheadOf } from './agreement.ts'
+import { giveBack } from './give-back.ts'
+import { endPlan } from './plan-effects.ts'
+import type { Subscription } from './plan-store.ts'
 import { moveServices } from './services-store.ts'
-import { databaseTime, giveUpPlanOrder, liveSubscription, lockOpenPlanOrder } from './store.ts'
+import { giveUpPlanOrder, liveSubscription, lockOpenPlanOrder, purchaseById } from './store.ts'
 
 /**
  * What a visitor ordered belongs to the account that turned out to be theirs: the order may be seen and settled, the plan
  * shown and cancelled. Of two plans the account's own stays, unless it was never paid; the other ends before it could
- * charge, and the reconciliation ends it at the provider. Quotes stay as they were signed.
+ * charge again, and its days to come are given back. Quotes stay as they were signed.
  */
-export async function claimPurchases(tx: Tx, from: string, to: string): Promise<void> {
+export async function claimPurchases(tx: Tx, from: string, to: string, ports: Ports): Promise<void> {
   const joined = { person_id: to }
   // Of two plan orders that nobody has paid the account's own stays.
   if (await lockOpenPlanOrder(tx, to)) await giveUpPlanOrder(tx, from)
@@ -20,11 +23,7 @@ export async function claimPurchases(tx: Tx, from: string, to: string): Promise<
     .where('person_id', '=', from)
     .execute()
   const [theirs, own] = [await liveSubscription(tx, from), await liveSubscription(tx, to)]
-  if (theirs && own) {
-    const gives = own.state === 'incomplete' ? own : theirs
-    const ended = decidePlan(planOf(gives), { kind: 'end', reason: 'replaced' }, await databaseTime(tx))
-    if (!ended.refused) await savePlan(tx, gives.id, ended.plan)
-  }
+  if (theirs && own) await replaced(ports, tx, own.state === 'incomplete' ? own : theirs)
   await tx.updateTable('subscription').set(joined).where('person_id', '=', from).execute()
   await tx.updateTable('charge').set(joined).where('person_id', '=', from).execute()
   await tx.updateTable('credit').set(joined).where('person_id', '=', from).execute()
@@ -33,4 +32,13 @@ export async function claimPurchases(tx: Tx, from: string, to: string): Promise<
   await moveServices(tx, from, to)
   const known = await tx.selectFrom('customer').select('person_id').where('person_id', '=', to).executeTakeFirst()
   if (!known) await tx.updateTable('customer').set(joined).where('person_id', '=', from).execute()
+}
+
+/** Nobody pays twice for the same days: what was paid ahead under the plan that gives way goes back. */
+async function replaced(ports: Ports, tx: Tx, plan: Subscription): Promise<void> {
+  const order = await purchaseById(tx, plan.purchase_id)
+  const agreement = order && (await agreementOf(tx, order))
+  for (const { chargeId, amount } of agreement ? paidAheadOf(agreement, ports.clock.now()) : [])
+    await giveBack(ports, tx, { chargeId, amount, reason: 'mistake' })
+  await endPlan(ports, tx, plan.id, 'replaced')
 }

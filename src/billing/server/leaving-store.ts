@@ -108,12 +108,15 @@ export async function insertGuarantee(tx: Tx, row: Insertable<Tables['guarantee_
     .executeTakeFirst()
   return made !== undefined
 }
-/** Whether this person has had the guarantee, for any order. */
+/** Whether this person has had the guarantee, for any order, also for one that came with a visitor's things. */
 export async function guaranteeUsed(db: Db, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('guarantee_claim')
-    .select('purchase_id')
-    .where('person_id', '=', personId)
+    .innerJoin('purchase', 'purchase.id', 'guarantee_claim.purchase_id')
+    .select('purchase.id')
+    .where((where) =>
+      where.or([where('guarantee_claim.person_id', '=', personId), where('purchase.person_id', '=', personId)]),
+    )
     .executeTakeFirst()
   return row !== undefined
 }
