@@ -8,7 +8,7 @@ import { claimPurchases } from './claim.ts'
 import { invoiceView } from './invoice-data.ts'
 import { ownOrder } from './order.ts'
 import { preparePayment, pursue } from './pursue.ts'
-import { firstOfferUsed, invoicesOf } from './store.ts'
+import { firstOfferOver, invoicesOf } from './store.ts'
 import { subscriptionView } from './subscribe.ts'
 import { receiveWebhook } from './webhook.ts'
 
@@ -37,7 +37,7 @@ export function billingHttp(app: ApiApp, context: ApiContext): void {
       invoices: (await invoicesOf(ports.db, actor.personId)).map(invoiceView),
     }),
     'GET /me/offers': async ({ ports, actor }) => ({
-      kinds: (await firstOfferUsed(ports.db, actor.personId)) ? [] : ['first' as const],
+      kinds: (await firstOfferOver(ports.db, actor.personId)) ? [] : ['first' as const],
     }),
   })
 }

@@ -7,7 +7,7 @@ import type { OrderView } from '../contract.ts'
 import { mayTryAgain } from './abuse.ts'
 import { acceptedQuote, shownQuote } from './quote.ts'
 import {
-  firstOfferUsed,
+  firstOfferOver,
   insertPurchase,
   keepConsents,
   lockLivePurchase,
@@ -46,7 +46,7 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
   if (live && (live.status === 'held' || live.status === 'captured')) return live.id
   await mayTryAgain(ports, tx, actor)
   await stillHolds(tx, quote)
-  if (quote.kind === 'first' && (await firstOfferUsed(tx, actor.personId))) throw new Refusal('first_offer_used', 409)
+  if (quote.kind === 'first' && (await firstOfferOver(tx, actor.personId))) throw new Refusal('first_offer_used', 409)
   await keepConsents(
     tx,
     (['terms_and_age', 'start_now'] as const).map((kind) => ({

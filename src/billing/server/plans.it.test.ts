@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { anyone, linkTo } from '../../server/leaving-testing.ts'
-import { expert, house } from '../../server/testing.ts'
+import { type Caller, expert, house, pay } from '../../server/testing.ts'
 import { captured, db, directPlan, later, planCharges, planOf, purchase } from '../../server/till.ts'
-import { acceptBy, answerBy, askQuestion, heldOrder, placeOrder, readyToOrder, settle } from '../../server/walk.ts'
+import {
+  acceptBy,
+  answerBy,
+  askQuestion,
+  heldOrder,
+  orderWith,
+  ownCard,
+  placeOrder,
+  quoteFor,
+  readyToOrder,
+  settle,
+} from '../../server/walk.ts'
 import { sweepPlans } from './jobs.ts'
 
 const days = (count: number) => count * 24 * 60
 
+async function payFor(client: Caller, order: Awaited<ReturnType<typeof placeOrder>>) {
+  await pay(order, ownCard())
+  await settle(client, order.id)
+  await house.settle()
+}
 const lettersOf = async (template: string) =>
   (await db().selectFrom('mail_outbox').select('key').where('template', '=', template).execute()).length
 
@@ -19,6 +35,18 @@ describe('a plan ordered without an introductory offer', () => {
     expect(await lettersOf('billing.renewed')).toBe(1)
     expect((await client.get(`/questions/${id}?locale=fr`)).body).toMatchObject({ payment: 'PLAN' })
     expect(house.jobs.failures).toEqual([])
+  })
+
+  it('leaves no introductory offer beside it: what was asked before goes with the plan', async () => {
+    const { client, id } = await readyToOrder()
+    const second = await askQuestion(client)
+    await client.post(`/questions/${second}/ask-expert`, { locale: 'fr' })
+    const before = await quoteFor(client, second)
+    await payFor(client, await placeOrder(client, id, 'plan'))
+    const refusal = { status: 409, body: { code: 'first_offer_used' } }
+    expect(await client.post(`/questions/${second}/quote`, { kind: 'first' })).toMatchObject(refusal)
+    expect(await orderWith(client, second, before)).toMatchObject(refusal)
+    expect((await client.get('/me/offers')).body.kinds).toEqual([])
   })
 
   it('that nobody pays is let go within a day, at the provider too', async () => {

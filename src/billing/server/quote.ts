@@ -6,7 +6,7 @@ import type { OrderKind, Quote } from '../contract.ts'
 import { quoteFor } from '../quote.ts'
 import type { Act } from './plan-quote.ts'
 import { sameSignature, signQuote } from './sign.ts'
-import { findQuote, firstOfferUsed, insertQuote } from './store.ts'
+import { findQuote, firstOfferOver, insertQuote } from './store.ts'
 
 /**
  * Computes, signs and stores the price that the page shows. `questionId` is the caller's to have checked.
@@ -18,7 +18,7 @@ export async function makeQuote(
   actor: Person,
   input: { kind: OrderKind; questionId: string | null; act: Act },
 ): Promise<Quote> {
-  if (input.kind === 'first' && (await firstOfferUsed(tx, actor.personId))) throw new Refusal('first_offer_used', 409)
+  if (input.kind === 'first' && (await firstOfferOver(tx, actor.personId))) throw new Refusal('first_offer_used', 409)
   const { config, clock, ids } = ports
   const now = clock.now()
   const figures = quoteFor(

@@ -38,6 +38,12 @@ export async function firstOfferUsed(db: Db, personId: string): Promise<boolean>
   return row !== undefined
 }
 
+/** The introductory offer leads to a plan: whoever has one, or has had the offer, cannot order it. */
+export async function firstOfferOver(db: Db, personId: string): Promise<boolean> {
+  const plan = await liveSubscription(db, personId)
+  return (plan !== undefined && plan.state !== 'incomplete') || firstOfferUsed(db, personId)
+}
+
 /** A card that already had its introductory offer, on whichever account. */
 export async function cardHadFirstOffer(db: Db, fingerprint: string, except: string): Promise<boolean> {
   const row = await db
