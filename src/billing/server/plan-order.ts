@@ -5,7 +5,7 @@ import { newPlan } from '../plan.ts'
 import { endPlan } from './plan-effects.ts'
 import { priceOf } from './plan-news.ts'
 import { settlePlan } from './plan-settle.ts'
-import { insertPlan } from './plan-store.ts'
+import { insertPlan, type Subscription } from './plan-store.ts'
 import {
   liveSubscription,
   lockPurchase,
@@ -99,8 +99,12 @@ async function start(
   const live = await subscriptionById(ports.db, planId)
   const subscription = live?.provider_id
   if (!subscription || live.state === 'ended') return giveUp(ports, order, 'plan_ended')
-  if (quote.act === 'early') return payments.startPeriodNow({ key: order.id, subscription, from: 'first period' })
-  if (quote.act === 'reopen') return payments.startPeriodNow({ key: order.id, subscription, from: 'closed' })
+  const otherwise = async () =>
+    (await chargedBefore(ports, order, subscription)) ?? giveUp(ports, order, 'quote_changed')
+  const from = quote.act === 'reopen' ? 'closed' : 'first period'
+  if ((quote.act !== 'change' || live.state === 'first_period') && !(await stillBefore(ports, live, from)))
+    return otherwise()
+  if (quote.act !== 'change') return payments.startPeriodNow({ key: order.id, subscription, from })
   const change = {
     subscription,
     price,
@@ -109,9 +113,17 @@ async function start(
     startNow: live.state === 'first_period',
   }
   const due = await dueNow(ports, change)
-  if (due !== order.amount)
-    return (await chargedBefore(ports, order, subscription)) ?? giveUp(ports, order, 'quote_changed')
+  if (due !== order.amount) return otherwise()
   return payments.changePlan({ key: order.id, ...change })
+}
+
+/**
+ * What the order would end has not ended meanwhile: the first period at the provider, which charges the month an hour
+ * later and tells us then, or a closed plan that somebody has paid since. Else the same month would be paid twice.
+ */
+async function stillBefore(ports: Ports, live: Subscription, from: 'first period' | 'closed'): Promise<boolean> {
+  if (from === 'closed') return live.state === 'restricted'
+  return (await ports.payments.retrieveSubscription(live.provider_id ?? '')).status === 'trialing'
 }
 
 /** The charge of an earlier try whose answer we never heard: the provider has made it, and no other order claims it. */

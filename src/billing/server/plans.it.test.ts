@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { anyone, linkTo } from '../../server/leaving-testing.ts'
 import { type Caller, expert, house, pay } from '../../server/testing.ts'
-import { captured, db, directPlan, later, planCharges, planOf, purchase } from '../../server/till.ts'
+import {
+  captured,
+  control,
+  db,
+  directPlan,
+  later,
+  planCharges,
+  planOf,
+  providerHas,
+  purchase,
+} from '../../server/till.ts'
 import {
   acceptBy,
   answerBy,
@@ -23,6 +33,8 @@ async function payFor(client: Caller, order: Awaited<ReturnType<typeof placeOrde
   await settle(client, order.id)
   await house.settle()
 }
+const provided = (plan: { provider_id: string | null }) =>
+  house.ports.payments.retrieveSubscription(plan.provider_id ?? '')
 const lettersOf = async (template: string) =>
   (await db().selectFrom('mail_outbox').select('key').where('template', '=', template).execute()).length
 
@@ -118,6 +130,31 @@ describe('the first period', () => {
 })
 
 describe('what the holder of a plan may ask for', () => {
+  it('is not begun a second time in the hour in which its month is already being charged', async () => {
+    const { client, order, id, helene, token } = await captured()
+    await answerBy(helene, id, token)
+    const plan = await planOf(order.id)
+    const end = plan.current_period_end.getTime()
+    await db()
+      .updateTable('session')
+      .set({ expires_at: new Date('2100-01-01') })
+      .execute()
+    house.clock.advance(end - house.clock.now().getTime() - 60_000)
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
+    expect(quote).toMatchObject({ act: 'early', today: 2900 })
+    house.clock.advance(10 * 60_000)
+    control().tick()
+    const accepted = { terms: true, startNow: true, locale: 'fr' }
+    const placed = await client.post('/me/plan/orders', { quoteId: quote.id, signature: quote.signature, ...accepted })
+    expect(placed.body).toMatchObject({ status: 'voided', lastError: 'quote_changed' })
+    await later(70)
+    await later(days(1) + 11)
+    expect(await planOf(order.id)).toMatchObject({ state: 'active' })
+    expect(await planCharges(plan.id)).toMatchObject([{ amount: 2900 }])
+    expect((await providerHas(order.paymentIntent)).payments).toHaveLength(2)
+    expect(await provided(plan)).toMatchObject({ periodStartsAt: plan.current_period_end })
+  })
+
   it('leaving: the date is shown, nothing is charged after it, and the last of three requests wins', async () => {
     const { client, order, plan } = await directPlan()
     const asked = await client.post('/me/plan/cancel', { locale: 'fr' })
