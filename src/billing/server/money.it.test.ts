@@ -141,6 +141,12 @@ describe('the 25 adversarial cases', () => {
     const order = await placeOrder(client, id)
     await pay(order, ownCard())
     expect((await purchase(order.id)).status).toBe('created')
+    const other = await readyToOrder()
+    const returned = await placeOrder(other.client, other.id)
+    await pay(returned, ownCard())
+    expect(await settle(other.client, returned.id)).toMatchObject({ status: 'held' })
+    await house.settle()
+    expect((await purchase(order.id)).status).toBe('created')
     await later(11)
     expect((await purchase(order.id)).status).toBe('held')
     expect(await viewOf(client, id)).toMatchObject({ payment: 'HELD' })
@@ -246,6 +252,8 @@ describe('the 25 adversarial cases', () => {
     await pay(placed.body, ownCard())
     await expect(settleOrder(house.ports, placed.body.id)).rejects.toBeInstanceOf(PaymentMismatch)
     expect((await purchase(placed.body.id)).status).toBe('created')
+    const alarms = await db().selectFrom('money_alert').select('kind').where('ref', '=', placed.body.id).execute()
+    expect(alarms).toEqual([{ kind: 'payment_mismatch' }])
   })
 
   it('14: the order and the payment of somebody else are refused', async () => {
@@ -293,7 +301,7 @@ describe('the 25 adversarial cases', () => {
     expect(await viewOf(client, id)).toMatchObject({ payment: 'HELD' })
   })
 
-  it('24: an event of real money, of an unknown type, of another account, of another version, too long or null', async () => {
+  it('24: an event of real money, of an unknown type, of another version, too long or null', async () => {
     const send = (body: string) => postEvent(body, signature(body, seconds(), ['whsec_test']))
     const [real, long, unknown, older] = [
       anEvent({ livemode: true }),
@@ -311,6 +319,21 @@ describe('the 25 adversarial cases', () => {
     for (const kept of [unknown, older])
       expect(await storedEvent(kept)).toMatchObject({ handled_at: house.clock.now() })
     expect(house.jobs.failures).toEqual([])
+  })
+
+  it('24: an event of another account moves nothing, even where it names a payment of ours', async () => {
+    const { client, id } = await readyToOrder()
+    const order = await placeOrder(client, id)
+    await pay(order, ownCard())
+    const told = async (changes: Record<string, unknown>) => {
+      const data = { object: { id: order.paymentIntent, object: 'payment_intent' } }
+      const body = anEvent({ type: 'payment_intent.amount_capturable_updated', data, ...changes })
+      expect((await postEvent(body, signature(body, seconds(), ['whsec_test']))).status).toBe(200)
+      await house.settle()
+      return (await purchase(order.id)).status
+    }
+    expect(await told({ account: 'acct_of_another' })).toBe('created')
+    expect(await told({})).toBe('held')
   })
 
   it('25: bad answers of the provider are never taken for success, and are made good later', async () => {

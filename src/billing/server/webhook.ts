@@ -30,13 +30,13 @@ export async function receiveWebhook(ports: Ports, request: Request, requestId: 
   return Response.json({ received: true })
 }
 
-/** What tells of orders, plans, refunds and disputes; everything else is kept and left alone. */
+/** What tells of orders, plans, refunds and disputes; everything else, and other accounts', is kept and left alone. */
 const heard = ['payment_intent.', 'charge.', 'refund.', 'invoice.', 'customer.subscription.']
 
 /** Kept once, with the job that handles it: whose it is. `null` where it was kept before. */
 export async function keepEvent(ports: Ports, event: ProviderEvent, body: Uint8Array | string): Promise<string | null> {
   const now = ports.clock.now()
-  const matters = heard.some((kind) => event.type.startsWith(kind))
+  const matters = event.account === null && heard.some((kind) => event.type.startsWith(kind))
   const aggregate = event.customer ?? event.paymentIntent ?? event.subscription ?? event.objectId
   return ports.db.transaction().execute(async (tx) => {
     const fresh = await storeEvent(tx, {
