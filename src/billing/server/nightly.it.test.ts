@@ -45,6 +45,18 @@ describe('the nightly comparison of our books with the provider’s account', ()
     expect(await atProvider(order.paymentIntent)).toMatchObject({ amountRefunded: 100 })
   })
 
+  it('reports it of a payment that is older than the days that it looks at, too', async () => {
+    const { order } = await answered()
+    expect(await reconcileBooks(house.ports)).toEqual({ drifts: 0 })
+    await later(5 * 24 * 60)
+    control().webhooks.hold()
+    await house.ports.payments.refund({ claimId: 'by-hand', paymentIntent: order.paymentIntent, amount: 100 })
+    await later(15)
+    await reconcileBooks(house.ports)
+    expect(await drifts()).toEqual([{ kind: 'refund_differs', ref: order.id, expected: 0, found: 100 }])
+    expect(await alertsOf(order.id)).toEqual([`refund_differs:${order.id}`])
+  })
+
   it('reports money at the provider that no order of ours asked for', async () => {
     const { order } = await answered()
     await db().updateTable('charge').set({ provider_charge: 'ch_of_another' }).where('id', '=', order.id).execute()

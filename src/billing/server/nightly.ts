@@ -7,6 +7,7 @@ import { handleEvents } from './events.ts'
 import {
   chargeByProviderCharge,
   chargesBetween,
+  chargesPaidBy,
   clearedBetween,
   keepProviderCharge,
   keepReconciliation,
@@ -24,10 +25,10 @@ const settling = 600_000
 type Drift = { kind: DriftKind; ref: string; expected: number | null; found: number | null }
 
 /**
- * Compares our books with the provider's account for the last three days, item by item: every charge of ours is there
- * with its amount and what was given back of it, and every movement there belongs to a charge of ours. Fees are posted on
- * the way, events that never arrived are handled. Differences are reported and raise an alert; nothing is ever refunded
- * or mended because of one.
+ * Compares our books with the provider's account for the last three days, item by item: every charge of ours, and every
+ * older one on which money went back, is there with its amount and what was given back of it, and every movement there
+ * belongs to a charge of ours. Fees are posted on the way, events that never arrived are handled. Differences are reported
+ * and raise an alert; nothing is ever refunded or mended because of one.
  */
 export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> {
   const now = ports.clock.now()
@@ -35,8 +36,10 @@ export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> 
   const until = new Date(now.getTime() - settling)
   const events = await missedEvents(ports, since)
   const movements = await ports.payments.listMovements({ since, until })
-  const charges = await chargesBetween(ports.db, since, until)
-  const drifts: Drift[] = []
+  const lately = await chargesBetween(ports.db, since, until)
+  const returned = await givenBack(ports, movements, lately)
+  const charges = [...lately, ...returned.charges]
+  const drifts: Drift[] = returned.drifts
   for (const charge of charges) drifts.push(...(await compareCharge(ports, charge, movements)))
   for (const movement of movements) drifts.push(...(await compareMovement(ports, movement)))
   for (const { id } of await ordersWithoutPlan(ports.db, until))
@@ -64,6 +67,23 @@ export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> 
       await raiseAlert(ports, tx, { kind: 'drift', ref: `${kind}:${ref}`, detail: { expected, found } })
   })
   return { drifts: drifts.length }
+}
+
+/** Money goes back on payments of any age: those are compared as well. */
+async function givenBack(ports: Ports, movements: ProviderMovement[], lately: OurCharge[]) {
+  const refunds: { ref: string; payment: string | null; found: number }[] = []
+  for (const { type, source, amount } of movements) {
+    if (!source || !type.endsWith('refund')) continue
+    const { paymentIntent } = await ports.payments.retrieveRefund(source)
+    refunds.push({ ref: source, payment: paymentIntent, found: amount })
+  }
+  const charges = await chargesPaidBy(ports.db, [...new Set(refunds.flatMap(({ payment }) => payment ?? []))])
+  const ours = new Set(charges.map(({ payment_intent }) => payment_intent))
+  const drifts = refunds
+    .filter(({ payment }) => !ours.has(payment))
+    .map(({ ref, found }): Drift => ({ kind: 'unknown_at_provider', ref, expected: null, found }))
+  const known = new Set(lately.map(({ id }) => id))
+  return { charges: charges.filter(({ id }) => !known.has(id)), drifts }
 }
 
 /** Events that no endpoint of ours has had: handled as if they had come. */

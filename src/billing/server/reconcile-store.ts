@@ -2,8 +2,8 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-/** Charges of a stretch of time, with what our own rows gave back of them. */
-export function chargesBetween(db: Db, since: Date, until: Date) {
+/** Charges with what our own rows gave back of them. */
+function charges(db: Db) {
   return (
     db
       .selectFrom('charge')
@@ -15,12 +15,20 @@ export function chargesBetween(db: Db, since: Date, until: Date) {
           'credited',
         ),
       )
-      .where('paid_at', '>=', since)
-      .where('paid_at', '<', until)
-      .orderBy('paid_at')
-      .limit(5000)
-      .execute()
   )
+}
+export function chargesBetween(db: Db, since: Date, until: Date) {
+  return charges(db)
+    .where('paid_at', '>=', since)
+    .where('paid_at', '<', until)
+    .orderBy('paid_at')
+    .limit(5000)
+    .execute()
+}
+export function chargesPaidBy(db: Db, paymentIntents: readonly string[]) {
+  return paymentIntents.length === 0
+    ? Promise.resolve([])
+    : charges(db).where('payment_intent', 'in', paymentIntents).orderBy('paid_at').execute()
 }
 
 export function chargeByProviderCharge(db: Db, providerCharge: string) {
