@@ -15,7 +15,7 @@ import {
 } from './books-store.ts'
 import type { ChargeKind, CreditReason } from './books-tables.ts'
 import { unlinkedOf } from './dispute-store.ts'
-import { type DocumentData, nobody } from './invoice-data.ts'
+import { type DocumentData, nobody, type Quoted } from './invoice-data.ts'
 import { insertInvoice, invoiceOfCharge } from './invoice-store.ts'
 import { nextInvoiceNumber, post } from './store.ts'
 
@@ -42,6 +42,7 @@ export type Taken = {
   vatRate: number
   paymentIntent: string | null
   period?: { start: Date; end: Date }
+  quoted?: Quoted
   paidAt: Date
 }
 
@@ -68,7 +69,8 @@ export async function recordCharge(ports: Ports, tx: Tx, taken: Taken): Promise<
   })
   if (!charge) return null
   const vat = vatIn(taken.amount, taken.vatRate)
-  await issue(ports, tx, charge, { kind: 'invoice', total: taken.amount, vat, credit: null })
+  const { amount: total, quoted = null } = taken
+  await issue(ports, tx, charge, { kind: 'invoice', total, vat, credit: null, quoted })
   await post(tx, 'charge', charge.id, ports.clock.now(), [
     { account: 'provider_clearing', amount: taken.amount },
     { account: revenueOf[taken.kind], amount: vat - taken.amount },
@@ -116,7 +118,7 @@ export async function recordCredit(ports: Ports, tx: Tx, given: GivenBack): Prom
   await addCredited(tx, charge.id, given.amount)
   const rate = Number(charge.vat_rate)
   const vat = vatIn(charge.credited + given.amount, rate) - vatIn(charge.credited, rate)
-  await issue(ports, tx, charge, { kind: 'credit_note', total: -given.amount, vat: -vat, credit: id })
+  await issue(ports, tx, charge, { kind: 'credit_note', total: -given.amount, vat: -vat, credit: id, quoted: null })
   await post(tx, 'credit', id, now, [
     { account: 'provider_clearing', amount: -given.amount },
     { account: revenueOf[charge.kind], amount: given.amount - vat },
@@ -125,7 +127,13 @@ export async function recordCredit(ports: Ports, tx: Tx, given: GivenBack): Prom
   return { ...charge, credited: charge.credited + given.amount }
 }
 
-type Document = { kind: 'invoice' | 'credit_note'; total: number; vat: number; credit: string | null }
+type Document = {
+  kind: 'invoice' | 'credit_note'
+  total: number
+  vat: number
+  credit: string | null
+  quoted: Quoted | null
+}
 
 const prefixOf = { invoice: 'F', credit_note: 'A' } as const
 
@@ -161,6 +169,7 @@ async function documentData(ports: Ports, tx: Tx, charge: Charge, document: Docu
     seller: house.legal,
     buyer: party ?? nobody,
     line: charge.kind,
+    quoted: document.quoted ?? (corrected?.data as Partial<DocumentData> | undefined)?.quoted ?? null,
     net: document.total - document.vat,
     currency: charge.currency,
     payment: charge.payment_intent,

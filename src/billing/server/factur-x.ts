@@ -1,5 +1,4 @@
-import { fill } from '../../i18n/text.ts'
-import { bare, type DocumentData, type Issued } from './invoice-data.ts'
+import { bare, type DocumentData, type Issued, soldBy } from './invoice-data.ts'
 import { invoiceWords as en } from './invoice-words.en.ts'
 import { invoiceWords as fr } from './invoice-words.fr.ts'
 import { type Element, element, xmlOf } from './xml.ts'
@@ -72,11 +71,10 @@ function line(issued: Issued): Element {
   const { data } = issued
   const words = data.buyer.locale === 'fr' ? fr : en
   const net = amount(data.net)
-  const what = words.lines[data.line]
   return ram(
     'IncludedSupplyChainTradeLineItem',
     ram('AssociatedDocumentLineDocument', ram('LineID', '1')),
-    ram('SpecifiedTradeProduct', ram('Name', issued.kind === 'invoice' ? what : fill(words.creditLine, { what }))),
+    ram('SpecifiedTradeProduct', ram('Name', soldBy(issued, words))),
     ram('SpecifiedLineTradeAgreement', ram('NetPriceProductTradePrice', ram('ChargeAmount', net))),
     ram('SpecifiedLineTradeDelivery', element('ram:BilledQuantity', { unitCode: codes.oneUnit }, ['1'])),
     ram(

@@ -1,14 +1,19 @@
 import type { Selectable } from 'kysely'
 import type { PartyKnown } from '../../accounts/server/people.ts'
 import type { house } from '../../brand-legal.ts'
+import { fill } from '../../i18n/text.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { ChargeKind } from './books-tables.ts'
+
+export type Quoted = { title: string; reference: string }
 
 /** What a document says besides its number, its date and its amounts: kept with it, and never looked up again. */
 export type DocumentData = {
   seller: Omit<typeof house.legal, 'vatOnDebits'> & { vatOnDebits?: boolean }
   buyer: PartyKnown
   line: ChargeKind
+  /** The accepted quote that is paid, as it called what was ordered. */
+  quoted?: Quoted | null
   /** Cents without VAT; negative on a credit note, like every amount there. */
   net: number
   currency: 'eur'
@@ -68,4 +73,13 @@ export const bare = (given: string) => given.replace(/\s/g, '')
 /** An enterprise is invoiced by a structured file as well. */
 export function isProfessionalBuyer({ company, siret, vatNumber }: PartyKnown): boolean {
   return Boolean(company && (siret || vatNumber))
+}
+
+/** What was sold, by its own name where a quote gave it one; on a credit note, what is given back. */
+export function soldBy(
+  { kind, data }: Pick<Issued, 'kind' | 'data'>,
+  words: { lines: Record<ChargeKind, string>; creditLine: string },
+): string {
+  const what = data.quoted?.title ?? words.lines[data.line]
+  return kind === 'invoice' ? what : fill(words.creditLine, { what })
 }

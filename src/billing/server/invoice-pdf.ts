@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import { day, money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
-import { bare, type Issued, isProfessionalBuyer } from './invoice-data.ts'
+import { bare, type Issued, isProfessionalBuyer, soldBy } from './invoice-data.ts'
 import { invoiceWords as en } from './invoice-words.en.ts'
 import { invoiceWords as fr } from './invoice-words.fr.ts'
 import { ink, margin, openSheet, type Sheet } from './pdf-sheet.ts'
@@ -145,8 +145,7 @@ function theLines(sheet: Sheet, issued: Issued, y: number): number {
     align,
   })
   const places = [of(0, 0.46, 'left'), of(0.46, 0.53), of(0.53, 0.72), of(0.72, 0.82), of(0.82, 1)]
-  const what =
-    issued.kind === 'invoice' ? words.lines[data.line] : fill(words.creditLine, { what: words.lines[data.line] })
+  const what = soldBy(issued, words)
   const net = money(locale, data.net)
   const heads = [columns.what, columns.quantity, columns.unit, columns.rate, columns.net]
   const cells = [what, '1', net, `${rateOf(issued)}\u00a0%`, net]
@@ -166,7 +165,8 @@ function theLines(sheet: Sheet, issued: Issued, y: number): number {
   ])
   const headEnds = y + sheet.measure(columns.unit, { width: places[2]!.width, size: 8.5 })
   rule(sheet, headEnds + 4)
-  const kept = data.line === 'service' ? words.quoted : words.kept
+  const quoted = data.quoted ? fill(words.quotedAs, data.quoted) : words.quoted
+  const kept = data.line === 'service' ? quoted : words.kept
   const said = issued.kind === 'invoice' ? kept : fill(words.corrects, correction(issued))
   const under = sheet.say('P', said, { x: margin, y: end + 2, width: sheet.width * 0.6, size: 8.5, color: ink.soft })
   rule(sheet, under + 9)

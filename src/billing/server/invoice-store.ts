@@ -9,7 +9,7 @@ export async function insertInvoice(tx: Tx, row: Insertable<Tables['invoice']>):
 export function invoiceOfCharge(db: Db, chargeId: string) {
   return db
     .selectFrom('invoice')
-    .select(['number', 'issued_at'])
+    .select(['number', 'issued_at', 'data'])
     .where('charge_id', '=', chargeId)
     .where('kind', '=', 'invoice')
     .executeTakeFirst()

@@ -27,6 +27,7 @@ export const invoiceWords: InvoiceWords = {
   creditLine: 'Refund: {what}',
   kept: 'Remote consultation, written answer by a checked expert',
   quoted: 'Detail and scope: the quote that the client accepted',
+  quotedAs: 'Detail and scope: quote {reference}, accepted by the client',
   totals: {
     net: 'Total excl. VAT',
     vat: 'VAT {rate}%',

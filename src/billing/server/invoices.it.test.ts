@@ -8,6 +8,7 @@ import { questionById } from '../../questions/server/store.ts'
 import { Caller, house, visitor } from '../../server/testing.ts'
 import { captured, db } from '../../server/till.ts'
 import { recordCharge, recordCredit, type Taken } from './books.ts'
+import { invoiceFile } from './invoices.ts'
 
 /** How many succeed; a tenth more fail. */
 const atOnce = process.env.PROVE ? 1000 : 200
@@ -228,6 +229,20 @@ describe('an issued document', () => {
     await db().updateTable('person').set({ first_name: 'Changé', locale: 'en' }).where('id', '=', person_id).execute()
     expect(Buffer.from((await openPdf(client.token, number)).bytes).equals(Buffer.from(first.bytes))).toBe(true)
     await expect(db().deleteFrom('invoice_file').execute()).rejects.toThrow(/never changes/)
+  })
+
+  it('names what an accepted quote sold, by its title and reference, and so does its credit note', async () => {
+    const person = await somebody()
+    const quoted = { title: 'Relecture d’un bail commercial', reference: 'SRV-4TQ8-2MBD' }
+    const made = await charge(person, { kind: 'service', quoted })
+    await giveBack(made!.id, 1000)
+    const pages: string[] = []
+    for (const { number } of await documentsOf(made!.id))
+      pages.push(await wordsIn(Uint8Array.from(await invoiceFile(house.ports, number)).buffer))
+    expect(pages).toHaveLength(2)
+    expect(pages[0]).toContain('Relecture d’un bail commercial')
+    expect(pages[0]).toMatch(/devis SRV-4TQ8-2MBD accepté par le client/)
+    expect(pages[1]).toMatch(/Remboursement\s: Relecture d’un bail commercial/)
   })
 
   it('names on a credit note the invoice that it corrects', async () => {

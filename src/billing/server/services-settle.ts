@@ -80,6 +80,7 @@ async function paid(
     amount: invoice.amountPaid,
     vatRate: Number(row.vat_rate),
     paymentIntent: invoice.paymentIntent,
+    ...(row.title && { quoted: { title: row.title, reference: row.reference } }),
     paidAt: invoice.paidAt ?? ports.clock.now(),
   })
   if (!charge) return
