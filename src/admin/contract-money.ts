@@ -54,6 +54,8 @@ const OnePayment = Payment.extend({
     z.object({ at: instant, source: z.string(), account: z.string(), name: z.string(), amount: z.number().int() }),
   ),
   requests: z.array(RefundRequest),
+  /** Refunds that no card could receive and that are still owed. */
+  owed: z.array(z.object({ id: z.string(), amount: z.number().int(), why: z.string().nullable(), since: instant })),
 })
 export type OnePayment = z.output<typeof OnePayment>
 
@@ -93,6 +95,13 @@ export const moneyApi = {
     }),
     reply: z.object({ state: z.enum(['waiting', 'done']) }),
     refusals: [...staffCodes, 'payment_unknown', 'amount_too_high', 'payment_disputed', 'refund_waiting'],
+  }),
+  'POST /admin/refunds/:id/paid': endpoint({
+    summary: 'A refund that no card could receive was paid by another way; its reference is kept',
+    who: 'staff',
+    body: z.object({ reference: typed(3, 60), reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, 'refund_unknown', 'refund_settled'],
   }),
   'POST /admin/refunds/:id/decide': endpoint({
     summary: 'The second person approves or refuses a refund',

@@ -42,6 +42,7 @@ export const evidence: WordsLike<typeof fr> = {
     refund_waits: 'Refund waiting for the bank',
     refund_by_bank: 'Returned by the bank',
     refund_failed: 'Refund refused',
+    refund_paid: 'Refund paid by another way',
     dispute_opened: 'Payment disputed',
     dispute_won: 'Dispute won',
     dispute_lost: 'Dispute lost',

@@ -40,6 +40,7 @@ export const evidence = {
     refund_waits: 'Remboursement en attente de la banque',
     refund_by_bank: 'Rendu par la banque',
     refund_failed: 'Remboursement refusé',
+    refund_paid: 'Remboursement versé par une autre voie',
     dispute_opened: 'Paiement contesté',
     dispute_won: 'Litige gagné',
     dispute_lost: 'Litige perdu',

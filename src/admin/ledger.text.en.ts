@@ -55,6 +55,7 @@ export const en: WordsLike<typeof fr> = {
     refund_failed: 'Refund that did not arrive',
     refund_waits: 'Refund waiting for the bank',
     refund_again: 'Refund asked for again',
+    refund_paid: 'Refund paid otherwise',
     payout_return: 'Returned transfer',
     expert_due: 'Expert’s answer',
     payout: 'Transfer to an expert',

@@ -52,6 +52,7 @@ export const fr = {
     refund_failed: 'Remboursement non abouti',
     refund_waits: 'Remboursement en attente de la banque',
     refund_again: 'Remboursement redemandé',
+    refund_paid: 'Remboursement versé autrement',
     payout_return: 'Virement retourné',
     expert_due: 'Réponse d’expert',
     payout: 'Virement à un expert',

@@ -70,6 +70,12 @@ export const letters: WordsLike<typeof fr> = {
     lead: 'Your bank could not take the refund of {amount}: the card may have expired or been replaced. This sum is still owed to you.',
     more: 'We will write to you to agree on another way. You can also answer this message with an IBAN.',
   },
+  refund_paid: {
+    subject: 'Your refund of {amount} has been paid',
+    lead: 'The card could not take your refund. We have paid you {amount} by another way, with the reference below.',
+    more: 'The credit note is in your account. Nothing more is owed to you for this payment.',
+  },
   amount: 'Sum',
+  transfer: 'Reference of the payment',
   account: 'See my account',
 }

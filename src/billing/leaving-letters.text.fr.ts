@@ -67,6 +67,12 @@ export const letters = {
     lead: 'Votre banque n’a pas pu recevoir le remboursement de {amount}\u00a0: la carte est peut-être expirée ou remplacée. Cette somme vous est toujours due.',
     more: 'Nous vous écrivons pour convenir d’une autre voie. Vous pouvez aussi répondre à ce message avec un IBAN.',
   },
+  refund_paid: {
+    subject: 'Votre remboursement de {amount} est payé',
+    lead: 'La carte n’avait pas pu recevoir votre remboursement. Nous vous avons versé {amount} par une autre voie, avec la référence ci-dessous.',
+    more: 'L’avoir est dans votre compte. Plus rien ne vous est dû pour ce paiement.',
+  },
   amount: 'Somme',
+  transfer: 'Référence du versement',
   account: 'Voir mon compte',
 }

@@ -51,3 +51,6 @@ export function mailboxOf(email: string): string {
   if (domain !== 'gmail.com' && domain !== 'googlemail.com') return `${base}@${domain}`
   return `${base.replaceAll('.', '')}@gmail.com`
 }
+
+/** About money that goes back: it has left for the card, did not arrive, or was paid by another way then. */
+export type RefundLetter = 'refunded' | 'refund_failed' | 'refund_paid'

@@ -52,7 +52,8 @@ export const fr = {
     line: '{amount} réservés sur votre carte, rien n’est prélevé',
     takingLine: 'Un expert a accepté\u00a0: {amount} sont prélevés',
     text: 'La somme est prélevée seulement si un expert accepte votre question. Sinon, elle est libérée au bout de 24\u00a0heures, sans frais.',
-    follows: 'Si un expert accepte, l’abonnement commence\u00a0: {monthly} par mois dès le {date}, sauf si vous résiliez avant.',
+    follows:
+      'Si un expert accepte, l’abonnement commence\u00a0: {monthly} par mois dès le {date}, sauf si vous résiliez avant.',
     begins: 'L’abonnement commence\u00a0: {monthly} par mois dès le {date}, sauf si vous résiliez avant.',
     cancelled: 'Vous avez résilié d’avance\u00a0: aucun mois ne suivra.',
     since: 'Réservée le',

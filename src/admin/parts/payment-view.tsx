@@ -13,6 +13,7 @@ import { announce } from '../../ui/live-region.tsx'
 import type { MoneyApi, OnePayment } from '../contract-money.ts'
 import { type StepCodes, sayAbout } from '../say-step.ts'
 import type { FrameWords } from './admin-frame.tsx'
+import { OwedRefunds } from './owed-refunds.tsx'
 import { PaymentState, type PaymentWords } from './payment-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RefundRequests } from './refund-requests.tsx'
@@ -44,6 +45,11 @@ export function PaymentView(props: PaymentViewProps) {
           </Button>
         </p>
       )}
+      <OwedRefunds
+        owed={payment.owed}
+        mayNote={rights.includes('approve_refund')}
+        {...{ words, frame, failures, locale }}
+      />
       <div className="admin-grid">
         <section>
           <h2>{words.timeline}</h2>

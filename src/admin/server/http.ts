@@ -7,7 +7,7 @@ import { listActs } from './journal.ts'
 import { listLetters, openLetter } from './letters.ts'
 import { closeMoneyAlert, figures, funnel, overview, retryJob, seeMatter } from './overview.ts'
 import { listPayments, openPayment } from './payments.ts'
-import { askForRefund, decideRefund, waitingRefunds } from './refunds.ts'
+import { askForRefund, decideRefund, payRefundOtherwise, waitingRefunds } from './refunds.ts'
 
 export function adminHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, adminApi, {
@@ -30,6 +30,8 @@ export function adminHttp(app: ApiApp, context: ApiContext): void {
     'GET /admin/refunds': ({ ports, actor }) => waitingRefunds(ports, actor),
     'POST /admin/payments/:id/refund': ({ ports, actor, params, body }) =>
       askForRefund(ports, actor, { id: params.id, ...body }),
+    'POST /admin/refunds/:id/paid': ({ ports, actor, params, body }) =>
+      payRefundOtherwise(ports, actor, { id: params.id, ...body }),
     'POST /admin/refunds/:id/decide': ({ ports, actor, params, body }) =>
       decideRefund(ports, actor, { id: params.id, ...body }),
   })

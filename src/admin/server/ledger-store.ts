@@ -95,7 +95,7 @@ export async function movementsLike(
               from ledger_entry l where ${sql.join(parts, sql` and `)}
              group by l.source, l.source_id order by max(l.id) desc offset ${offset} limit ${limit}) m
       left join charge c on m.source = 'charge' and c.id = m.source_id
-      left join credit k on m.source in ('credit', 'refund_failed', 'refund_waits', 'refund_again')
+      left join credit k on m.source in ('credit', 'refund_failed', 'refund_paid', 'refund_waits', 'refund_again')
         and k.id = split_part(m.source_id, ':', 1)
       left join dispute d on m.source like 'dispute%' and d.id = m.source_id
       left join invoice i on (m.source = 'charge' and i.kind = 'invoice' and i.charge_id = m.source_id)

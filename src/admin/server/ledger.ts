@@ -116,6 +116,7 @@ const journals: Record<string, readonly [code: string, name: string, label: stri
   dispute_lost: [...other, 'Contestation perdue'],
   refund_failed: [...other, 'Remboursement non abouti'],
   refund_waits: [...other, 'Remboursement en attente de la banque'],
+  refund_paid: ['BQ', 'Banque', 'Remboursement versé par une autre voie'],
   refund_again: [...other, 'Remboursement redemandé'],
 }
 

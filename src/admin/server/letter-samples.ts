@@ -244,8 +244,11 @@ export const letterSamples: Record<LetterName, Sample> = {
   'billing.withdrawn': left({ kind: 'withdraw', plan: 'plan', endsAt: null, refunds: [firstBack, monthBack] }),
   'billing.guarantee': left({ kind: 'guarantee', plan: 'first', endsAt: null, refunds: [firstBack] }),
   'billing.nothing_to_leave': (locale, site) => nothingLetter(locale, 'too_late', reference, site),
-  'billing.refunded': (locale, site) => refundLetter(locale, 'refunded', 2900, site),
-  'billing.refund_failed': (locale, site) => refundLetter(locale, 'refund_failed', 2900, site),
+  'billing.refunded': (locale, site) => refundLetter(locale, 'refunded', { amount: 2900, reference: null }, site),
+  'billing.refund_failed': (locale, site) =>
+    refundLetter(locale, 'refund_failed', { amount: 2900, reference: null }, site),
+  'billing.refund_paid': (locale, site) =>
+    refundLetter(locale, 'refund_paid', { amount: 2900, reference: 'VIR 2026-12-18' }, site),
   'billing.payout_account': (locale, site) =>
     payoutAccountLetter({
       locale,

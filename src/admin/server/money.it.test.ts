@@ -94,6 +94,51 @@ describe('a payment before the operator', () => {
   })
 })
 
+describe('a refund that no card could receive', () => {
+  it('is owed until it was paid by another way, once, by who may approve refunds; the order is over then', async () => {
+    const { id, intent } = await paid()
+    const [owner, support, compliance] = await Promise.all([member('owner'), member('support'), member('compliance')])
+    await support.post(`/admin/payments/${id}/refund`, { amount: 300, cause: 'mistake', reason })
+    await later(1)
+    const [refund] = await house.ports.payments.listRefunds(intent)
+    control().failRefund(refund?.id ?? '')
+    await heard()
+    expect((await owner.get(`/admin/payments/${id}`)).body.owed).toMatchObject([{ id, amount: 300 }])
+    const note = { reference: 'VIR 2026-11-24', reason: 'IBAN donné par la cliente dans son message.' }
+    const send = (who: typeof owner) => who.post(`/admin/refunds/${id}/paid`, note)
+    expect((await send(support)).body.code).toBe('right_missing')
+    const both = await Promise.all([send(compliance), send(owner)])
+    expect(both.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'refund_settled'])
+    await later(1)
+    const { body } = await owner.get(`/admin/payments/${id}`)
+    expect(body.owed).toEqual([])
+    expect(sums(body.ledger)).toMatchObject({ refunds_owed: 0, bank: -300, provider_clearing: 0, revenue_question: 0 })
+    expect(body.steps).toContainEqual(expect.objectContaining({ what: 'refund_paid', about: note.reference }))
+    expect((await acts(id))[0]).toMatchObject({ act: 'refund.paid', after: { reference: note.reference } })
+    expect((await owner.get('/admin/overview')).body.alerts).toEqual([])
+    const order = await db().selectFrom('purchase').select('status').where('id', '=', id).executeTakeFirst()
+    expect(order?.status).toBe('refunded')
+    const letters = await db().selectFrom('mail_outbox').select(['template', 'text']).execute()
+    const said = letters.filter(({ template }) => template.includes('refund'))
+    expect(said.map(({ template }) => template)).toEqual(['billing.refund_failed', 'billing.refund_paid'])
+    expect(said[1]?.text).toContain(note.reference)
+    await later(40 * 24 * 60)
+    expect((await owner.get('/admin/overview')).status).not.toBe(500)
+    expect(await db().selectFrom('money_alert').select('id').where('closed_at', 'is', null).execute()).toEqual([])
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('that arrived, or is still on its way, is not paid a second time', async () => {
+    const { id } = await paid()
+    const owner = await member('owner')
+    await owner.post(`/admin/payments/${id}/refund`, { amount: 100, cause: 'mistake', reason })
+    await later(1)
+    const refund = await db().selectFrom('refund').select('id').where('charge_id', '=', id).executeTakeFirst()
+    const note = { reference: 'VIR 1', reason: 'Un essai de trop, par erreur.' }
+    expect((await owner.post(`/admin/refunds/${refund?.id}/paid`, note)).body.code).toBe('refund_unknown')
+  })
+})
+
 /** The provider's events have come, however slowly. */
 async function heard() {
   await control().webhooks.quiet()

@@ -114,6 +114,20 @@ export function closeAlert(tx: Tx, id: string, done: { closed_at: Date; closed_b
     .executeTakeFirst()
 }
 
+/** Those of these kinds about these rows. */
+export async function closeAlertsAbout(
+  tx: Tx,
+  about: Record<string, string>,
+  done: { closed_at: Date; closed_by: string; close_note: string },
+): Promise<void> {
+  await tx
+    .updateTable('money_alert')
+    .set(done)
+    .where('closed_at', 'is', null)
+    .where((where) => where.or(Object.entries(about).map(([kind, ref]) => where.and({ kind, ref }))))
+    .execute()
+}
+
 /** What the life of a question or of a meeting request has called the staff for, until somebody has seen to it. */
 export function openCalls(db: Db) {
   return (

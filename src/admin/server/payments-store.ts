@@ -88,8 +88,12 @@ export async function stepsOf(db: Db, row: Row): Promise<Step[]> {
       select r.asked_at, 'refund_asked', k.reason, r.amount from refund r join credit k on k.id = r.id
        where r.charge_id = ${row.id}
       union all
-      select r.changed_at, 'refund_' || r.state, r.failure, r.amount from refund r
+      select coalesce(k.failed_at, r.changed_at), 'refund_' || r.state, r.failure, r.amount
+        from refund r join credit k on k.id = r.id
        where r.charge_id = ${row.id} and r.state <> 'asked'
+      union all
+      select r.paid_at, 'refund_paid', r.paid_reference, r.amount from refund r
+       where r.charge_id = ${row.id} and r.paid_at is not null
       union all
       select d.opened_at, 'dispute_opened', d.reason, d.amount from dispute d where d.charge_id = ${row.id}
       union all
@@ -112,6 +116,18 @@ export async function ledgerOf(db: Db, id: string): Promise<OnePayment['ledger']
         or l.source_id in (select id from dispute where charge_id = ${id})
      order by l.id`.execute(db)
   return rows.map((line) => ({ ...line, at: line.at.toISOString() }))
+}
+
+/** Came back from the card's bank, and was not paid by another way yet. */
+export function owedOf(db: Db, chargeId: string) {
+  return db
+    .selectFrom('refund')
+    .select(['id', 'amount', 'failure', 'changed_at'])
+    .where('charge_id', '=', chargeId)
+    .where('state', '=', 'failed')
+    .where('paid_at', 'is', null)
+    .orderBy('asked_at')
+    .execute()
 }
 
 /** Open, or lost: the bank has the money, or the cardholder has it back. */

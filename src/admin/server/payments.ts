@@ -3,7 +3,15 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { OnePayment, Payment } from '../contract-money.ts'
 import { rightsWith } from '../rights.ts'
-import { ledgerOf, type PaymentFilter, type PaymentRow, paymentById, paymentsLike, stepsOf } from './payments-store.ts'
+import {
+  ledgerOf,
+  owedOf,
+  type PaymentFilter,
+  type PaymentRow,
+  paymentById,
+  paymentsLike,
+  stepsOf,
+} from './payments-store.ts'
 import { refundRequests } from './refunds.ts'
 import { demand } from './staff.ts'
 
@@ -25,9 +33,10 @@ export async function openPayment(ports: Ports, actor: Person, id: string): Prom
   await demand(ports, actor, 'see_money')
   const row = await paymentById(ports.db, id)
   if (!row) throw new Refusal('payment_unknown', 404)
-  const [steps, ledger, requests] = await Promise.all([
+  const [steps, ledger, owed, requests] = await Promise.all([
     stepsOf(ports.db, row),
     ledgerOf(ports.db, row.id),
+    owedOf(ports.db, row.id),
     refundRequests(ports, actor, { payment: row.id }),
   ])
   return {
@@ -40,6 +49,12 @@ export async function openPayment(ports: Ports, actor: Person, id: string): Prom
     steps,
     ledger,
     requests,
+    owed: owed.map(({ id, amount, failure, changed_at }) => ({
+      id,
+      amount,
+      why: failure,
+      since: changed_at.toISOString(),
+    })),
   }
 }
 

@@ -3,10 +3,12 @@ import { Refusal } from '../../api/refusal.ts'
 import { lockCharge } from '../../billing/server/books-store.ts'
 import { giveBack } from '../../billing/server/give-back.ts'
 import { giveBackLater } from '../../billing/server/pursue.ts'
+import { refundPaidOtherwise } from '../../billing/server/refund-owed.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { RefundRequest } from '../contract-money.ts'
 import { keepAct } from './journal.ts'
+import { closeAlertsAbout } from './overview-store.ts'
 import { disputeAgainst } from './payments-store.ts'
 import { givenAlone, insertRequest, lockRequest, requestsOf, updateRequest, waitingFor } from './refunds-store.ts'
 import { demand } from './staff.ts'
@@ -102,6 +104,31 @@ export async function decideRefund(
       reason,
       before: { state: 'waiting', amount: asked.amount, askedBy: asked.asked_by },
       after: { state: approve ? 'done' : 'refused' },
+    })
+    return {}
+  })
+}
+
+/**
+ * Paid to the client by another way: the ledger says so, the alerts about it are closed.
+ * @throws Refusal `refund_unknown`, `refund_settled`
+ */
+export async function payRefundOtherwise(
+  ports: Ports,
+  actor: Person,
+  { id, reference, reason }: { id: string; reference: string; reason: string },
+) {
+  await demand(ports, actor, 'approve_refund')
+  return ports.transact(async (tx) => {
+    const { chargeId, amount } = await refundPaidOtherwise(ports, tx, { id, reference })
+    const done = { closed_at: ports.clock.now(), closed_by: actor.personId, close_note: reason }
+    await closeAlertsAbout(tx, { refund_failed: id, refund_stuck: chargeId }, done)
+    await keepAct(ports, tx, actor, {
+      act: 'refund.paid',
+      subject: { kind: 'payment', id: chargeId },
+      reason,
+      before: { owed: amount },
+      after: { reference },
     })
     return {}
   })

@@ -26,7 +26,8 @@ export async function grantGuarantee(ports: Ports, tx: Tx, { orderId, by, locale
   const order = await lockPurchase(tx, orderId)
   const charge = order?.status === 'captured' && order.kind === 'first' ? await lockCharge(tx, order.id) : undefined
   const left = charge ? charge.amount - charge.credited - (await lostOf(tx, charge.id)) : 0
-  if (!order || !charge || left <= 0 || (await guaranteeUsed(tx, order.person_id))) throw new Refusal('claim_not_possible', 409)
+  if (!order || !charge || left <= 0 || (await guaranteeUsed(tx, order.person_id)))
+    throw new Refusal('claim_not_possible', 409)
   const now = ports.clock.now()
   const claim = { purchase_id: order.id, person_id: order.person_id, granted_by: by, at: now }
   if (!(await insertGuarantee(tx, claim))) throw new Refusal('claim_not_possible', 409)

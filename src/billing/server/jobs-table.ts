@@ -1,3 +1,4 @@
+import type { RefundLetter } from '../leaving.ts'
 import type { PlanLetter } from '../plan-states.ts'
 
 declare module '../../platform/jobs/port.ts' {
@@ -23,7 +24,7 @@ declare module '../../platform/jobs/port.ts' {
     'plan.letter': { subscriptionId: string; letter: PlanLetter; invoice: string | undefined; key: string }
     /** Money that was promised back is asked of the provider. */
     'billing.refund': { refundId: string }
-    'billing.refund-letter': { refundId: string; letter: 'refunded' | 'refund_failed' }
+    'billing.refund-letter': { refundId: string; letter: RefundLetter }
     /** The bank has sent a transfer back: its expert hears why, and what to do. */
     'billing.payout-letter': { payoutId: string }
     /** The receipt of what somebody declared. */

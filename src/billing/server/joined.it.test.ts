@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { createAccount } from '../../accounts/server/people.ts'
 import { creditsOf } from '../../server/leaving-testing.ts'
 import { Caller, expert, house, pay } from '../../server/testing.ts'
-import { atProvider, db, directPlan, later, planCharges, providerHas, purchase, subscriptions } from '../../server/till.ts'
+import {
+  atProvider,
+  db,
+  directPlan,
+  later,
+  planCharges,
+  providerHas,
+  purchase,
+  subscriptions,
+} from '../../server/till.ts'
 import { acceptBy, answerBy, ownCard, placeOrder, readyToOrder, settle, viewOf } from '../../server/walk.ts'
 
 describe('an account that turns out to be the visitor’s', () => {

@@ -7,7 +7,7 @@ import { Button, Figures, Paragraph, TextLink, Title } from '../../platform/mail
 import type { LetterName } from '../../platform/mail/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
-import type { LeavingContent } from '../leaving.ts'
+import type { LeavingContent, RefundLetter } from '../leaving.ts'
 import { leavingWords, receiptLines, receiptSentences } from '../receipt-lines.ts'
 import { leavingById } from './leaving-store.ts'
 import { refundWithCharge } from './refund-store.ts'
@@ -21,6 +21,7 @@ declare module '../../platform/mail/port.ts' {
     'billing.nothing_to_leave': true
     'billing.refunded': true
     'billing.refund_failed': true
+    'billing.refund_paid': true
   }
 }
 
@@ -110,15 +111,16 @@ export function nothingLetter(locale: Locale, why: Nothing['why'], reference: st
   }
 }
 
-/** A refund has reached the card's bank, or has come back from it. A whole order's own letter says the first. */
+/** A refund has reached the card's bank, has come back from it, or was paid by another way then. A whole order's own letter says the first. */
 export async function writeAboutRefund(
   ports: Ports,
-  { refundId, letter }: { refundId: string; letter: 'refunded' | 'refund_failed' },
+  { refundId, letter }: { refundId: string; letter: RefundLetter },
 ): Promise<void> {
   const row = await refundWithCharge(ports.db, refundId)
   const contact = row && (await contactOf(ports.db, row.person_id))
   if (!row || !contact || (letter === 'refunded' && row.source === 'order')) return
-  await post(ports, contact.locale, refundLetter(contact.locale, letter, row.amount, siteOf(ports)), {
+  const said = { amount: row.amount, reference: row.paid_reference }
+  await post(ports, contact.locale, refundLetter(contact.locale, letter, said, siteOf(ports)), {
     template: `billing.${letter}`,
     key: `${letter}:${row.id}`,
     to: contact.email,
@@ -128,12 +130,12 @@ export async function writeAboutRefund(
 
 export function refundLetter(
   locale: Locale,
-  name: 'refunded' | 'refund_failed',
-  cents: number,
+  name: RefundLetter,
+  said: { amount: number; reference: string | null },
   site: string,
 ): LetterWords {
   const words = leavingWords[locale]
-  const amount = money(locale, cents)
+  const amount = money(locale, said.amount)
   const own = words[name]
   return {
     locale,
@@ -144,7 +146,12 @@ export function refundLetter(
       <>
         <Title>{fill(own.subject, { amount })}</Title>
         <Paragraph>{fill(own.lead, { amount })}</Paragraph>
-        <Figures rows={[{ label: words.amount, value: amount, strong: true }]} />
+        <Figures
+          rows={[
+            { label: words.amount, value: amount, strong: true },
+            ...(said.reference ? [{ label: words.transfer, value: said.reference }] : []),
+          ]}
+        />
         <Paragraph soft>{own.more}</Paragraph>
         <Button href={site + href('account', locale)}>{words.account}</Button>
       </>

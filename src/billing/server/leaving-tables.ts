@@ -32,6 +32,9 @@ declare module '../../platform/db/tables.ts' {
       failure: string | null
       asked_at: Date
       changed_at: Date
+      /** By another way than the card, which could not receive it. */
+      paid_at: Generated<Date | null>
+      paid_reference: Generated<string | null>
     }
     first_offer: { purchase_id: string; mailbox: string }
     refused_card: {

@@ -18,12 +18,7 @@ function charges(db: Db) {
   )
 }
 export function chargesBetween(db: Db, since: Date, until: Date) {
-  return charges(db)
-    .where('paid_at', '>=', since)
-    .where('paid_at', '<', until)
-    .orderBy('paid_at')
-    .limit(5000)
-    .execute()
+  return charges(db).where('paid_at', '>=', since).where('paid_at', '<', until).orderBy('paid_at').limit(5000).execute()
 }
 export function chargesPaidBy(db: Db, paymentIntents: readonly string[]) {
   return paymentIntents.length === 0

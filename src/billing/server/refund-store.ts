@@ -75,6 +75,17 @@ export async function returnOf(db: Db, orderId: string): Promise<RefundRow['stat
 export function lockRefund(tx: Tx, id: string) {
   return tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
+/** Something of this payment is still on its way back, waits for a bank, or came back and was not paid otherwise. */
+export async function isStillOwed(db: Db, chargeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refund')
+    .select('id')
+    .where('charge_id', '=', chargeId)
+    .where('state', 'not in', ['done', 'by_bank'])
+    .where('paid_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
 /** With the payment that it goes back on. */
 export function refundWithCharge(db: Db, id: string) {
   return db
@@ -88,6 +99,7 @@ export function refundWithCharge(db: Db, id: string) {
       'refund.tries',
       'refund.provider_id',
       'refund.asked_at',
+      'refund.paid_reference',
       'charge.id as chargeId',
       'charge.source',
       'charge.source_id',

@@ -1,3 +1,4 @@
+import { returnOf } from '../../billing/server/refund-store.ts'
 import { purchaseById, quoteOf } from '../../billing/server/store.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -45,10 +46,11 @@ export function orderVoided(ports: Ports, news: News): Promise<void> {
   })
 }
 
-/** The receipt of a guarantee has said so already. */
+/** The receipt of a guarantee has said so already; what a card could not receive has a letter of its own. */
 export function orderRefunded(ports: Ports, news: News): Promise<void> {
   return tell(ports, news, { kind: 'payment_refunded', order: news.orderId }, async (tx, saved) => {
-    if (saved.life.claim !== 'GRANTED') await confirmReturn(ports, tx, saved, news.orderId, 'refunded')
+    const otherwise = (await returnOf(tx, news.orderId)) === 'failed'
+    if (saved.life.claim !== 'GRANTED' && !otherwise) await confirmReturn(ports, tx, saved, news.orderId, 'refunded')
   })
 }
 

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { client } from '../../api/call.ts'
+import { day, money } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import type { FailureWords } from '../../shell/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import type { MoneyApi, OnePayment } from '../contract-money.ts'
+import type { FrameWords } from './admin-frame.tsx'
+import type { PaymentWords } from './payment-list.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+const desk = client<MoneyApi>()
+
+type OwedRefundsProps = {
+  owed: OnePayment['owed']
+  mayNote: boolean
+  words: PaymentWords
+  frame: FrameWords
+  failures: FailureWords
+  locale: Locale
+}
+
+/** What a card could not receive: still the client's, until somebody has paid it by another way and says so. */
+export function OwedRefunds({ owed, mayNote, words, frame, failures, locale }: OwedRefundsProps) {
+  const { revalidate } = useRevalidator()
+  const [noting, setNoting] = useState<string | null>(null)
+  if (owed.length === 0) return null
+  return (
+    <section>
+      <h2>{words.owed.title}</h2>
+      <p className="soft">{words.owed.text}</p>
+      <ul className="matters">
+        {owed.map(({ id, amount, why, since }) => (
+          <li key={id}>
+            <div>
+              <b className="num">{money(locale, amount)}</b>
+              <p className="facts soft">
+                <time dateTime={since}>{fill(words.owed.since, { date: day(locale, since) })}</time>
+                {why && <span>{why}</span>}
+              </p>
+            </div>
+            {mayNote && (
+              <Button size="small" onClick={() => setNoting(id)}>
+                {words.owed.note}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ReasonDialog
+        open={noting !== null}
+        title={words.owed.dialog}
+        field="reason"
+        label={words.owed.reason}
+        hint={words.reasonHint}
+        send={words.owed.note}
+        words={frame}
+        failures={failures}
+        refusals={words.reasons}
+        onClose={() => setNoting(null)}
+        onSend={async (values) => {
+          if (!noting) return
+          const body = { reference: String(values.get('reference')), reason: String(values.get('reason')) }
+          await desk('POST /admin/refunds/:id/paid', { params: { id: noting }, body })
+          announce(words.owed.noted)
+          await revalidate()
+        }}
+      >
+        <TextField name="reference" label={words.owed.reference} maxLength={60} autoComplete="off" required />
+      </ReasonDialog>
+    </section>
+  )
+}
