@@ -1,0 +1,349 @@
+import { giveBack } from '../billing/server/give-back.ts'
+import { refundPaidOtherwise } from '../billing/server/refund-owed.ts'
+import { quoteService } from '../billing/server/services.ts'
+import type { Order } from '../platform/payments/sandbox/deliveries.ts'
+import { cards } from '../platform/payments/sandbox/testing.ts'
+import type { Chance } from './chance.ts'
+import { anyone, linkTo } from './leaving-testing.ts'
+import { type Caller, expert, house, pay } from './testing.ts'
+import { atProvider, control, db, giveCard, later, withWebhooks } from './till.ts'
+import { askQuestion, fullAnswer, ownCard, readyToOrder } from './walk.ts'
+
+/** Some people, an expert and a provider to whom anything may happen in any order: for the property test of money. */
+export type World = {
+  names: readonly string[]
+  /** How often each was done, that is: asked for and accepted. */
+  done: Map<string, number>
+  step(): Promise<string>
+  calm(): Promise<void>
+  pass(minutes: number): Promise<void>
+}
+
+type Client = { caller: Caller; personId: string; questions: string[]; orders: string[] }
+// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
+type Reply = any
+type Act = () => Promise<boolean>
+
+const day = 24 * 60
+const accepted = { terms: true, startNow: true }
+const said = (quote: Reply) => ({ quoteId: quote.id, signature: quote.signature, locale: 'fr' })
+
+export async function openWorld(chance: Chance): Promise<World> {
+  withWebhooks()
+  const helene = await expert()
+  const clients: Client[] = []
+  const work: { id: string; token: number }[] = []
+  const done = new Map<string, number>()
+  let held = false
+
+  /** Now and then a double click: two requests at once, each with a key of its own. */
+  async function send(caller: Caller, path: string, body: unknown = {}): Promise<Reply | null> {
+    const copies = chance.oneIn(4) ? 2 : 1
+    const replies = await Promise.all(Array.from({ length: copies }, () => caller.post(path, body)))
+    const broken = replies.find(({ status }) => status >= 500)
+    if (broken) throw new Error(`${path}: ${broken.status} ${JSON.stringify(broken.body)}`)
+    return replies.find(({ status }) => status < 300)?.body ?? null
+  }
+  const anybody = (): Client | null => (clients.length > 0 ? chance.pick(clients) : null)
+  const oneOf = <T>(from: readonly T[]): T | null => (from.length > 0 ? chance.pick(from) : null)
+  /** What the sandbox refuses did not happen. */
+  function attempt(act: () => unknown): boolean {
+    try {
+      act()
+      return true
+    } catch {
+      return false
+    }
+  }
+  const someCard = () =>
+    chance.pick([ownCard(), ownCard(), ownCard(), cards.declined, cards.alwaysAuthenticates, cards.insufficientFunds])
+
+  async function pays(order: Reply, card: string): Promise<boolean> {
+    if (!order?.clientSecret || !order.paymentIntent) return false
+    await pay(order, card)
+    const { status } = await atProvider(order.paymentIntent)
+    if (status === 'requires_action' && !chance.oneIn(4))
+      attempt(() => control().authenticate(order.paymentIntent, !chance.oneIn(3)))
+    return true
+  }
+  /** The tab may be closed before the page has come back. */
+  async function ordered(client: Client, order: Reply | null): Promise<boolean> {
+    if (!order) return false
+    client.orders.push(order.id)
+    if (!chance.oneIn(5)) await pays(order, someCard())
+    if (!chance.oneIn(3)) await send(client.caller, `/orders/${order.id}/settle`)
+    return true
+  }
+
+  const forQuestion = (kind: string): Act =>
+    async function order() {
+      const client = anybody()
+      const id = client && oneOf(client.questions)
+      const quote = id && (await send(client.caller, `/questions/${id}/quote`, { kind }))
+      if (!quote) return false
+      // A quote may lie open while other things happen.
+      if (chance.oneIn(6)) await pass(10)
+      return ordered(client, await send(client.caller, `/questions/${id}/order`, { ...said(quote), accepted }))
+    }
+  const ofPlan = (act: string): Act =>
+    async function order() {
+      for (const client of clients) {
+        const { body: plan } = await client.caller.get('/me/plan')
+        const may = plan.can?.order.find((one: { act: string; kind: string }) => one.act === act)
+        const quote = may && (await send(client.caller, '/me/plan/quote', { kind: may.kind }))
+        if (!quote) continue
+        return ordered(client, await send(client.caller, '/me/plan/orders', { ...said(quote), ...accepted }))
+      }
+      return false
+    }
+  const wish = (what: string): Act =>
+    async function ask() {
+      for (const { caller } of clients) {
+        const { body } = await caller.get('/me/plan')
+        if (!body.can?.[what]) continue
+        return (await send(caller, `/me/plan/${what}`, { locale: 'fr', months: 1 + chance.number(3) })) !== null
+      }
+      return false
+    }
+  const leave = (how: 'cancel' | 'withdraw'): Act =>
+    async function byLetter() {
+      const roots = await db()
+        .selectFrom('purchase')
+        .leftJoin('subscription', 'subscription.purchase_id', 'purchase.id')
+        .select(['purchase.id', 'subscription.id as plan'])
+        .where('purchase.status', 'in', ['held', 'captured'])
+        .where('purchase.subscription_id', 'is', null)
+        .execute()
+      const root = oneOf(roots)
+      const body = root && { link: linkTo(root.plan ?? root.id), locale: 'fr' }
+      return body !== null && (await send(anyone(), `/leaving/${how}`, body)) !== null
+    }
+
+  const acts: Record<string, Act> = {
+    async newClient() {
+      if (clients.length > 2) return false
+      const { client, id } = await readyToOrder()
+      const { person_id } = await db()
+        .selectFrom('question')
+        .select('person_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      clients.push({ caller: client, personId: person_id, questions: [id], orders: [] })
+      return true
+    },
+    async ask() {
+      const client = anybody()
+      const id = client && (await askQuestion(client.caller).catch(() => null))
+      if (!id) return false
+      client.questions.push(id)
+      return (await send(client.caller, `/questions/${id}/ask-expert`, { locale: 'fr' })) !== null
+    },
+    orderFirst: forQuestion('first'),
+    orderFirstAgain: forQuestion('first'),
+    orderPlanForQuestion: forQuestion('plan'),
+    orderPlan: ofPlan('new'),
+    orderEarly: ofPlan('early'),
+    orderChange: ofPlan('change'),
+    orderReopen: ofPlan('reopen'),
+    async payLater() {
+      const client = anybody()
+      const id = client && oneOf(client.orders)
+      return Boolean(id) && pays((await client!.caller.get(`/orders/${id}`)).body, ownCard())
+    },
+    async accept() {
+      await house.pass(5)
+      const offer = oneOf<Reply>((await helene.get('/desk?locale=fr')).body.offers ?? [])
+      const body = offer && { token: offer.token, noConflict: true, locale: 'fr' }
+      const taken = offer && (await send(helene, `/desk/offers/${offer.questionId}/accept`, body))
+      if (taken) work.push({ id: offer.questionId, token: taken.lease.token })
+      return Boolean(taken)
+    },
+    async answer() {
+      const one = work.pop()
+      const body = one && { token: one.token, answer: fullAnswer, locale: 'fr' }
+      return Boolean(one) && (await send(helene, `/desk/questions/${one!.id}/answer`, body)) !== null
+    },
+    async close() {
+      const client = anybody()
+      const id = client && oneOf(client.questions)
+      const body = { confirmed: true, second: true, locale: 'fr' }
+      return Boolean(id) && (await send(client!.caller, `/questions/${id}/close`, body)) !== null
+    },
+    async guarantee() {
+      for (const { caller, questions } of clients)
+        for (const id of questions)
+          if ((await send(caller, `/questions/${id}/guarantee`, { locale: 'fr' })) !== null) return true
+      return false
+    },
+    cancel: wish('cancel'),
+    keep: wish('keep'),
+    pause: wish('pause'),
+    unpause: wish('unpause'),
+    downgrade: wish('downgrade'),
+    cancelByLetter: leave('cancel'),
+    withdraw: leave('withdraw'),
+    async newCard() {
+      for (const { caller } of clients) {
+        if (!(await caller.get('/me/plan')).body.can?.changeCard) continue
+        const card = chance.pick([ownCard(), cards.failsWhenCharged, cards.failsWhenCharged, cards.alwaysAuthenticates])
+        return (await giveCard(caller, card)).status < 300
+      }
+      return false
+    },
+    async confirm() {
+      for (const { caller } of clients) {
+        const { body } = await caller.get('/me/plan/due')
+        if (!body.paymentIntent || body.paid) continue
+        attempt(() => control().authenticate(body.paymentIntent, !chance.oneIn(3)))
+        return (await send(caller, '/me/plan/due/settle')) !== null
+      }
+      return false
+    },
+    async staffRefund() {
+      const rows = await db().selectFrom('charge').select(['id', 'amount', 'credited']).execute()
+      const charge = oneOf(rows.filter(({ amount, credited }) => credited < amount - 1))
+      if (!charge) return false
+      const amount = 1 + chance.number(charge.amount - charge.credited - 1)
+      const given = { chargeId: charge.id, amount, reason: 'goodwill' as const }
+      return (await house.ports.transact((tx) => giveBack(house.ports, tx, given))) !== null
+    },
+    async dispute() {
+      const charge = oneOf(await db().selectFrom('charge').select('payment_intent').execute())
+      return Boolean(charge) && chance.oneIn(2) && attempt(() => control().openDispute(charge!.payment_intent ?? ''))
+    },
+    async decideDispute() {
+      const one = oneOf(await db().selectFrom('dispute').select('id').where('outcome', 'is', null).execute())
+      return one !== null && attempt(() => control().decideDispute(one.id, chance.pick(['won', 'lost'])))
+    },
+    async refundFails() {
+      const rows = await db().selectFrom('refund').select('provider_id').where('state', '=', 'done').execute()
+      const one = oneOf(rows)
+      return Boolean(one?.provider_id) && attempt(() => control().failRefund(one?.provider_id ?? ''))
+    },
+    async refundPaid() {
+      const rows = await db()
+        .selectFrom('refund')
+        .select('id')
+        .where('state', '=', 'failed')
+        .where('paid_at', 'is', null)
+        .execute()
+      const one = oneOf(rows)
+      if (!one) return false
+      await house.ports.transact((tx) => refundPaidOtherwise(house.ports, tx, { ...one, reference: 'VIR 1' }))
+      return true
+    },
+    async askService() {
+      const client = anybody()
+      const body = { wish: 'Un notaire et un fiscaliste pour une succession.', locale: 'fr' }
+      return Boolean(client) && (await send(client!.caller, '/me/services', body)) !== null
+    },
+    async priceService() {
+      const one = oneOf(await db().selectFrom('service_request').select(['id', 'state']).execute())
+      if (one?.state !== 'requested' && one?.state !== 'quoted') return false
+      const actor = { personId: helene.personId } as Parameters<typeof quoteService>[1]
+      const price = { title: 'Succession', scope: 'Deux experts, un rapport.', amount: 100 * (100 + chance.number(900)) }
+      await quoteService(house.ports, actor, { id: one.id, ...price })
+      return true
+    },
+    async orderService() {
+      for (const { caller } of clients) {
+        const { services = [] } = (await caller.get('/me/services')).body
+        const one = services.find(({ state }: Reply) => state === 'quoted' || state === 'accepted')
+        const seen = one && (await caller.get(`/me/services/${one.id}`)).body
+        const body = seen && { ...accepted, signature: seen.signature }
+        const order = seen && (await send(caller, `/me/services/${one.id}/accept`, body))
+        if (!order) continue
+        if (!chance.oneIn(4)) await pays(order, someCard())
+        if (chance.oneIn(2)) await send(caller, `/me/services/${one.id}/settle`)
+        return true
+      }
+      return false
+    },
+    async declineService() {
+      const client = chance.oneIn(3) ? anybody() : null
+      const { services = [] } = client ? (await client.caller.get('/me/services')).body : {}
+      const one = oneOf<Reply>(services)
+      return Boolean(one) && (await send(client!.caller, `/me/services/${one.id}/decline`)) !== null
+    },
+    async minutes() {
+      await pass(1 + chance.number(90))
+      return true
+    },
+    async days() {
+      await pass(day * (1 + chance.number(9)))
+      return true
+    },
+    async untilRenewal() {
+      const plans = db().selectFrom('subscription').select('current_period_end').where('state', '<>', 'ended')
+      const end = oneOf(await plans.execute())?.current_period_end.getTime()
+      const minutes = end ? Math.ceil((end - house.clock.now().getTime()) / 60_000) : 0
+      if (minutes <= 0) return false
+      await pass(minutes + chance.pick([-1, 0, 10]))
+      await pass(chance.pick([5, 62, day]))
+      return true
+    },
+    async holdEvents() {
+      control().webhooks.hold()
+      held = true
+      return true
+    },
+    async releaseEvents() {
+      if (!held) return false
+      await release(chance.pick(['reversed', 'shuffled', 'as they came']))
+      return true
+    },
+    async doubleEvents() {
+      control().webhooks.duplicate(1 + chance.number(4))
+      return true
+    },
+    async loseEvents() {
+      control().webhooks.drop(1 + chance.number(6))
+      return true
+    },
+  }
+
+  async function release(order: Order): Promise<void> {
+    await control().webhooks.release(order)
+    control().webhooks.reset()
+    held = false
+  }
+  /** Whoever is signed in comes by now and then and stays so. */
+  async function pass(minutes: number): Promise<void> {
+    const expires_at = new Date('2100-01-01')
+    await db().updateTable('session').set({ expires_at }).execute()
+    await later(minutes)
+  }
+  async function listen(): Promise<void> {
+    if (!held) await control().webhooks.quiet()
+    await house.settle()
+  }
+
+  return {
+    names: Object.keys(acts),
+    done,
+    pass,
+    /** What was done seldom is tried first. */
+    async step() {
+      const names = Object.keys(acts)
+      for (let tries = 0; tries < 60; tries += 1) {
+        const name = chance.pick(names)
+        const often = done.get(name) ?? 0
+        if (chance.number(1 + often * often) > 0) continue
+        if (!(await acts[name]!())) continue
+        done.set(name, often + 1)
+        if (!chance.oneIn(4)) await listen()
+        return name
+      }
+      await pass(60)
+      return 'nothing'
+    },
+    async calm() {
+      await release('shuffled')
+      await listen()
+      for (const minutes of [11, 70, 25 * 60, 11, 11]) {
+        await pass(minutes)
+        await listen()
+      }
+    },
+  }
+}
