@@ -25,6 +25,8 @@ type Reply = any
 type Act = () => Promise<boolean>
 
 const day = 24 * 60
+/** What others wait for, and would rarely be met by chance. */
+const eager = ['accept', 'answer', 'payLater', 'priceService', 'orderService']
 const accepted = { terms: true, startNow: true }
 const said = (quote: Reply) => ({ quoteId: quote.id, signature: quote.signature, locale: 'fr' })
 
@@ -241,7 +243,11 @@ export async function openWorld(chance: Chance): Promise<World> {
       const one = oneOf(await db().selectFrom('service_request').select(['id', 'state']).execute())
       if (one?.state !== 'requested' && one?.state !== 'quoted') return false
       const actor = { personId: helene.personId } as Parameters<typeof quoteService>[1]
-      const price = { title: 'Succession', scope: 'Deux experts, un rapport.', amount: 100 * (100 + chance.number(900)) }
+      const price = {
+        title: 'Succession',
+        scope: 'Deux experts, un rapport.',
+        amount: 100 * (100 + chance.number(900)),
+      }
       await quoteService(house.ports, actor, { id: one.id, ...price })
       return true
     },
@@ -325,10 +331,12 @@ export async function openWorld(chance: Chance): Promise<World> {
     /** What was done seldom is tried first. */
     async step() {
       const names = Object.keys(acts)
+      const next = chance.oneIn(2) ? [...eager] : []
       for (let tries = 0; tries < 60; tries += 1) {
-        const name = chance.pick(names)
+        const wanted = next.shift()
+        const name = wanted ?? chance.pick(names)
         const often = done.get(name) ?? 0
-        if (chance.number(1 + often * often) > 0) continue
+        if (!wanted && chance.number(1 + often * often) > 0) continue
         if (!(await acts[name]!())) continue
         done.set(name, often + 1)
         if (!chance.oneIn(4)) await listen()

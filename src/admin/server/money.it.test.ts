@@ -112,7 +112,12 @@ describe('a refund that no card could receive', () => {
     await later(1)
     const { body } = await owner.get(`/admin/payments/${id}`)
     expect(body.owed).toEqual([])
-    expect(sums(body.ledger)).toMatchObject({ refunds_owed: 0, bank: -300, provider_clearing: 300, revenue_question: 0 })
+    expect(sums(body.ledger)).toMatchObject({
+      refunds_owed: 0,
+      bank: -300,
+      provider_clearing: 300,
+      revenue_question: 0,
+    })
     expect(body.steps).toContainEqual(expect.objectContaining({ what: 'refund_paid', about: note.reference }))
     expect((await acts(id))[0]).toMatchObject({ act: 'refund.paid', after: { reference: note.reference } })
     expect((await owner.get('/admin/overview')).body.alerts).toEqual([])
@@ -120,8 +125,12 @@ describe('a refund that no card could receive', () => {
     expect(order?.status).toBe('refunded')
     const letters = await db().selectFrom('mail_outbox').select(['template', 'text']).execute()
     const said = letters.filter(({ template }) => template.includes('refund'))
-    expect(said.map(({ template }) => template)).toEqual(['billing.refund_failed', 'billing.refund_paid'])
-    expect(said[1]?.text).toContain(note.reference)
+    expect(said.map(({ template }) => template)).toEqual([
+      'questions.refunded',
+      'billing.refund_failed',
+      'billing.refund_paid',
+    ])
+    expect(said[2]?.text).toContain(note.reference)
     await later(40 * 24 * 60)
     expect((await owner.get('/admin/overview')).status).not.toBe(500)
     expect(await db().selectFrom('money_alert').select('id').where('closed_at', 'is', null).execute()).toEqual([])

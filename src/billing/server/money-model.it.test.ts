@@ -9,7 +9,7 @@ import { atProvider, db } from '../../server/till.ts'
 
 const first = Number(process.env.SEED ?? 1)
 const seeds = process.env.SEED ? 1 : process.env.PROVE ? 40 : 2
-const steps = Number(process.env.STEPS ?? 45)
+const steps = Number(process.env.STEPS ?? 60)
 const done = new Map<string, number>()
 let names: readonly string[] = []
 

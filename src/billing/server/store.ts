@@ -83,8 +83,9 @@ function livePurchase(db: Db, questionId: string) {
   return db.selectFrom('purchase').selectAll().where('question_id', '=', questionId).where('status', 'in', liveStatuses)
 }
 
-/** An order of a plan without a question that is not paid yet: a person has one at most. */
-export function lockOpenPlanOrder(tx: Tx, personId: string) {
+/** An order of a plan without a question that is not paid yet: a person has one at most; two clicks wait for each other. */
+export async function lockOpenPlanOrder(tx: Tx, personId: string) {
+  await lockName(tx, `plan order ${personId}`)
   return tx
     .selectFrom('purchase')
     .selectAll()
