@@ -6,10 +6,10 @@ import { expertsByIds, findExperts, type StaffExpertRow } from '../../experts/se
 import { keepTitle } from '../../experts/server/titles.ts'
 import { mayReceive, mayTerminate, noticeEnds, turnStanding } from '../../experts/standing.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { Db } from '../../platform/db/port.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { giveBack } from '../../questions/server/leaving.ts'
-import { releaseMeetings } from '../../questions/server/meeting-specialists.ts'
+import { lookAgain, releaseMeetings } from '../../questions/server/meeting-specialists.ts'
 import type { StaffExpert } from '../contract-standing.ts'
 import { keepAct } from './journal.ts'
 import { demand } from './staff.ts'
@@ -60,9 +60,7 @@ async function decide(ports: Ports, actor: Person, act: string, input: { id: str
     const questions = input.kind === 'lift' ? 0 : await giveBack(ports, tx, input.id, actor.personId)
     const meetings = input.kind === 'lift' ? 0 : await releaseMeetings(ports, tx, input.id)
     const { from, to } = await decideStanding(ports, tx, input.id, input)
-    // Whoever is back is offered what waits, as when a desk opens.
-    if (input.kind === 'lift')
-      await ports.jobs.enqueue(tx, 'question.expert-available', { expertId: input.id }, { key: input.id })
+    if (input.kind === 'lift') await offerWhatWaits(ports, tx, input.id)
     await keepAct(ports, tx, actor, {
       act,
       subject: { kind: 'expert', id: input.id },
@@ -94,6 +92,12 @@ export const liftSuspension = (ports: Ports, actor: Person, input: Given) =>
 export const terminateExpert = (ports: Ports, actor: Person, input: Given & { urgent: boolean }) =>
   decide(ports, actor, 'expert.terminate', { ...input, kind: 'terminate' })
 
+/** Questions that wait in these fields, as when a desk opens, and clients who wait to meet somebody. */
+async function offerWhatWaits(ports: Ports, tx: Tx, expertId: string): Promise<void> {
+  await ports.jobs.enqueue(tx, 'question.expert-available', { expertId }, { key: expertId })
+  await lookAgain(ports, tx)
+}
+
 type Titled = { id: string; locale: Locale; title: GrantedTitle }
 
 /** @throws Refusal `expert_unknown`, `standing_unfit`, `title_over` */
@@ -101,8 +105,7 @@ export async function recordTitle(ports: Ports, actor: Person, { title, ...about
   await demand(ports, actor, 'review_experts')
   return ports.transact(async (tx) => {
     const { from, to } = await keepTitle(ports, tx, about.id, title)
-    // What waits in these fields is offered at once.
-    await ports.jobs.enqueue(tx, 'question.expert-available', { expertId: about.id }, { key: about.id })
+    await offerWhatWaits(ports, tx, about.id)
     await keepAct(ports, tx, actor, {
       act: 'expert.title',
       subject: { kind: 'expert', id: about.id },
@@ -120,6 +123,7 @@ export async function letReceive(ports: Ports, actor: Person, { receives, ...abo
   await demand(ports, actor, 'review_experts')
   return ports.transact(async (tx) => {
     const before = await setReceiving(ports, tx, about.id, receives)
+    if (receives) await lookAgain(ports, tx)
     await keepAct(ports, tx, actor, {
       act: 'expert.meetings',
       subject: { kind: 'expert', id: about.id },

@@ -259,6 +259,16 @@ describe('the search for a specialist', () => {
     expect(await seen(present)).toMatchObject({ state: 'offered' })
   })
 
+  it('goes through the waiting list as soon as somebody receives clients', async () => {
+    const near = await specialist()
+    const asked = await asks()
+    expect((await own(asked)).state).toBe('waitlisted')
+    const staff = await (await player('staff')).enter()
+    await staff.put(`/admin/experts/${(await expertOf(near)).id}/meetings`, { locale: 'fr', receives: true })
+    await sweepMeetings(house.ports)
+    expect((await own(asked)).state).toBe('offered')
+  })
+
   it('ends with a closed question, also where the specialist did not come', async () => {
     const near = await specialist()
     const asked = await agreed(near)

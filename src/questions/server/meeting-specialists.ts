@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { type MeetingEvent, type MeetingLife, meetingRules } from '../meeting-life.ts'
 import { moveMeeting } from './meeting-apply.ts'
-import { lockMeeting, meetingsWith, strayMeetings } from './meeting-store.ts'
+import { lockMeeting, lookNow, meetingsWith, strayMeetings } from './meeting-store.ts'
 import { mayDo, tellQuestion } from './meetings.ts'
 import { lockQuestion } from './store.ts'
 
@@ -35,6 +35,9 @@ export async function releaseMeetings(ports: Ports, tx: Tx, expertId: string): P
     if (await move(ports, tx, held, expertId, () => ({ kind: 'gone' }))) released += 1
   return released
 }
+
+/** Somebody receives clients from now on: the waiting list need not wait for tomorrow. */
+export const lookAgain = (ports: Ports, tx: Tx) => lookNow(tx, ports.clock.now())
 
 /** A search that was under way may still have named somebody who was suspended or left meanwhile. */
 export async function releaseStray(ports: Ports): Promise<void> {

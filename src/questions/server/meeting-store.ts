@@ -126,6 +126,16 @@ export async function strayMeetings(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Those on the waiting list are looked at now instead of tomorrow. */
+export async function lookNow(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('meeting')
+    .set({ life: sql`jsonb_set(life, '{lookAt}', to_jsonb(${now.getTime()}::bigint))`, next_due_at: now })
+    .where('state', '=', 'waitlisted')
+    .where('next_due_at', '>', now)
+    .execute()
+}
+
 /** A meeting that is still to come, or to be confirmed, with this specialist. */
 export const meetingAhead = (db: Db, specialistId: string) =>
   db
