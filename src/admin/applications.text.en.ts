@@ -45,7 +45,7 @@ export const en: WordsLike<typeof fr> = {
   claim: 'I take this one (30 minutes)',
   held: '{name} is reading this file until {time}.',
   heldByYou: 'You are reading this file until {time}.',
-  once: '{name} has accepted. A second person must confirm.',
+  once: '{name} has accepted what is ticked and written below. A second person must accept the same.',
   onceByYou: 'You have accepted. A second person must confirm.',
   needsTwo: 'A regulated field: two people must accept.',
   appealed: 'The refusal is contested: this decision will be the last one.',

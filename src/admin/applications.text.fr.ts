@@ -42,7 +42,7 @@ export const fr = {
   claim: 'Je m’en charge (30 minutes)',
   held: '{name} examine ce dossier jusqu’à {time}.',
   heldByYou: 'Vous examinez ce dossier jusqu’à {time}.',
-  once: '{name} a accepté. Une seconde personne doit confirmer.',
+  once: '{name} a accepté ce qui est coché et écrit ci-dessous. Une seconde personne doit accepter la même chose.',
   onceByYou: 'Vous avez accepté. Une seconde personne doit confirmer.',
   needsTwo: 'Domaine réglementé\u00a0: deux personnes doivent accepter.',
   appealed: 'Le refus est contesté\u00a0: cette décision sera la dernière.',

@@ -42,6 +42,8 @@ const StaffApplication = z.object({
   said: z.string().nullable(),
   asked: z.array(z.object({ item: z.enum(askableItems), note: z.string() })),
   titles: z.array(KnownTitle),
+  /** The fields that a first person has given; null before that. */
+  granted: z.array(z.string()).nullable(),
   slug: z.string().nullable(),
   /** Who came of it. */
   expert: StaffExpert.nullable(),

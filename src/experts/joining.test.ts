@@ -37,7 +37,7 @@ const next = (joining: Joining, event: JoiningEvent, when = at): Joining => {
 const events: Record<string, JoiningEvent> = {
   claim: { kind: 'claim', by: 'a' },
   ask: { kind: 'ask', by: 'a', items },
-  approve: { kind: 'approve', by: 'a' },
+  approve: { kind: 'approve', by: 'a', same: false },
   reject: { kind: 'reject', by: 'a' },
   resubmit: { kind: 'resubmit', items: ['diploma'] },
   appeal: { kind: 'appeal' },
@@ -71,16 +71,23 @@ describe('an application', () => {
   it('is read by one person at a time, for thirty minutes', () => {
     const held = next(fresh(), { kind: 'claim', by: 'a' })
     for (const kind of ['claim', 'approve', 'reject'] as const)
-      expect(led(held, { kind, by: 'b' }, later(29))).toBe('application_held')
+      expect(led(held, { kind, by: 'b', same: false }, later(29))).toBe('application_held')
     expect(led(held, { kind: 'reject', by: 'a' }, later(29))).toBe('rejected')
     expect(next(held, { kind: 'claim', by: 'b' }, later(30)).reviewer?.by).toBe('b')
   })
 
   it('of a regulated field wants the yes of two people', () => {
-    const once = next(fresh({ regulated: true }), { kind: 'approve', by: 'a' })
+    const once = next(fresh({ regulated: true }), { kind: 'approve', by: 'a', same: false })
     expect(once).toMatchObject({ state: 'in_review', approvedOnceBy: 'a', reviewer: null })
-    expect(led(once, { kind: 'approve', by: 'a' })).toBe('second_person_needed')
-    expect(led(once, { kind: 'approve', by: 'b' })).toBe('approved')
+    expect(led(once, { kind: 'approve', by: 'a', same: true })).toBe('second_person_needed')
+    expect(led(once, { kind: 'approve', by: 'b', same: true })).toBe('approved')
+  })
+
+  it('of a regulated field wants both to give the same', () => {
+    const once = fresh({ regulated: true, approvedOnceBy: 'a' })
+    const other = next(once, { kind: 'approve', by: 'b', same: false })
+    expect(other).toMatchObject({ state: 'in_review', approvedOnceBy: 'b' })
+    expect(led(other, { kind: 'approve', by: 'a', same: true })).toBe('approved')
   })
 
   it('forgets a first yes when more is asked for', () => {
@@ -104,7 +111,7 @@ describe('an application', () => {
     expect(led(rejected, { kind: 'appeal' }, later(30 * day + 1))).toBe('appeal_over')
     const appealed = next(rejected, { kind: 'appeal' })
     for (const kind of ['claim', 'approve', 'reject'] as const)
-      expect(led(appealed, { kind, by: 'a' })).toBe('second_person_needed')
+      expect(led(appealed, { kind, by: 'a', same: false })).toBe('second_person_needed')
     expect(led(next(appealed, { kind: 'reject', by: 'b' }), { kind: 'appeal' })).toBe('appeal_over')
   })
 

@@ -30,7 +30,9 @@ export type Joining = {
 }
 
 export type JoiningEvent =
-  | { kind: 'claim' | 'approve' | 'reject'; by: string }
+  | { kind: 'claim' | 'reject'; by: string }
+  /** `same`: it gives exactly what the first person gave. */
+  | { kind: 'approve'; by: string; same: boolean }
   | { kind: 'ask'; by: string; items: readonly AskedItem[] }
   | { kind: 'resubmit'; items: readonly AskedItem['item'][] }
   | { kind: 'appeal' | 'withdraw' | 'begin' | 'tick' }
@@ -73,9 +75,10 @@ export function turnJoining(now: Joining, event: JoiningEvent, at: Date): Turn {
         return event.items.length === 0
           ? refuse('items_missing')
           : to('info_requested', { asked: event.items, approvedOnceBy: null })
-      if (event.kind === 'reject') return to('rejected', { rejectedBy: event.by, approvedOnceBy: null })
+      if (event.kind !== 'approve') return to('rejected', { rejectedBy: event.by, approvedOnceBy: null })
       if (!now.regulated) return to('approved')
-      if (now.approvedOnceBy === null) return to('in_review', { approvedOnceBy: event.by })
+      // Two people must say yes to the same thing: a different one is a first yes.
+      if (now.approvedOnceBy === null || !event.same) return to('in_review', { approvedOnceBy: event.by })
       return now.approvedOnceBy === event.by ? refuse('second_person_needed') : to('approved')
     }
     case 'resubmit':

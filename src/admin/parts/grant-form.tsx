@@ -47,7 +47,7 @@ export function GrantForm({ application, words, frame, problems, onSend }: Grant
             value={slug}
             label={name}
             error={null}
-            defaultChecked
+            defaultChecked={application.granted?.includes(slug) ?? true}
           />
         ))}
       </fieldset>

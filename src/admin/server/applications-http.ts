@@ -127,6 +127,7 @@ function shown(row: Candidate, locale: Locale, { me, name, now, experts }: Reade
     said: row.said,
     asked: row.asked,
     titles: row.granted?.titles ?? [],
+    granted: row.granted?.categories ?? null,
     slug: row.slug,
     expert: experts.get(row.expert_id ?? '') ?? null,
   }

@@ -161,6 +161,20 @@ describe('an accepted application', () => {
     expect((await anybody.post('/joining/read', { token: `${token}x` })).body.code).toBe('link_invalid')
   })
 
+  it('gives only what two people have given alike', async () => {
+    const { id } = await applied({ categories: ['logement', 'animaux'] })
+    const { one, two } = await staffs()
+    const both = { ...granted, categories: ['logement', 'animaux'] }
+    await act(one, id, 'approve', granted)
+    expect((await act(two, id, 'approve', both)).body).toMatchObject({
+      state: 'in_review',
+      approvedOnceBy: { own: true },
+      granted: ['logement', 'animaux'],
+    })
+    const turned = { ...both, categories: ['animaux', 'logement'] }
+    expect((await act(one, id, 'approve', turned)).body).toMatchObject({ state: 'approved' })
+  })
+
   it('gives a field with its title only', async () => {
     const { id } = await applied()
     const { one } = await staffs()

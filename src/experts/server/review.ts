@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Refusal } from '../../api/refusal.ts'
 import { isFreeSlug } from '../../catalog/reserved-slugs.ts'
 import type { Db } from '../../platform/db/port.ts'
@@ -12,6 +13,7 @@ import {
   applications,
   type Likeness,
   likenesses,
+  lockApplication,
   type PaperRow,
   papersOf,
   slugTaken,
@@ -69,7 +71,7 @@ export async function askApplicant(ports: Ports, input: Asking): Promise<Candida
 }
 
 /**
- * Yes to these fields with these titles; in a regulated field it counts once a second person has said it too.
+ * Yes to these fields with these titles; in a regulated field it counts once a second person has said yes to the same.
  * @throws Refusal `application_unknown`, `category_unknown`, `title_missing`, `title_over`, what the machine refuses
  */
 export async function approveApplication(
@@ -82,7 +84,9 @@ export async function approveApplication(
   const complaint = grantComplaint(input.granted, found.categories, houseDay(now))
   if (complaint) throw new Refusal(complaint, 422)
   return ports.transact(async (tx) => {
-    const row = await turn(ports, tx, input.id, { kind: 'approve', by: input.by }, async (next, before) => {
+    const first = await lockApplication(tx, input.id)
+    const event = { kind: 'approve', by: input.by, same: sameGrant(first?.granted, input.granted) } as const
+    const row = await turn(ports, tx, input.id, event, async (next, before) => {
       const granted = JSON.stringify(input.granted)
       if (next.state !== 'approved') return { granted }
       const slug = before.slug ?? (await freeSlug(tx, before))
@@ -95,6 +99,10 @@ export async function approveApplication(
     return one(tx, row)
   })
 }
+
+const inOrder = ({ categories, titles }: Granted) => ({ categories: categories.toSorted(), titles })
+const sameGrant = (first: Granted | null | undefined, second: Granted) =>
+  isDeepStrictEqual(first && inOrder(first), inOrder(second))
 
 /** @throws Refusal `application_unknown`, what the machine refuses */
 export async function rejectApplication(
