@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshCard } from '../src/platform/payments/sandbox/testing.ts'
 
@@ -183,6 +184,23 @@ async function pay(token: string, question: string, nth: number): Promise<string
   return order.id
 }
 
+/** The order of every hold that the provider has, as often as it has one; the provider locks its books while it runs. */
+async function heldAtProvider(): Promise<string[]> {
+  const ended = new Promise((resolve) => child?.once('exit', resolve))
+  child?.kill('SIGTERM')
+  await ended
+  const books = new DatabaseSync(join(dataDir, 'payments-sandbox.db'))
+  try {
+    const rows = books.prepare(`select body from object where kind = 'payment_intent'`).all()
+    return rows
+      .map(({ body }) => JSON.parse(String(body)) as { status: string; metadata: { order_id: string } })
+      .filter(({ status }) => status === 'requires_capture')
+      .map(({ metadata }) => metadata.order_id)
+  } finally {
+    books.close()
+  }
+}
+
 it(`loses and doubles nothing in ${kills} kills`, { timeout: 90_000 + kills * 40_000 }, async () => {
   const talks: Promise<Talk>[] = []
   let running = true
@@ -212,10 +230,15 @@ it(`loses and doubles nothing in ${kills} kills`, { timeout: 90_000 + kills * 40
     expect(own.slice(1)).toEqual(said)
     expect(messages.map((message: Body) => message.seq)).toEqual(messages.map((_: Body, index: number) => index + 1))
     if (!order) continue
-    await expect
-      .poll(async () => (await read(token, `/api/questions/${question}?locale=fr`)).payment, { timeout: 20_000 })
-      .toBe('HELD')
+    const standing = async () => {
+      const { payment, orderId } = await read(token, `/api/questions/${question}?locale=fr`)
+      return { payment, orderId }
+    }
+    await expect.poll(standing, { timeout: 20_000 }).toEqual({ payment: 'HELD', orderId: order })
   }
+  // In the provider's books as well: one payment for each order, and one of its holds.
+  const ordered = done.flatMap(({ order }) => order ?? []).sort()
+  expect((await heldAtProvider()).sort()).toEqual(ordered)
   const paid = done.filter((one) => one.order !== null).length
   console.log(
     `${kills} kills, ${done.length} questions, ${done.length * 3} messages, ${paid} holds: none lost or doubled`,
