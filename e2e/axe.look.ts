@@ -64,7 +64,7 @@ async function anExpert(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as { experts: { id: string }[] }).experts[0]?.id ?? ''
 }
 
-const visits: Partial<Record<ScreenName, Visit>> = {
+const visits: Record<ScreenName, Visit> = {
   home: {},
   login: {},
   'sign-in-link': {},
@@ -195,7 +195,7 @@ for (const { locale, ...look } of looks)
     test.use({ ...look, language: locale })
     for (const name of Object.keys(visits) as ScreenName[])
       test(`${name} has nothing that axe complains about`, async ({ page, request }) => {
-        const { as, values, shows, after } = visits[name] ?? {}
+        const { as, values, shows, after } = visits[name]
         const reader = await as?.(request, locale)
         if (reader) await bear(page.context(), reader.token)
         const answer = await page.goto(href(name, locale, await values?.(reader?.id ?? '', request)))

@@ -1,7 +1,18 @@
 import { ordered } from './calls.ts'
 import { expect, test } from './people.ts'
 import { wish } from './server.ts'
-import { acceptOffer, readPreview, say } from './steps.ts'
+import {
+  acceptOffer,
+  acceptTerms,
+  beTakenAlong,
+  goToCheckout,
+  payWith,
+  readPreview,
+  say,
+  sendAnswer,
+  waitForExpert,
+  writeAnswer,
+} from './steps.ts'
 import { asked, bear } from './tokens.ts'
 import { words } from './words.ts'
 
@@ -59,9 +70,8 @@ test('a server that is killed, or stopped, in mid-conversation costs no word', a
   }
 })
 
-test('on a slow line the way to the preview completes, with all that was typed before the page ran', async ({
-  page,
-}) => {
+test('on a slow line the whole way completes, with all that was typed before the page ran', async ({ page, desk }) => {
+  test.slow()
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
   const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -74,4 +84,16 @@ test('on a slow line the way to the preview completes, with all that was typed b
   await page.getByRole('button', { name: words.fr.free }).click()
   await page.waitForURL('**/consultation/*')
   await readPreview(page, 'fr')
+  await goToCheckout(page, 'fr')
+  await acceptTerms(page, 'fr')
+  await payWith(page, 'fr', 'fine')
+  await waitForExpert(page, 'fr')
+  await Promise.all([beTakenAlong(page, 'fr'), acceptOffer(desk, 'fr')])
+  await say(page, 'fr', words.fr.toExpert, 'Écrit sur une ligne lente.')
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Écrit sur une ligne lente.' })).toBeVisible()
+  await writeAnswer(desk, 'fr')
+  await sendAnswer(desk, 'fr')
+  await page.getByRole('link', { name: words.fr.readAnswer }).click()
+  await page.waitForURL('**/question/*')
+  for (const part of Object.values(words.fr.answer)) await expect(page.getByRole('main').getByText(part)).toBeVisible()
 })
