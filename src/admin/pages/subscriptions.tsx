@@ -15,6 +15,7 @@ import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { FilesApi } from '../contract-files.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
@@ -65,43 +66,40 @@ export default function AdminSubscriptions() {
       </Form>
       {found.plans.length === 0 && <p className="soft after-filter">{page.none}</p>}
       {found.plans.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-        <section className="scroll after-filter" tabIndex={0} aria-label={page.title}>
-          <table className="table table--cards">
-            <thead>
-              <tr>
-                {[page.reference, page.person, page.plan, page.state, page.until].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-                <th scope="col" className="r">
-                  {page.price}
+        <Table label={page.title} look="cards" filtered>
+          <thead>
+            <tr>
+              {[page.reference, page.person, page.plan, page.state, page.until].map((head) => (
+                <th key={head} scope="col">
+                  {head}
                 </th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.plans.map((plan) => (
-                <tr key={plan.id}>
-                  <td>
-                    <Link to={href('admin-subscription', locale, { id: plan.id })}>{plan.reference}</Link>
-                  </td>
-                  <td>{plan.person}</td>
-                  <td>{codes.plans[plan.plan]}</td>
-                  <td>
-                    <Tag tone={plan.state === 'active' ? 'moss' : undefined}>{codes.stages[plan.state]}</Tag>
-                    {plan.endReason && codes.endReasons[plan.endReason]}
-                  </td>
-                  <td>
-                    {day(locale, plan.periodEnd)}
-                    {plan.cancelAt && `, ${fill(page.cancelled, { date: day(locale, plan.cancelAt) })}`}
-                  </td>
-                  <td className="r">{money(locale, plan.price)}</td>
-                </tr>
               ))}
-            </tbody>
-          </table>
-        </section>
+              <th scope="col" className="r">
+                {page.price}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.plans.map((plan) => (
+              <tr key={plan.id}>
+                <td>
+                  <Link to={href('admin-subscription', locale, { id: plan.id })}>{plan.reference}</Link>
+                </td>
+                <td>{plan.person}</td>
+                <td>{codes.plans[plan.plan]}</td>
+                <td>
+                  <Tag tone={plan.state === 'active' ? 'moss' : undefined}>{codes.stages[plan.state]}</Tag>
+                  {plan.endReason && codes.endReasons[plan.endReason]}
+                </td>
+                <td>
+                  {day(locale, plan.periodEnd)}
+                  {plan.cancelAt && `, ${fill(page.cancelled, { date: day(locale, plan.cancelAt) })}`}
+                </td>
+                <td className="r">{money(locale, plan.price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
       )}
       <nav className="form-foot after-filter" aria-label={frame.pages}>
         {found.page > 1 && <Link to={pageLink(found.page - 1)}>{frame.previous}</Link>}

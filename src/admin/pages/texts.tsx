@@ -20,6 +20,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { forStaff } from '../parts/staff-page.ts'
@@ -104,39 +105,36 @@ export default function Texts() {
       {found.texts.length === 0 ? (
         <Empty title={words.none}>{words.noneText}</Empty>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-        <section className="scroll" tabIndex={0} aria-label={words.title}>
-          <table className="table table--cards">
-            <thead>
-              <tr>
-                <th scope="col">{words.name}</th>
-                <th scope="col">{words.kind}</th>
-                <th scope="col">{words.language}</th>
-                <th scope="col">{words.state}</th>
-                <th scope="col">{words.saved}</th>
+        <Table label={words.title} look="cards">
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              <th scope="col">{words.kind}</th>
+              <th scope="col">{words.language}</th>
+              <th scope="col">{words.state}</th>
+              <th scope="col">{words.saved}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.texts.map((text) => (
+              <tr key={text.id}>
+                <td className="grow">
+                  <Link to={href('admin-content', locale, { id: text.id })} lang={text.locale}>
+                    {text.title}
+                  </Link>
+                </td>
+                <td>{words.kinds[text.kind]}</td>
+                <td>{words.languages[text.locale]}</td>
+                <td>
+                  <Tag tone={stateTones[text.state]}>{words.states[text.state]}</Tag>
+                </td>
+                <td>
+                  <time dateTime={text.savedAt}>{dayAndHour(locale, text.savedAt)}</time>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {found.texts.map((text) => (
-                <tr key={text.id}>
-                  <td className="grow">
-                    <Link to={href('admin-content', locale, { id: text.id })} lang={text.locale}>
-                      {text.title}
-                    </Link>
-                  </td>
-                  <td>{words.kinds[text.kind]}</td>
-                  <td>{words.languages[text.locale]}</td>
-                  <td>
-                    <Tag tone={stateTones[text.state]}>{words.states[text.state]}</Tag>
-                  </td>
-                  <td>
-                    <time dateTime={text.savedAt}>{dayAndHour(locale, text.savedAt)}</time>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </Table>
       )}
       <Pagination
         page={found.page}

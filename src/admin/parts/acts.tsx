@@ -1,5 +1,6 @@
 import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { Table } from '../../ui/table.tsx'
 import type { StaffAct } from '../contract-overview.ts'
 import type { CodeWords } from './staff-page.ts'
 import type { HomeWords } from './today.tsx'
@@ -15,34 +16,31 @@ type ActsProps = {
 export function Acts({ acts, words, codes, locale }: ActsProps) {
   if (acts.length === 0) return <p className="soft">{words.noActs}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-    <section className="scroll" tabIndex={0} aria-label={words.journal}>
-      <table className="table table--cards">
-        <thead>
-          <tr>
-            <th scope="col">{words.when}</th>
-            <th scope="col">{words.who}</th>
-            <th scope="col">{words.act}</th>
-            <th scope="col">{words.about}</th>
-            <th scope="col">{words.reason}</th>
+    <Table label={words.journal} look="cards">
+      <thead>
+        <tr>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.who}</th>
+          <th scope="col">{words.act}</th>
+          <th scope="col">{words.about}</th>
+          <th scope="col">{words.reason}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {acts.map((act) => (
+          <tr key={act.id}>
+            <td>
+              <time dateTime={act.at}>{dayAndHour(locale, act.at)}</time>
+            </td>
+            <td>{act.who}</td>
+            <td>{codes.acts[act.act] ?? act.act}</td>
+            <td>
+              {codes.subjects[act.subject.kind] ?? act.subject.kind} {act.subject.id.slice(-8)}
+            </td>
+            <td className="grow">{act.reason ?? '–'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {acts.map((act) => (
-            <tr key={act.id}>
-              <td>
-                <time dateTime={act.at}>{dayAndHour(locale, act.at)}</time>
-              </td>
-              <td>{act.who}</td>
-              <td>{codes.acts[act.act] ?? act.act}</td>
-              <td>
-                {codes.subjects[act.subject.kind] ?? act.subject.kind} {act.subject.id.slice(-8)}
-              </td>
-              <td className="grow">{act.reason ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </Table>
   )
 }

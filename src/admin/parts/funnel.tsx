@@ -1,4 +1,5 @@
 import { type Locale, languageTag, locales } from '../../i18n/locale.ts'
+import { Table } from '../../ui/table.tsx'
 import { type FunnelRow, funnelSteps } from '../contract-overview.ts'
 import type { HomeWords } from './today.tsx'
 
@@ -27,33 +28,30 @@ export function Funnel({ rows, words, locale, categories }: FunnelProps) {
   return (
     <>
       <p className="soft">{words.funnelNote}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <section className="scroll" tabIndex={0} aria-label={words.funnel}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{words.category}</th>
+      <Table label={words.funnel}>
+        <thead>
+          <tr>
+            <th scope="col">{words.category}</th>
+            {funnelSteps.map((step) => (
+              <th key={step} scope="col" className="r">
+                {words.funnelSteps[step]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.key}>
+              <th scope="row">{line.name}</th>
               {funnelSteps.map((step) => (
-                <th key={step} scope="col" className="r">
-                  {words.funnelSteps[step]}
-                </th>
+                <td key={step} className="r">
+                  {numbers.format(line.rows.reduce((sum, row) => sum + row[step], 0))}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.key}>
-                <th scope="row">{line.name}</th>
-                {funnelSteps.map((step) => (
-                  <td key={step} className="r">
-                    {numbers.format(line.rows.reduce((sum, row) => sum + row[step], 0))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </Table>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { money } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
+import { Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { LedgerAccount } from '../contract-ledger.ts'
 import type { fr } from '../ledger.text.fr.ts'
@@ -53,47 +54,44 @@ type AccountsProps = {
 
 export function Accounts({ accounts, words, locale, kept }: AccountsProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-    <section className="scroll" tabIndex={0} aria-label={words.accounts}>
-      <table className="table table--cards table--accounts">
-        <thead>
-          <tr>
-            <th scope="col">{words.account}</th>
-            <th scope="col" className="r">
-              {words.debit}
+    <Table label={words.accounts} look="cards" className="table--accounts">
+      <thead>
+        <tr>
+          <th scope="col">{words.account}</th>
+          <th scope="col" className="r">
+            {words.debit}
+          </th>
+          <th scope="col" className="r">
+            {words.credit}
+          </th>
+          <th scope="col" className="r">
+            {words.balance}
+          </th>
+          <th scope="col">{words.meaning}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {accounts.map(({ code, number, name, debit, credit, balance }) => (
+          <tr key={code}>
+            <th scope="row">
+              <Link to={href('admin-ledger', locale, { ...kept, account: code })} preventScrollReset>
+                {name[locale]}
+              </Link>{' '}
+              <span className="soft">{number}</span>
             </th>
-            <th scope="col" className="r">
-              {words.credit}
-            </th>
-            <th scope="col" className="r">
-              {words.balance}
-            </th>
-            <th scope="col">{words.meaning}</th>
+            <td className="r" data-label={words.debit}>
+              {debit === 0 ? '–' : money(locale, debit)}
+            </td>
+            <td className="r" data-label={words.credit}>
+              {credit === 0 ? '–' : money(locale, credit)}
+            </td>
+            <td className="r" data-label={words.balance}>
+              <b>{money(locale, balance)}</b>
+            </td>
+            <td className="soft">{(words.meanings as Record<string, string>)[code]}</td>
           </tr>
-        </thead>
-        <tbody>
-          {accounts.map(({ code, number, name, debit, credit, balance }) => (
-            <tr key={code}>
-              <th scope="row">
-                <Link to={href('admin-ledger', locale, { ...kept, account: code })} preventScrollReset>
-                  {name[locale]}
-                </Link>{' '}
-                <span className="soft">{number}</span>
-              </th>
-              <td className="r" data-label={words.debit}>
-                {debit === 0 ? '–' : money(locale, debit)}
-              </td>
-              <td className="r" data-label={words.credit}>
-                {credit === 0 ? '–' : money(locale, credit)}
-              </td>
-              <td className="r" data-label={words.balance}>
-                <b>{money(locale, balance)}</b>
-              </td>
-              <td className="soft">{(words.meanings as Record<string, string>)[code]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </Table>
   )
 }

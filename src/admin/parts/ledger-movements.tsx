@@ -5,6 +5,7 @@ import { href } from '../../screens.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { Table } from '../../ui/table.tsx'
 import type { LedgerAccount, Movement } from '../contract-ledger.ts'
 import type { FrameWords } from './admin-frame.tsx'
 import type { LedgerWords } from './ledger-accounts.tsx'
@@ -57,37 +58,34 @@ export function Movements({ list, accounts, words, frame, locale, kept }: Moveme
   if (list.movements.length === 0) return <Empty title={words.none}>{words.noneText}</Empty>
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <section className="scroll after-filter" tabIndex={0} aria-label={words.movements}>
-        <table className="table table--groups">
-          <thead>
-            <tr>
-              <th scope="col">{words.when}</th>
-              <th scope="col">{words.what}</th>
-              <th scope="col">{words.document}</th>
-              <th scope="col">{words.account}</th>
-              <th scope="col" className="r">
-                {words.debit}
-              </th>
-              <th scope="col" className="r">
-                {words.credit}
-              </th>
-            </tr>
-          </thead>
-          {list.movements.map((movement) => (
-            <tbody key={`${movement.source} ${movement.sourceId}`}>
-              {movement.lines.map(({ account, amount }, index) => (
-                <tr key={account}>
-                  {index === 0 && <MovementCells movement={movement} words={words} locale={locale} />}
-                  <td>{nameOf.get(account) ?? account}</td>
-                  <td className="r">{amount > 0 && money(locale, amount)}</td>
-                  <td className="r">{amount < 0 && money(locale, -amount)}</td>
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
+      <Table label={words.movements} look="groups" filtered>
+        <thead>
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.document}</th>
+            <th scope="col">{words.account}</th>
+            <th scope="col" className="r">
+              {words.debit}
+            </th>
+            <th scope="col" className="r">
+              {words.credit}
+            </th>
+          </tr>
+        </thead>
+        {list.movements.map((movement) => (
+          <tbody key={`${movement.source} ${movement.sourceId}`}>
+            {movement.lines.map(({ account, amount }, index) => (
+              <tr key={account}>
+                {index === 0 && <MovementCells movement={movement} words={words} locale={locale} />}
+                <td>{nameOf.get(account) ?? account}</td>
+                <td className="r">{amount > 0 && money(locale, amount)}</td>
+                <td className="r">{amount < 0 && money(locale, -amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
       <nav className="form-foot after-filter" aria-label={frame.pages}>
         {list.page > 1 && (
           <ButtonLink variant="plain" to={page(list.page - 1)} preventScrollReset>

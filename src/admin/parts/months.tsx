@@ -1,6 +1,7 @@
 import { moneyShort } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
+import { Table } from '../../ui/table.tsx'
 import type { Month } from '../contract-overview.ts'
 import { Bars } from './bars.tsx'
 import type { HomeWords } from './today.tsx'
@@ -63,37 +64,34 @@ export function Months({ months, words, locale }: MonthsProps) {
       </div>
       <details className="as-table">
         <summary>{words.asTable}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-        <section className="scroll" tabIndex={0} aria-label={words.asTable}>
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{words.month}</th>
-                {[words.recurring, words.converted, words.ended, words.charged, words.back].map((head) => (
-                  <th key={head} scope="col" className="r">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {months.toReversed().map((month) => (
-                <tr key={month.month}>
-                  <th scope="row">{long.format(at(month.month))}</th>
-                  <td className="r">{euros(month.recurring)}</td>
-                  <td className="r">
-                    {month.converted} / {month.firstEnded}
-                  </td>
-                  <td className="r">
-                    {month.ended} / {month.running}
-                  </td>
-                  <td className="r">{euros(month.charged)}</td>
-                  <td className="r">{euros(month.refunded)}</td>
-                </tr>
+        <Table label={words.asTable}>
+          <thead>
+            <tr>
+              <th scope="col">{words.month}</th>
+              {[words.recurring, words.converted, words.ended, words.charged, words.back].map((head) => (
+                <th key={head} scope="col" className="r">
+                  {head}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </section>
+            </tr>
+          </thead>
+          <tbody>
+            {months.toReversed().map((month) => (
+              <tr key={month.month}>
+                <th scope="row">{long.format(at(month.month))}</th>
+                <td className="r">{euros(month.recurring)}</td>
+                <td className="r">
+                  {month.converted} / {month.firstEnded}
+                </td>
+                <td className="r">
+                  {month.ended} / {month.running}
+                </td>
+                <td className="r">{euros(month.charged)}</td>
+                <td className="r">{euros(month.refunded)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
       </details>
     </>
   )

@@ -5,6 +5,7 @@ import type { WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Payment } from '../contract-money.ts'
 import type { payments } from '../desk.text.fr.ts'
@@ -62,43 +63,40 @@ export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
       {list.payments.length === 0 ? (
         <p className="soft after-filter">{words.none}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-        <section className="scroll after-filter" tabIndex={0} aria-label={words.title}>
-          <table className="table table--cards">
-            <thead>
-              <tr>
-                <th scope="col">{words.reference}</th>
-                <th scope="col">{words.person}</th>
-                <th scope="col">{words.kind}</th>
-                <th scope="col">{words.state}</th>
-                <th scope="col">{words.when}</th>
-                <th scope="col" className="r">
-                  {words.amount}
-                </th>
+        <Table label={words.title} look="cards" filtered>
+          <thead>
+            <tr>
+              <th scope="col">{words.reference}</th>
+              <th scope="col">{words.person}</th>
+              <th scope="col">{words.kind}</th>
+              <th scope="col">{words.state}</th>
+              <th scope="col">{words.when}</th>
+              <th scope="col" className="r">
+                {words.amount}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.payments.map((payment) => (
+              <tr key={payment.id}>
+                <td>
+                  <Link to={href('admin-payments', locale, { payment: payment.id })}>
+                    {payment.reference ?? payment.id.slice(-8)}
+                  </Link>
+                </td>
+                <td>{payment.person.name}</td>
+                <td>{(words.kinds as Record<string, string>)[payment.kind] ?? payment.kind}</td>
+                <td>
+                  <PaymentState payment={payment} words={words} />
+                </td>
+                <td>
+                  <time dateTime={payment.at}>{day(locale, payment.at)}</time>
+                </td>
+                <td className="r">{money(locale, payment.amount)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {list.payments.map((payment) => (
-                <tr key={payment.id}>
-                  <td>
-                    <Link to={href('admin-payments', locale, { payment: payment.id })}>
-                      {payment.reference ?? payment.id.slice(-8)}
-                    </Link>
-                  </td>
-                  <td>{payment.person.name}</td>
-                  <td>{(words.kinds as Record<string, string>)[payment.kind] ?? payment.kind}</td>
-                  <td>
-                    <PaymentState payment={payment} words={words} />
-                  </td>
-                  <td>
-                    <time dateTime={payment.at}>{day(locale, payment.at)}</time>
-                  </td>
-                  <td className="r">{money(locale, payment.amount)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </Table>
       )}
       <nav className="form-foot after-filter" aria-label={frame.pages}>
         {list.page > 1 && (

@@ -10,6 +10,7 @@ import type { FailureWords } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { announce } from '../../ui/live-region.tsx'
+import { Table } from '../../ui/table.tsx'
 import type { MoneyApi, OnePayment } from '../contract-money.ts'
 import { type StepCodes, sayAbout } from '../say-step.ts'
 import type { FrameWords } from './admin-frame.tsx'
@@ -118,29 +119,26 @@ function Figures({ payment, rights, words, locale }: PaymentViewProps) {
 
 function Postings({ payment, words, codes, locale }: PaymentViewProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-    <section className="scroll" tabIndex={0} aria-label={words.ledger}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{words.source}</th>
-            <th scope="col">{words.account}</th>
-            <th scope="col" className="r">
-              {words.amount}
-            </th>
+    <Table label={words.ledger}>
+      <thead>
+        <tr>
+          <th scope="col">{words.source}</th>
+          <th scope="col">{words.account}</th>
+          <th scope="col" className="r">
+            {words.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payment.ledger.map((line) => (
+          <tr key={`${line.source} ${line.account} ${line.amount}`}>
+            <td>{codes.sources[line.source] ?? line.source}</td>
+            <td>{codes.accounts[line.account] ?? line.account}</td>
+            <td className="r">{money(locale, line.amount)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {payment.ledger.map((line) => (
-            <tr key={`${line.source} ${line.account} ${line.amount}`}>
-              <td>{codes.sources[line.source] ?? line.source}</td>
-              <td>{codes.accounts[line.account] ?? line.account}</td>
-              <td className="r">{money(locale, line.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </Table>
   )
 }
 

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
 import { announce } from '../../ui/live-region.tsx'
+import { Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { AdminPayoutsApi, Payouts } from '../contract-payouts.ts'
 import { PaidTag } from './payout-run.tsx'
@@ -101,35 +102,32 @@ export function OpenDues({ payouts, words, locale }: Shared) {
   const { page } = words
   if (payouts.open.length === 0) return <p className="soft">{page.noOpen}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-    <section className="scroll" tabIndex={0} aria-label={page.open}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{page.expert}</th>
-            <th scope="col">{page.account}</th>
-            <th scope="col" className="r">
-              {page.answers}
-            </th>
-            <th scope="col" className="r">
-              {page.amount}
-            </th>
+    <Table label={page.open}>
+      <thead>
+        <tr>
+          <th scope="col">{page.expert}</th>
+          <th scope="col">{page.account}</th>
+          <th scope="col" className="r">
+            {page.answers}
+          </th>
+          <th scope="col" className="r">
+            {page.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payouts.open.map(({ expertId, name, ibanEnd, answers, amount }) => (
+          <tr key={expertId}>
+            <th scope="row">{name}</th>
+            <td>
+              {ibanEnd === null ? <Tag tone="brick">{page.noAccount}</Tag> : fill(page.endsWith, { end: ibanEnd })}
+            </td>
+            <td className="r">{answers}</td>
+            <td className="r">{money(locale, amount)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {payouts.open.map(({ expertId, name, ibanEnd, answers, amount }) => (
-            <tr key={expertId}>
-              <th scope="row">{name}</th>
-              <td>
-                {ibanEnd === null ? <Tag tone="brick">{page.noAccount}</Tag> : fill(page.endsWith, { end: ibanEnd })}
-              </td>
-              <td className="r">{answers}</td>
-              <td className="r">{money(locale, amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </Table>
   )
 }
 
@@ -137,40 +135,37 @@ export function Runs({ payouts, words, locale }: Shared) {
   const { page } = words
   if (payouts.runs.length === 0) return <p className="soft">{page.noRuns}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-    <section className="scroll" tabIndex={0} aria-label={page.runs}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{page.month}</th>
-            <th scope="col">{page.state}</th>
-            <th scope="col">{page.preparedAt}</th>
-            <th scope="col" className="r">
-              {page.payouts}
+    <Table label={page.runs}>
+      <thead>
+        <tr>
+          <th scope="col">{page.month}</th>
+          <th scope="col">{page.state}</th>
+          <th scope="col">{page.preparedAt}</th>
+          <th scope="col" className="r">
+            {page.payouts}
+          </th>
+          <th scope="col" className="r">
+            {page.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payouts.runs.map((run) => (
+          <tr key={run.month}>
+            <th scope="row">
+              <Link to={href('admin-payouts', locale, { month: run.month })}>{monthName(locale, run.month)}</Link>
             </th>
-            <th scope="col" className="r">
-              {page.amount}
-            </th>
+            <td>
+              <PaidTag paidAt={run.paidAt} words={words} locale={locale} />
+            </td>
+            <td>
+              <time dateTime={run.preparedAt}>{day(locale, run.preparedAt)}</time>
+            </td>
+            <td className="r">{run.payouts}</td>
+            <td className="r">{money(locale, run.amount)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {payouts.runs.map((run) => (
-            <tr key={run.month}>
-              <th scope="row">
-                <Link to={href('admin-payouts', locale, { month: run.month })}>{monthName(locale, run.month)}</Link>
-              </th>
-              <td>
-                <PaidTag paidAt={run.paidAt} words={words} locale={locale} />
-              </td>
-              <td>
-                <time dateTime={run.preparedAt}>{day(locale, run.preparedAt)}</time>
-              </td>
-              <td className="r">{run.payouts}</td>
-              <td className="r">{money(locale, run.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </Table>
   )
 }

@@ -13,6 +13,7 @@ import { ErrorText } from '../../ui/error-text.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
 import { announce } from '../../ui/live-region.tsx'
+import { Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { AdminPayoutsApi, PayoutRun } from '../contract-payouts.ts'
 import { PayoutReturn } from './payout-return.tsx'
@@ -83,61 +84,58 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
       <ErrorText id="file-error" live>
         {problem}
       </ErrorText>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <section className="scroll after-filter" tabIndex={0} aria-label={page.payouts}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{page.expert}</th>
-              <th scope="col">{page.holder}</th>
-              <th scope="col">{page.account}</th>
-              <th scope="col" className="r">
-                {page.answers}
+      <Table label={page.payouts} filtered>
+        <thead>
+          <tr>
+            <th scope="col">{page.expert}</th>
+            <th scope="col">{page.holder}</th>
+            <th scope="col">{page.account}</th>
+            <th scope="col" className="r">
+              {page.answers}
+            </th>
+            <th scope="col" className="r">
+              {page.amount}
+            </th>
+            <th scope="col">{page.statement}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {run.payouts.map(({ expertId, name, holder, ibanEnd, answers, amount, returned }) => (
+            <tr key={expertId}>
+              <th scope="row">
+                {name}
+                {returned && (
+                  <p className="small soft">
+                    {fill(page.returnedOn, { date: day(locale, returned.at), reason: returned.reason })}
+                  </p>
+                )}
               </th>
-              <th scope="col" className="r">
-                {page.amount}
-              </th>
-              <th scope="col">{page.statement}</th>
+              <td>{holder}</td>
+              <td>{fill(page.endsWith, { end: ibanEnd })}</td>
+              <td className="r">{answers}</td>
+              <td className="r">{money(locale, amount)}</td>
+              <td>
+                <Button
+                  variant="link"
+                  size="small"
+                  icon={FileText}
+                  busy={running === expertId}
+                  aria-label={fill(page.statementOf, { name, month: monthName(locale, month) })}
+                  onClick={() =>
+                    void save(
+                      expertId,
+                      `/admin/payouts/statement.pdf?month=${month}&expert=${expertId}`,
+                      `${month}-${expertId.slice(-8)}.pdf`,
+                    )
+                  }
+                >
+                  PDF
+                </Button>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {run.payouts.map(({ expertId, name, holder, ibanEnd, answers, amount, returned }) => (
-              <tr key={expertId}>
-                <th scope="row">
-                  {name}
-                  {returned && (
-                    <p className="small soft">
-                      {fill(page.returnedOn, { date: day(locale, returned.at), reason: returned.reason })}
-                    </p>
-                  )}
-                </th>
-                <td>{holder}</td>
-                <td>{fill(page.endsWith, { end: ibanEnd })}</td>
-                <td className="r">{answers}</td>
-                <td className="r">{money(locale, amount)}</td>
-                <td>
-                  <Button
-                    variant="link"
-                    size="small"
-                    icon={FileText}
-                    busy={running === expertId}
-                    aria-label={fill(page.statementOf, { name, month: monthName(locale, month) })}
-                    onClick={() =>
-                      void save(
-                        expertId,
-                        `/admin/payouts/statement.pdf?month=${month}&expert=${expertId}`,
-                        `${month}-${expertId.slice(-8)}.pdf`,
-                      )
-                    }
-                  >
-                    PDF
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </Table>
       {mayPay && !paidAt && <MarkPaid month={month} words={words} onDone={onChange} />}
       {mayPay && paidAt && <PayoutReturn run={run} words={words} onDone={onChange} />}
     </>

@@ -6,6 +6,7 @@ import { fill, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import type { FailureWords } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
+import { Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { DriftSeen, ReconciliationRun } from '../contract-ledger.ts'
 import type { FrameWords } from './admin-frame.tsx'
@@ -18,35 +19,32 @@ type RunsProps = { runs: readonly ReconciliationRun[]; words: LedgerWords; local
 export function Runs({ runs, words, locale }: RunsProps) {
   if (runs.length === 0) return <p className="soft">{words.noRun}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-    <section className="scroll" tabIndex={0} aria-label={words.compared}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{words.run}</th>
-            {[words.charges, words.lines, words.atProvider, words.inBooks, words.drifts].map((head) => (
-              <th key={head} scope="col" className="r">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {runs.map((run) => (
-            <tr key={run.id} className={run.drifts > 0 ? 'alert' : undefined}>
-              <th scope="row">
-                <time dateTime={run.finishedAt}>{dayAndHour(locale, run.finishedAt)}</time>
-              </th>
-              <td className="r">{run.charges}</td>
-              <td className="r">{run.movements}</td>
-              <td className="r">{money(locale, run.atProvider)}</td>
-              <td className="r">{money(locale, run.inBooks)}</td>
-              <td className="r">{run.drifts}</td>
-            </tr>
+    <Table label={words.compared}>
+      <thead>
+        <tr>
+          <th scope="col">{words.run}</th>
+          {[words.charges, words.lines, words.atProvider, words.inBooks, words.drifts].map((head) => (
+            <th key={head} scope="col" className="r">
+              {head}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <tr key={run.id} className={run.drifts > 0 ? 'alert' : undefined}>
+            <th scope="row">
+              <time dateTime={run.finishedAt}>{dayAndHour(locale, run.finishedAt)}</time>
+            </th>
+            <td className="r">{run.charges}</td>
+            <td className="r">{run.movements}</td>
+            <td className="r">{money(locale, run.atProvider)}</td>
+            <td className="r">{money(locale, run.inBooks)}</td>
+            <td className="r">{run.drifts}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
+import { Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Overview, Waiting } from '../contract-overview.ts'
 import { lasting } from './minutes.ts'
@@ -16,43 +17,40 @@ export function WaitingQuestions({ seen, words, locale, categories }: WaitingPro
   const opens = seen.rights.includes('read_questions')
   const name = (row: Waiting) => row.title || fill(words.hiddenQuestion, { number: row.number })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-    <section className="scroll" tabIndex={0} aria-label={words.questions}>
-      <table className="table table--cards">
-        <thead>
-          <tr>
-            <th scope="col">{words.number}</th>
-            <th scope="col">{words.question}</th>
-            <th scope="col">{words.category}</th>
-            <th scope="col">{words.with}</th>
-            <th scope="col">{words.state}</th>
-            <th scope="col" className="r">
-              {words.since}
-            </th>
+    <Table label={words.questions} look="cards">
+      <thead>
+        <tr>
+          <th scope="col">{words.number}</th>
+          <th scope="col">{words.question}</th>
+          <th scope="col">{words.category}</th>
+          <th scope="col">{words.with}</th>
+          <th scope="col">{words.state}</th>
+          <th scope="col" className="r">
+            {words.since}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {seen.waiting.map((row) => (
+          <tr key={row.id} className={row.late ? 'alert' : undefined}>
+            <td>{row.number}</td>
+            <td className="grow">
+              {opens ? <Link to={href('admin-question', locale, { id: row.id })}>{name(row)}</Link> : name(row)}
+            </td>
+            <td>{categories[row.category] ?? row.category}</td>
+            <td>{row.with ? fill(words.offeredTo, { name: row.with }) : words.nobody}</td>
+            <td>
+              {row.late && (
+                <Tag tone="brick" icon={TriangleAlert}>
+                  {words.late}
+                </Tag>
+              )}
+              {(words.states as Record<string, string>)[row.state] ?? row.state}
+            </td>
+            <td className="r">{lasting((Date.parse(seen.at) - Date.parse(row.since)) / 1000)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {seen.waiting.map((row) => (
-            <tr key={row.id} className={row.late ? 'alert' : undefined}>
-              <td>{row.number}</td>
-              <td className="grow">
-                {opens ? <Link to={href('admin-question', locale, { id: row.id })}>{name(row)}</Link> : name(row)}
-              </td>
-              <td>{categories[row.category] ?? row.category}</td>
-              <td>{row.with ? fill(words.offeredTo, { name: row.with }) : words.nobody}</td>
-              <td>
-                {row.late && (
-                  <Tag tone="brick" icon={TriangleAlert}>
-                    {words.late}
-                  </Tag>
-                )}
-                {(words.states as Record<string, string>)[row.state] ?? row.state}
-              </td>
-              <td className="r">{lasting((Date.parse(seen.at) - Date.parse(row.since)) / 1000)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </Table>
   )
 }
