@@ -35,6 +35,14 @@ test('to everybody who is not of the staff nothing is here', async ({ page, requ
   }
 })
 
+test('a browser that has lost the mark of the staff gets it again from the API', async ({ page, request }) => {
+  const token = await member(request, 'admin@demo.test')
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token)
+  expect((await page.goto(href('admin-payments', 'fr')))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiements' })).toBeVisible()
+  expect((await page.goto(href('admin-disputes', 'fr')))?.status()).toBe(200)
+})
+
 test('the overview shows the day and leads to every room', async ({ page, complaints }) => {
   await enter(page)
   await page.goto(href('profile', 'fr'))

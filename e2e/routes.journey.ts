@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { departments } from '../src/places/departments.ts'
 import type { ScreenName } from '../src/screens.ts'
 import { expect, test } from './people.ts'
+import { member } from './tokens.ts'
 
 /** Every address that the product has, in both languages: which screen answers, and what unknown things are told. */
 
@@ -19,9 +20,9 @@ const routes: Row[] = [
   ['nos-experts', 'our-experts', 'our-experts'],
   ['tarifs', 'pricing', 'pricing'],
   ['_checkout/{expert}?question=0192f3a1-0000-7000-8000-000000000000', 'checkout-expert'],
+  ['_old/changer-un-fusible', 'legacy'],
   [`${category}/${sub}`, 'sub-category'],
   [`${category}/specialites`, 'specialities'],
-  ['admin/email-tester', 'email-tester'],
   ['article/fuite-d-eau-premiers-gestes', 'article'],
   ['articles', 'articles'],
   ['ask', 'ask'],
@@ -64,9 +65,25 @@ const routes: Row[] = [
   ['classement', 'ranking'],
   ['signaler', 'report'],
   ['qui-sommes-nous', 'who-we-are'],
+  ['recherche', 'search'],
 ]
 
-/** To others than the staff these do not exist; the document is the same for everybody, so the page says it. */
+/** The area of the staff: to everybody else these addresses do not exist. */
+const staffs: Row[] = [
+  ['admin-dashboard', 'admin-home'],
+  ['admin-dashboard/question/0192f3a1-0000-7000-8000-000000000000', 'admin-question'],
+  ['admin-dashboard/content/legal-terms-fr', 'admin-content'],
+  ['admin-dashboard/content-edit/legal-terms-fr', 'admin-content-edit'],
+  ['admin/email-tester', 'email-tester'],
+]
+
+/** What has moved for good, and what is gone. */
+const old = [
+  ['_old/recuperer-sa-caution', 301, 'article/depot-de-garantie-restitution'],
+  ['_old/simulateur-taxe-habitation', 410, null],
+] as const
+
+/** Unknown words of every kind. */
 const missing = [
   'no-such-page',
   'no-such-category/specialites',
@@ -90,8 +107,8 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose()
 })
 
-async function screenAt(request: APIRequestContext, path: string) {
-  const answer = await request.get(path, { maxRedirects: 0 })
+async function screenAt(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
+  const answer = await request.get(path, { maxRedirects: 0, headers })
   const html = await answer.text()
   const h1 = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]
   return {
@@ -116,6 +133,30 @@ for (const locale of ['fr', 'en'] as const) {
         expect(answer.status()).toBe(404)
       })
   }
+  for (const [path, screen] of staffs) {
+    test(`/${locale}/${path} is the screen ${screen} to the staff`, async ({ playwright, baseURL }) => {
+      const request = await playwright.request.newContext({ baseURL })
+      const authorization = `Bearer ${await member(request, 'admin@demo.test')}`
+      const [mark] =
+        (await request.get('/api/me', { headers: { authorization } })).headers()['set-cookie']?.split(';') ?? []
+      const found = await screenAt(request, `/${locale}/${path}`, { cookie: mark ?? '' })
+      expect(found).toMatchObject({ status: 200, screen, language: locale })
+      await request.dispose()
+    })
+    test(`/${locale}/${path} is not found by anybody else`, async ({ request }) => {
+      const authorization = `Bearer ${await member(request, 'client@demo.test')}`
+      await request.get('/api/me', { headers: { authorization } })
+      const answer = await request.get(`/${locale}/${path}`, { maxRedirects: 0 })
+      expect(answer.status()).toBe(404)
+      expect(await answer.text()).toContain(`Page not found: /${locale}/${path}`)
+    })
+  }
+  for (const [path, status, to] of old)
+    test(`/${locale}/${path} answers ${status}`, async ({ request }) => {
+      const answer = await request.get(`/${locale}/${path}`, { maxRedirects: 0 })
+      expect(answer.status()).toBe(status)
+      if (to) expect(answer.headers().location).toBe(`/${locale}/${to}`)
+    })
   for (const path of missing)
     test(`/${locale}/${path} is not found`, async ({ request }) => {
       const answer = await request.get(`/${locale}/${path}`)

@@ -62,6 +62,8 @@ export async function known(request: APIRequestContext, locale: Locale): Promise
 
 /** From now on every page of this browser belongs to the bearer. */
 export async function bear(context: BrowserContext, token: string): Promise<void> {
+  // As after signing in: the answer brings what shows the staff their pages.
+  await context.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })
   await context.addInitScript((value) => {
     if (!localStorage.getItem('token')) localStorage.setItem('token', value)
   }, token)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { locales } from './i18n/locale.ts'
 import { type ScreenName, screens } from './screens.ts'
 
@@ -86,15 +86,25 @@ const files: Record<ScreenName, string> = {
 }
 
 /** One route per screen and language, so that its id can carry the language: `login___fr`. */
-const table: RouteConfigEntry[] = locales.flatMap((locale) =>
-  (Object.keys(screens) as ScreenName[])
-    .filter((name) => existsSync(new URL(files[name], import.meta.url)))
-    .map((name) => {
-      const paths: string | Record<typeof locale, string> = screens[name]
-      const path = typeof paths === 'string' ? paths : paths[locale]
-      return route(`/${locale}${path && `/${path}`}`, files[name], { id: `${name}___${locale}` })
-    }),
-)
+function routesOf(wanted: (name: ScreenName) => boolean): RouteConfigEntry[] {
+  return locales.flatMap((locale) =>
+    (Object.keys(screens) as ScreenName[])
+      .filter((name) => wanted(name) && existsSync(new URL(files[name], import.meta.url)))
+      .map((name) => {
+        const paths: string | Record<typeof locale, string> = screens[name]
+        const path = typeof paths === 'string' ? paths : paths[locale]
+        return route(`/${locale}${path && `/${path}`}`, files[name], { id: `${name}___${locale}` })
+      }),
+  )
+}
+
+const isStaffs = (name: ScreenName) => files[name].startsWith('admin/')
+
+/** What is the staff's stands behind one door. */
+const table: RouteConfigEntry[] = [
+  ...routesOf((name) => !isStaffs(name)),
+  layout('admin/pages/area.tsx', { id: 'staff' }, routesOf(isStaffs)),
+]
 
 export default [
   ...table,

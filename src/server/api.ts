@@ -75,6 +75,7 @@ import { publicationHttp } from '../questions/server/publication-http.ts'
 import { ownData } from './own-data.ts'
 import { ownPages } from './own-pages.ts'
 import { referencePage, referencePolicy } from './reference.ts'
+import { markStaff } from './staff-pages.ts'
 
 export const contracts = {
   accounts: accountsApi,
@@ -140,6 +141,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   app.get('/country', (c) =>
     c.json({ ip: c.get('address'), country: context.ports.countries.countryOf(c.get('address')) }),
   )
+  app.get('/me', markStaff(context))
   accountsHttp(app, context)
   privacyHttp(app, context, ownData)
   placesHttp(app, context)

@@ -15,5 +15,7 @@ export type Sender = (address: Address, body: unknown) => Promise<Problem | null
 export const senderContext = createContext<Sender>()
 export const readerContext = createContext<Reader>()
 export const publicConfigContext = createContext<PublicConfig>()
+/** Whether whoever asks for this page is of the staff, by their cookie. */
+export const staffContext = createContext<() => Promise<boolean>>()
 /** The page as text, from the one that draws it to the one that answers. */
 export const drawnContext = createContext<string | null>(null)

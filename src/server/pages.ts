@@ -1,7 +1,15 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Config } from '../platform/config.ts'
 import type { PublicTopic } from '../platform/live/public.ts'
-import { drawnContext, publicConfigContext, type Reader, readerContext, type Sender, senderContext } from './context.ts'
+import {
+  drawnContext,
+  publicConfigContext,
+  type Reader,
+  readerContext,
+  type Sender,
+  senderContext,
+  staffContext,
+} from './context.ts'
 import type { Drawn } from './page-cache.ts'
 import { topicsOf } from './page-cache-rules.ts'
 import type { PublicConfig } from './public-config.ts'
@@ -16,6 +24,8 @@ type Options = {
   reader: (told?: (address: string) => void) => Reader
   /** Sends for a form that was posted without script. */
   sender: (request: Request, bindings: object | undefined) => Sender
+  /** Whether these cookies are those of somebody of the staff. */
+  isStaff: (cookies: string | null) => Promise<boolean>
 }
 
 export type Pages = {
@@ -25,7 +35,7 @@ export type Pages = {
   draw(address: string): Promise<Drawn>
 }
 
-export function pages({ build, config, publicConfig, reader, sender }: Options): Pages {
+export function pages({ build, config, publicConfig, reader, sender, isStaff }: Options): Pages {
   const handle = createRequestHandler(build, config.NODE_ENV)
 
   async function render(
@@ -38,6 +48,7 @@ export function pages({ build, config, publicConfig, reader, sender }: Options):
     context.set(senderContext, sender(request, bindings))
     context.set(readerContext, read)
     context.set(publicConfigContext, publicConfig)
+    context.set(staffContext, () => isStaff(request.headers.get('cookie')))
     const response = await handle(request, context)
     const html = context.get(drawnContext) ?? ''
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response, html: '' }

@@ -40,6 +40,7 @@ import { securityHeaders } from './security.ts'
 import { inProcessSender } from './sender.ts'
 import { pictures } from './seo/pictures.ts'
 import { databaseError, doorError } from './start-error.ts'
+import { staffBy } from './staff-pages.ts'
 
 export type Running = { url: string; port: number; config: RunningConfig; running: RunningPorts; stop(): Promise<void> }
 
@@ -139,6 +140,7 @@ async function listen(
     publicConfig: shown,
     reader,
     sender: inProcessSender(api),
+    isStaff: staffBy(ports),
   })
   const secure = siteUrl.startsWith('https:')
   const maxBytes = config.PAGE_CACHE * 1024 ** 2

@@ -87,6 +87,14 @@ export async function startVisit(
   })
 }
 
+/** What whoever has this session may be; nothing once it has ended. */
+export async function rolesInSession(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  sessionId: string,
+): Promise<readonly Role[]> {
+  return (await store.sessionById(db, sessionId, clock.now()))?.roles ?? []
+}
+
 export async function signOut(ports: Ports, actor: Person): Promise<void> {
   await store.endSession(ports.db, actor.personId, actor.sessionId)
 }

@@ -153,6 +153,17 @@ export function sessionByHash(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst()
 }
 
+export function sessionById(db: Db, id: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .select('person.roles')
+    .where('session.id', '=', id)
+    .where('session.expires_at', '>', now)
+    .where('person.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
 export async function touchSession(db: Db, id: string, change: { seen_at: Date; expires_at?: Date }): Promise<void> {
   await db.updateTable('session').set(change).where('id', '=', id).execute()
 }

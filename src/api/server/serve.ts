@@ -55,6 +55,7 @@ async function answer(
   let slot: Slot | null = null
   try {
     const actor = await context.whoIs(bearer(c.req.header('authorization')), c.get('address'))
+    c.set('actor', actor)
     admit(endpoint.who, actor)
     if (endpoint.who === 'staff' && actor.kind === 'person') await context.staffMayAct?.(actor)
     if (Object.values(c.req.param()).some((value) => value.includes('\u0000'))) throw new Refusal('not_found', 404)

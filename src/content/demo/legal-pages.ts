@@ -96,6 +96,7 @@ Ces éléments font marcher le site. Ils ne servent pas à vous suivre et ne dem
 - **user-locale** et **detected-country**, dans le stockage du navigateur : la langue et le pays, pour ne pas vous redemander.
 - **nuxt-color-mode** : clair, sombre ou comme votre appareil.
 - **token** : votre session. Il disparaît quand vous vous déconnectez.
+- **staff**, un cookie, pour les membres de l’équipe seulement : il leur montre leurs pages, douze heures.
 - **consent** : votre réponse sur la mesure d’audience, six mois.
 - Ce que vous êtes en train d’écrire : gardé dans votre navigateur pour n’être pas perdu, effacé après l’envoi.
 
@@ -124,6 +125,7 @@ These make the site work. They are not used to follow you and need no agreement.
 - **user-locale** and **detected-country**, in the browser’s storage: language and country, so as not to ask again.
 - **nuxt-color-mode**: light, dark or as your device.
 - **token**: your session. It goes when you sign out.
+- **staff**, a cookie, for members of the team only: it shows them their pages, for twelve hours.
 - **consent**: your answer about audience measurement, six months.
 - What you are writing: kept in your browser so as not to be lost, erased after it is sent.
 

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { data, type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router'
+import { staffContext } from '../../server/context.ts'
+import { useAccount } from '../../shell/account.ts'
+import { ErrorPage } from '../../shell/error-page.tsx'
+import { roomsFor } from '../rooms.ts'
+
+/** All pages of the staff stand behind this door: to everybody else their addresses do not exist. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  if (await context.get(staffContext)()) return null
+  throw data({ shut: true }, { status: 404, statusText: `Page not found: ${url.pathname}${url.search}` })
+}
+
+/** What is in the rooms is the API's to give: one look at the door for each document is enough. */
+export const shouldRevalidate = () => false
+
+export default function StaffArea() {
+  return <Outlet />
+}
+
+const isShut = (error: unknown) =>
+  typeof error === 'object' && error !== null && (error as { data?: { shut?: boolean } | null }).data?.shut === true
+
+export function ErrorBoundary() {
+  const shut = isShut(useRouteError())
+  const staff = roomsFor(useAccount()?.roles ?? []).length > 0
+  useEffect(() => {
+    if (shut && staff) void comeAgain()
+  }, [shut, staff])
+  return <ErrorPage />
+}
+
+/** The answer that said who one is has brought the cookie that was missing; where it has not, nothing changes. */
+async function comeAgain(): Promise<void> {
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null)
+  if (answer?.ok) location.reload()
+}
