@@ -49,3 +49,30 @@ test('an expert who is asked by name is asked first, and alone', async ({ page, 
   await closeForGood(page, 'fr', true)
   await expect(desk.getByText('Ce dossier n’attend pas de réponse de votre part.')).toBeVisible()
 })
+
+test('a question is dictated where the browser can write what one says', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    class Heard {
+      onresult?: (heard: unknown) => void
+      onend?: () => void
+      start() {
+        const said = [{ transcript: 'mon chien boite depuis la promenade de ce matin' }]
+        setTimeout(() => this.onresult?.({ resultIndex: 0, results: [Object.assign(said, { isFinal: true })] }))
+      }
+      stop() {
+        this.onend?.()
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Heard, webkitSpeechRecognition: Heard })
+  })
+  await page.goto('/fr/ask')
+  await page.getByRole('button', { name: 'Dicter' }).click()
+  const box = page.getByRole('textbox', { name: words.fr.box })
+  await expect(box).toHaveValue('Mon chien boite depuis la promenade de ce matin')
+  await page.getByRole('button', { name: 'Arrêter la dictée' }).click()
+  await expect(page.getByText('C’est assez pour commencer.')).toBeVisible()
+  await page.reload()
+  await expect(box).toHaveValue('Mon chien boite depuis la promenade de ce matin')
+  expect(complaints).toEqual([])
+})

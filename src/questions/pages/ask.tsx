@@ -13,6 +13,7 @@ import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { AskSteps } from '../parts/ask-steps.tsx'
 import { type AskedBefore, letterAsked, letterSent, questionForm, textIn } from '../parts/asked-before.ts'
 import type { Proposal } from '../parts/category-chip.tsx'
+import { Dictation } from '../parts/dictation.tsx'
 import { LetterForm } from '../parts/letter-form.tsx'
 import { branchesIn, wordsFor } from '../parts/load.ts'
 import { boxWords } from '../parts/page-words.ts'
@@ -79,6 +80,7 @@ export default function Ask() {
         sentText={sent?.text ?? text}
         onKept={keep}
       />
+      <Dictation into="question" words={words.ask.dictation} locale={locale} />
       <p className="soft small ask-privacy">{words.ask.privacy}</p>
       <AskSteps words={words.ask.after} />
     </main>

@@ -25,6 +25,15 @@ export const ask: WordsLike<typeof fr> = {
     ],
   },
   privacy: 'Your question is never published without your consent. Leave out passwords and card numbers.',
+  dictation: {
+    start: 'Dictate instead',
+    stop: 'Stop dictating',
+    hint: 'Your browser writes what you say. Some browsers send the sound to their maker to do so.',
+    listening: 'Listening. Speak at your own pace.',
+    refused: 'The microphone is not allowed. Allow it in your browser, then try again.',
+    nothing: 'Nothing was heard. Try again, closer to the microphone.',
+    failed: 'Dictation does not work here. What was written is kept; go on with the keyboard.',
+  },
   category: {
     title: 'What is it about?',
     lead: 'The subject tells us which experts can answer you.',

@@ -23,6 +23,15 @@ export const ask = {
     ],
   },
   privacy: 'Votre question n’est jamais publiée sans votre accord. Évitez les mots de passe et les numéros de carte.',
+  dictation: {
+    start: 'Dicter',
+    stop: 'Arrêter la dictée',
+    hint: 'Votre navigateur écrit ce que vous dites. Pour cela, certains envoient le son à leur éditeur.',
+    listening: 'On vous écoute. Parlez à votre rythme.',
+    refused: 'Le micro n’est pas autorisé. Autorisez-le dans votre navigateur, puis réessayez.',
+    nothing: 'Rien n’a été entendu. Réessayez, plus près du micro.',
+    failed: 'La dictée ne marche pas ici. Ce qui est écrit est gardé\u202f; continuez au clavier.',
+  },
   category: {
     title: 'De quoi s’agit-il\u202f?',
     lead: 'Le domaine désigne les experts qui peuvent vous répondre.',
