@@ -9,7 +9,13 @@ import { expertRow } from './expert-row.ts'
 import { en } from './local.text.en.ts'
 import { fr } from './local.text.fr.ts'
 
-type Found = { experts: readonly ExpertCard[]; total: number; more: boolean; pages: number }
+type Found = {
+  experts: readonly ExpertCard[]
+  slots: readonly { id: string; at: string }[]
+  total: number
+  more: boolean
+  pages: number
+}
 type Counted = { departments: readonly { code: string }[] }
 
 /** `department`: its code, where the list is of one. */
@@ -17,7 +23,7 @@ export function directoryPage(
   locale: Locale,
   filters: Filters,
   department: string | null,
-  { experts, ...found }: Found,
+  { experts, slots, ...found }: Found,
   counted: Counted,
 ) {
   const words = locale === 'fr' ? fr : en
@@ -34,7 +40,7 @@ export function directoryPage(
       .filter(({ code }) => withSomebody.has(code))
       .map(({ code, slug, name }) => [slug, `${name} (${code})`] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
-    rows: experts.map((card) => expertRow(card, locale, words.plaque)),
+    rows: experts.map((card) => expertRow(card, locale, words.plaque, slots.find(({ id }) => id === card.id)?.at)),
     ...found,
   }
 }

@@ -8,6 +8,8 @@ describe('the address of the directory', () => {
     ['', { page: 1 }, true],
     ['page=2', { page: 2 }, true],
     ['category=animaux&language=en&online=yes', { category: 'animaux', language: 'en', online: 'yes', page: 1 }, true],
+    ['slot=weekend', { slot: 'weekend', page: 1 }, true],
+    ['slot=yesterday', { page: 1 }, false],
     ['category=depot-de-garantie', { category: 'depot-de-garantie', page: 1 }, true],
     ['utm_source=letter', { page: 1 }, true],
     ['category=&department=&language=', { page: 1 }, false],
@@ -26,10 +28,12 @@ describe('the address of the directory', () => {
       '/fr/experts/loire-atlantique?category=animaux&page=3',
     )
     expect(directoryPath('en', null, { online: 'yes', page: 1 })).toBe('/en/our-experts?online=yes')
+    expect(directoryPath('fr', 'rhone', { slot: 'tomorrow' })).toBe('/fr/experts/rhone?slot=tomorrow')
   })
 
   test('is for search engines page by page, and for people where it is narrowed', () => {
     expect(isNarrowed({ page: 4 })).toBe(false)
     expect(isNarrowed({ page: 1, language: 'en' })).toBe(true)
+    expect(isNarrowed({ page: 1, slot: 'today' })).toBe(true)
   })
 })

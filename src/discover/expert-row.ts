@@ -1,5 +1,5 @@
 import type { ExpertCard } from '../experts/contract.ts'
-import { day } from '../i18n/format.ts'
+import { day, dayAndHour } from '../i18n/format.ts'
 import { type Locale, languageTag } from '../i18n/locale.ts'
 import { fill, plural, type WordsLike } from '../i18n/text.ts'
 import type { fr } from './local.text.fr.ts'
@@ -23,8 +23,8 @@ const decimals = {
   en: new Intl.NumberFormat(languageTag.en, { maximumFractionDigits: 1 }),
 }
 
-/** An expert in a list that may be kept: who is here now is not in it. */
-export function expertRow(card: ExpertCard, locale: Locale, words: Words): ExpertRow {
+/** An expert in a list that may be kept: who is here now is not in it. `slot`: when they are there next, if asked. */
+export function expertRow(card: ExpertCard, locale: Locale, words: Words, slot?: string): ExpertRow {
   const title = card.titles[0]
   const { rating } = card
   return {
@@ -40,6 +40,7 @@ export function expertRow(card: ExpertCard, locale: Locale, words: Words): Exper
       rating &&
       `${fill(words.mean, { mean: decimals[locale].format(rating.mean) })}, ${plural(languageTag[locale], words.reviews, rating.count)}`,
     notes: [
+      ...(slot ? [fill(words.slot, { date: dayAndHour(locale, slot) })] : []),
       ...(card.languages.includes('en') && locale === 'fr' ? [words.english] : []),
       ...(card.receiving ? [words.receives] : []),
     ],

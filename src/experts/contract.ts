@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, localeField, typed } from '../api/fields.ts'
-import { largestPage } from './listing.ts'
+import { largestPage, slotWishes } from './listing.ts'
 
 /** A verified title as shown: what was checked, by whom it is issued, and when we last checked it. */
 export const ShownTitle = z.object({ label: z.string(), body: z.string(), checkedOn: z.iso.date() })
@@ -103,6 +103,8 @@ export const expertsApi = {
       department: z.string().max(3).optional(),
       language: localeField.optional(),
       online: z.enum(['yes']).optional(),
+      /** Those whose weekly hours have a slot then. */
+      slot: z.enum(slotWishes).optional(),
       page: z.coerce.number().int().min(1).max(1000).default(1),
       size: z.coerce.number().int().min(1).max(largestPage).default(24),
     }),
@@ -113,6 +115,8 @@ export const expertsApi = {
       more: z.boolean(),
       page: z.number().int(),
       pages: z.number().int(),
+      /** Where a slot was asked for: when each of these experts is there first. */
+      slots: z.array(z.object({ id: z.string(), at: instant })),
     }),
   }),
   'GET /experts/here': endpoint({

@@ -5,3 +5,7 @@ export const longestList = 1200
 export const mostAsked = 500
 
 export const largestPage = 60
+
+/** When somebody wants an expert to be there. */
+export const slotWishes = ['today', 'tomorrow', 'weekend'] as const
+export type SlotWish = (typeof slotWishes)[number]

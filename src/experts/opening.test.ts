@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { houseDay, houseMidnight, nextOpening, nextTime, openThrough, type WeeklySlot } from './opening.ts'
+import { houseDay, houseMidnight, nextOpening, nextTime, openThrough, slotDays, type WeeklySlot } from './opening.ts'
 
 const monday = 1
 const week: WeeklySlot[] = [
@@ -75,4 +75,33 @@ test('a time of the day comes next today or tomorrow, on the clock on the wall',
   expect(next('18:00', '2026-03-02T16:59:00Z')).toBe('2026-03-02T17:00:00.000Z')
   expect(next('18:00', '2026-03-02T17:00:00Z')).toBe('2026-03-03T17:00:00.000Z')
   expect(next('08:30', '2026-03-28T20:00:00Z')).toBe('2026-03-29T06:30:00.000Z')
+})
+
+describe('the days on which a slot is looked for', () => {
+  // Monday 2 March 2026, 15:20 in Paris.
+  const monday = new Date('2026-03-02T14:20:00Z')
+
+  test('is the rest of today, or the whole of tomorrow', () => {
+    expect(slotDays('today', monday)).toEqual({ days: [{ day: 1, after: '15:20' }], from: monday })
+    expect(slotDays('tomorrow', monday)).toEqual({
+      days: [{ day: 2, after: '00:00' }],
+      from: new Date('2026-03-02T23:00:00Z'),
+    })
+  })
+
+  test('is the weekend to come, or what is left of it', () => {
+    const whole = [
+      { day: 6, after: '00:00' },
+      { day: 0, after: '00:00' },
+    ]
+    expect(slotDays('weekend', monday)).toEqual({ days: whole, from: new Date('2026-03-06T23:00:00Z') })
+    const saturday = new Date('2026-03-07T09:00:00Z')
+    expect(slotDays('weekend', saturday).days).toEqual([{ day: 6, after: '10:00' }, whole[1]])
+    const sunday = new Date('2026-03-08T21:30:00Z')
+    expect(slotDays('weekend', sunday)).toEqual({ days: [{ day: 0, after: '22:30' }], from: sunday })
+  })
+
+  test('belongs to the day on the wall, not to that of the machine', () => {
+    expect(slotDays('today', new Date('2026-03-01T23:30:00Z')).days).toEqual([{ day: 1, after: '00:30' }])
+  })
 })

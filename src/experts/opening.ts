@@ -1,5 +1,6 @@
 // When an expert's desk opens, in the house's time zone, summer time included.
 import { houseTimeZone } from '../i18n/format.ts'
+import type { SlotWish } from './listing.ts'
 
 /** `day`: 0 is Sunday. Times are `HH:MM` on the clock of the house. */
 export type WeeklySlot = { day: number; from: string; to: string }
@@ -78,4 +79,23 @@ export function nextOpening(hours: readonly WeeklySlot[], now: Date): Date | nul
     if (best !== null) return best
   }
   return null
+}
+
+/** A day of the week, and the time of that day (`HH:MM`) after which a slot must still be open. */
+export type DayWanted = { day: number; after: string }
+
+/** The days on which a slot is looked for, and the moment from which it counts. */
+export function slotDays(wish: SlotWish, now: Date): { days: DayWanted[]; from: Date } {
+  const wallNow = wallTime(now)
+  const today = Math.floor(wallNow / day) * day
+  const ahead = (days: number) => new Date(today + days * day).getUTCDay()
+  const rest: DayWanted = { day: ahead(0), after: new Date(wallNow).toISOString().slice(11, 16) }
+  const whole = (days: number): DayWanted => ({ day: ahead(days), after: '00:00' })
+  const midnight = (days: number) => instantOf(today + days * day)
+  if (wish === 'today') return { days: [rest], from: now }
+  if (wish === 'tomorrow') return { days: [whole(1)], from: midnight(1) }
+  if (ahead(0) === 0) return { days: [rest], from: now }
+  if (ahead(0) === 6) return { days: [rest, whole(1)], from: now }
+  const saturday = 6 - ahead(0)
+  return { days: [whole(saturday), whole(saturday + 1)], from: midnight(saturday) }
 }

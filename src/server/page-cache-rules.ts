@@ -16,7 +16,7 @@ export const staleTimes = 5
 const minute = 60
 const text = { fresh: 10 * minute }
 const people = { fresh: minute }
-const list = { fresh: minute, params: ['category', 'department', 'language', 'online', 'page'] }
+const list = { fresh: minute, params: ['category', 'department', 'language', 'online', 'page', 'slot'] }
 
 /** The screens whose document is the same for everybody. What is not named here is never kept. */
 const kept: Partial<Record<ScreenName, Rule>> = {

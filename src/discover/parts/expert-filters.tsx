@@ -21,7 +21,7 @@ type ExpertFiltersProps = {
 
 /** A form that needs no script: what is chosen becomes the address of the list. */
 export function ExpertFilters({ words, locale, filters, department, categories, departments }: ExpertFiltersProps) {
-  const narrowed = filters.category || filters.language || filters.online || department
+  const narrowed = filters.category || filters.language || filters.online || filters.slot || department
   return (
     <form className="roster-filters" method="get" action={href('our-experts', locale)} aria-label={words.filters}>
       <Select
@@ -46,6 +46,17 @@ export function ExpertFilters({ words, locale, filters, department, categories, 
         from={[
           ['fr', words.languages.fr],
           ['en', words.languages.en],
+        ]}
+      />
+      <Select
+        name="slot"
+        label={words.slot}
+        any={words.anySlot}
+        chosen={filters.slot}
+        from={[
+          ['today', words.slots.today],
+          ['tomorrow', words.slots.tomorrow],
+          ['weekend', words.slots.weekend],
         ]}
       />
       <div className="roster-filters-end">

@@ -65,6 +65,25 @@ describe('the directory', () => {
     expect((await list({ category: 'animaux', size: 60 })).experts.some(({ id }) => id === second.id)).toBe(true)
   })
 
+  test('finds who has hours today, tomorrow or at the weekend, and says when each is there first', async () => {
+    const { db, clock } = house.ports
+    const all = (await list()).total
+    for (const slot of ['today', 'tomorrow', 'weekend'] as const) {
+      const { experts, slots, total } = await list({ slot, size: 60 })
+      expect(total).toBeGreaterThan(0)
+      expect(total).toBeLessThan(all)
+      expect(slots.map(({ id }) => id)).toEqual(experts.map(({ id }) => id))
+      for (const { at } of slots) expect(Date.parse(at)).toBeGreaterThanOrEqual(clock.now().getTime())
+      const days = new Set(slots.map(({ at }) => at.slice(0, 10)))
+      expect(days.size).toBeLessThanOrEqual(slot === 'weekend' ? 2 : 1)
+    }
+    const { id } = (await list({ slot: 'tomorrow' })).experts[0]!
+    const hours = await db.deleteFrom('expert_hours').where('expert_id', '=', id).returningAll().execute()
+    expect((await list({ slot: 'tomorrow', size: 60 })).experts.map((one) => one.id)).not.toContain(id)
+    await db.insertInto('expert_hours').values(hours).execute()
+    expect((await list()).slots).toEqual([])
+  })
+
   test('says who of a page is here now', async () => {
     const { experts } = await list({ size: 60 })
     const { here } = await hereNow(

@@ -2,10 +2,12 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { ExpertCard, ExpertProfile } from '../contract.ts'
+import type { SlotWish } from '../listing.ts'
+import { nextOpening, slotDays } from '../opening.ts'
 import { filterFor, onlineIn } from './availability.ts'
 import { cardsOf } from './cards.ts'
 import { hoursOf } from './desk-store.ts'
-import { countOnShelf, type Filter, idsOnShelf } from './shelf-store.ts'
+import { countOnShelf, type Filter, hoursOfAll, idsOnShelf } from './shelf-store.ts'
 import { expertBySlugOrId, reviewsOf, starsOf } from './store.ts'
 
 export type Listing = {
@@ -15,25 +17,43 @@ export type Listing = {
   department?: string
   language?: Locale
   online?: 'yes'
+  slot?: SlotWish
   page: number
   size: number
 }
 
-type Listed = { experts: ExpertCard[]; total: number; more: boolean; page: number; pages: number }
+type Slots = { id: string; at: string }[]
+type Listed = { experts: ExpertCard[]; total: number; more: boolean; page: number; pages: number; slots: Slots }
 
 /** The directory, the best rated first. */
 export async function listExperts(ports: Ports, input: Listing): Promise<Listed> {
   const { page, size, locale } = input
   const found = input.category === undefined ? {} : filterFor(input.category)
-  if (!found) return { experts: [], total: 0, more: false, page: 1, pages: 1 }
+  if (!found) return { experts: [], total: 0, more: false, page: 1, pages: 1, slots: [] }
+  const wanted = input.slot && slotDays(input.slot, ports.clock.now())
   const filter: Filter = {
     ...found,
+    ...(wanted ? { days: wanted.days } : {}),
     ...(input.department === undefined ? {} : { department: input.department.toUpperCase() }),
     ...(input.language === undefined ? {} : { language: input.language }),
   }
   const { ids, total, more } = await (input.online === 'yes' ? thoseHere : everybody)(ports, filter, page, size)
-  const cards = await cardsOf(ports, ports.db, ids, locale)
-  return { experts: [...cards.values()], total, more, page, pages: Math.max(1, Math.ceil(total / size)) }
+  const [cards, slots] = await Promise.all([
+    cardsOf(ports, ports.db, ids, locale),
+    wanted ? slotsOf(ports, ids, wanted.from) : [],
+  ])
+  return { experts: [...cards.values()], total, more, page, pages: Math.max(1, Math.ceil(total / size)), slots }
+}
+
+/** When each of them is there first, from this moment on. */
+async function slotsOf({ db }: Ports, ids: readonly string[], from: Date): Promise<Slots> {
+  const hours = ids.length > 0 ? await hoursOfAll(db, ids) : []
+  return ids.flatMap((id) => {
+    const own = hours.filter((row) => row.expert_id === id)
+    const week = own.map(({ day, opens, closes }) => ({ day, from: opens, to: closes }))
+    const at = nextOpening(week, from)
+    return at ? [{ id, at: at.toISOString() }] : []
+  })
 }
 
 async function everybody({ db }: Ports, filter: Filter, page: number, size: number) {

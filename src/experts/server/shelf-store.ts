@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import { longestList, mostAsked } from '../listing.ts'
+import type { DayWanted } from '../opening.ts'
 import type { RosterRow } from './roster-store.ts'
 
 export type Filter = {
@@ -10,10 +11,12 @@ export type Filter = {
   subCategory?: string
   department?: string
   language?: Locale
+  /** With hours on one of these days of the week that end after that time. */
+  days?: readonly DayWanted[]
 }
 
 /** Everybody that a list may show, the best rated first; the scripted expert is in no list. */
-function shelf(db: Db, { category, subCategory, department, language }: Filter) {
+function shelf(db: Db, { category, subCategory, department, language, days }: Filter) {
   return (
     db
       .selectFrom('expert_shelf')
@@ -27,8 +30,16 @@ function shelf(db: Db, { category, subCategory, department, language }: Filter) 
           and category = ${category} and sub_category in ('', ${subCategory}) limit 1)`,
         ),
       )
+      .$if(days !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(select true from expert_hours where expert_id = expert_shelf.expert_id
+          and (${sql.join((days ?? []).map(openOn), sql` or `)}) limit 1)`,
+        ),
+      )
   )
 }
+
+const openOn = ({ day, after }: DayWanted) => sql`(day = ${day} and closes > ${after}::time)`
 
 export async function idsOnShelf(db: Db, filter: Filter, offset: number, limit: number): Promise<string[]> {
   const rows = await shelf(db, filter)
@@ -67,6 +78,11 @@ export function switchedOn(db: Db, filter: Filter): Promise<RosterRow[]> {
     .orderBy('expert_shelf.expert_id')
     .limit(mostAsked)
     .execute()
+}
+
+/** The weekly hours of these experts. */
+export function hoursOfAll(db: Db, ids: readonly string[]) {
+  return db.selectFrom('expert_hours').selectAll().where('expert_id', 'in', ids).execute()
 }
 
 /** The hours of everybody who covers a category. */
