@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { descriptionSpan, titleEnds } from '../src/discover/head-words.ts'
+import { descriptionSpan, titleEnds } from '../src/content/head-words.ts'
 import { defaultLocale, locales } from '../src/i18n/locale.ts'
 import { isForeign } from './crawl.ts'
 import { type Walked, walk } from './crawl-walk.ts'
@@ -83,9 +83,12 @@ describe('the site as search engines find it', () => {
   })
 
   it('names for each page its own address and both languages, which name each other', () => {
-    const wrong = [...site.pages].flatMap(([address, { locale, document }]) => {
+    const wrong = [...site.pages].flatMap(([address, { locale, screen, document }]) => {
       const { indexable, canonical, alternates } = document
       if (!indexable) return []
+      // A published answer is in one language.
+      if (screen === 'question')
+        return canonical === base + address && Object.keys(alternates).length === 0 ? [] : [`${address}: ${canonical}`]
       const others = locales.flatMap((one) => {
         const other = site.pages.get((alternates[one] ?? '').slice(base.length))
         const back = other?.document.alternates[locale]
@@ -107,6 +110,16 @@ describe('the site as search engines find it', () => {
       expect(answer.headers.get('cache-control')).toContain('immutable')
       await answer.body?.cancel()
     }
+  })
+
+  it('leads to the answers that their authors published, each told as a question with its answer', () => {
+    const answers = kept().filter(([, { screen }]) => screen === 'question')
+    expect(answers.length).toBeGreaterThan(2)
+    for (const [address, { document }] of answers)
+      expect(
+        document.structured.map((one) => one['@type']),
+        address,
+      ).toContain('QAPage')
   })
 
   it('says who speaks and the way to each page, in the words of schema.org', () => {

@@ -23,6 +23,8 @@ const whole = {
   body: z.string(),
   /** Counts what was published of it: the terms say theirs. */
   version: z.number().int(),
+  /** It is not published in the other language. */
+  alone: z.boolean(),
 }
 
 /** A published text; what it knows beside its words depends on its kind. */

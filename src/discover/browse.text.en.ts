@@ -63,6 +63,7 @@ export const en: WordsLike<typeof fr> = {
     publishedLead: 'With the consent of those who asked, without their names.',
     publishedOn: 'Answered on {date}',
     publishedMore: 'What to do',
+    publishedWhole: 'Read the whole answer',
     reviews: 'Reviews',
     noReviews: 'No review yet.',
     stars: '{n} out of 5',

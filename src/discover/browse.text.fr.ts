@@ -62,6 +62,7 @@ export const fr = {
     publishedLead: 'Avec l’accord de leurs auteurs, sans leur nom.',
     publishedOn: 'Répondu le {date}',
     publishedMore: 'Les démarches',
+    publishedWhole: 'Lire la réponse entière',
     reviews: 'Avis',
     noReviews: 'Aucun avis pour l’instant.',
     stars: '{n} sur 5',

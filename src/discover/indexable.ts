@@ -3,8 +3,9 @@ import { categories } from '../catalog/catalog.ts'
 import type { ScreenName } from '../screens.ts'
 
 /** A page in both languages: its screen and what its address holds. */
-export type Shown = { screen: ScreenName; values?: Record<string, string>; changed?: Date }
-export type SitemapKind = 'pages' | 'subjects' | 'articles' | 'experts' | 'places'
+/** `alone`: it is in this language only. */
+export type Shown = { screen: ScreenName; values?: Record<string, string>; changed?: Date; alone?: true }
+export type SitemapKind = 'pages' | 'subjects' | 'articles' | 'answers' | 'experts' | 'places'
 
 /** Screens that stand alone and are always worth finding. */
 const alone: ScreenName[] = [

@@ -1,11 +1,11 @@
 import { brand } from '../brand.ts'
 import type { PublishedText } from '../content/contract.ts'
+import { shownDescription, shownTitle } from '../content/head-words.ts'
 import { houseWords } from '../content/house-words.ts'
 import { proseOf, wordsOf } from '../content/prose.ts'
 import { day } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { fill } from '../i18n/text.ts'
-import { shownDescription, shownTitle } from './head-words.ts'
 import { en } from './library.text.en.ts'
 import { fr } from './library.text.fr.ts'
 

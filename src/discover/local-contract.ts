@@ -47,6 +47,8 @@ export const localApi = {
       around: z.array(ExpertCard),
       cities: z.array(LocalCity),
       indexable,
+      /** In the other language the page holds too little to be shown to them. */
+      alone: z.boolean(),
     }),
     refusals: ['not_found'],
   }),

@@ -34,6 +34,7 @@ export const en: WordsLike<typeof fr> = {
     publishedLead: 'In the area {category}, with the consent of those who asked, without their names.',
     publishedOn: 'Answered on {date}',
     publishedMore: 'What to do',
+    publishedWhole: 'Read the whole answer',
     siblings: 'Neighbouring subjects',
     siblingsAll: 'All subjects of the area {category}',
     reviewed: 'Text read by {name}.',

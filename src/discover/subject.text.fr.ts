@@ -31,6 +31,7 @@ export const fr = {
     publishedLead: 'Dans le domaine {category}, avec l’accord de leurs auteurs, sans leur nom.',
     publishedOn: 'Répondu le {date}',
     publishedMore: 'Les démarches',
+    publishedWhole: 'Lire la réponse entière',
     siblings: 'Les sujets voisins',
     siblingsAll: 'Tous les sujets du domaine {category}',
     reviewed: 'Texte relu par {name}.',

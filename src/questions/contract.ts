@@ -288,7 +288,13 @@ export const questionsApi = {
   'GET /published': endpoint({
     summary: 'Answers whose authors agreed to show them without a name',
     who: 'anyone',
-    query: z.object({ locale: localeField, category: z.string().max(80).optional(), expert: idField.optional() }),
+    query: z.object({
+      locale: localeField,
+      category: z.string().max(80).optional(),
+      expert: idField.optional(),
+      /** Only those published before this one. */
+      before: idField.optional(),
+    }),
     reply: z.object({ answers: z.array(PublishedAnswer) }),
   }),
   'GET /published/:id': endpoint({

@@ -2,11 +2,12 @@ import { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { categories } from '../catalog/catalog.ts'
 import { screens } from '../screens.ts'
+import { seedLibrary, seedOnce } from '../seed.ts'
 import { foundBy } from './found.ts'
 import { publicConfig } from './public-config.ts'
 import { house, openHouse } from './testing.ts'
 
-openHouse({ INDEXABLE: 'yes' })
+openHouse({ INDEXABLE: 'yes', DATA_DIR: 'node_modules/.cache/clairavis/demo-data' })
 
 const site = 'https://clairavis.test'
 let app: Hono
@@ -48,6 +49,34 @@ describe('what search engines fetch', () => {
     const rows = xml.match(/<url>.*?<\/url>/g) ?? []
     expect(rows.length).toBeGreaterThan(10)
     for (const row of rows) expect(row.match(/hreflang="(fr|en)"/g)).toEqual(['hreflang="fr"', 'hreflang="en"'])
+  })
+
+  it('answers that their authors published stand in their own language alone, and leave with their agreement', async () => {
+    await seedOnce(house.ports)
+    const id = 'demo-question-depot-de-garantie'
+    const row = async () =>
+      ((await read('/sitemaps/answers-fr-1.xml')).match(/<url>.*?<\/url>/g) ?? []).find((one) => one.includes(id))
+    expect(await row()).toContain(`<loc>${site}/fr/question/${id}</loc>`)
+    expect((await row())?.match(/hreflang="\w+"/g)).toEqual(['hreflang="fr"'])
+    expect(await read('/sitemaps/answers-en-1.xml')).not.toContain(id)
+    await house.ports.db.updateTable('question').set({ published_at: null }).where('id', '=', id).execute()
+    expect(await row()).toBeUndefined()
+  })
+
+  it('an article that is published in one language names no address in the other', async () => {
+    await seedLibrary(house.ports)
+    const row = async (locale: string) =>
+      ((await read(`/sitemaps/articles-${locale}-1.xml`)).match(/<url>.*?<\/url>/g) ?? []).find((one) =>
+        one.includes('/fuite-d-eau-premiers-gestes<'),
+      )
+    expect((await row('fr'))?.match(/hreflang="\w+"/g)).toEqual(['hreflang="fr"', 'hreflang="en"'])
+    await house.ports.db
+      .updateTable('content')
+      .set({ published_at: null, version: null })
+      .where('id', '=', 'article-fuite-d-eau-premiers-gestes-en')
+      .execute()
+    expect((await row('fr'))?.match(/hreflang="\w+"/g)).toEqual(['hreflang="fr"'])
+    expect(await row('en')).toBeUndefined()
   })
 
   it('an address that is no sitemap is not found', async () => {

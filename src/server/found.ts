@@ -8,7 +8,7 @@ import type { Ports } from '../platform/ports.ts'
 import { href } from '../screens.ts'
 import type { PublicConfig } from './public-config.ts'
 
-const kinds: SitemapKind[] = ['pages', 'subjects', 'articles', 'experts', 'places']
+const kinds: SitemapKind[] = ['pages', 'subjects', 'articles', 'answers', 'experts', 'places']
 const keptFor = 'public, max-age=3600'
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': keptFor }
 
@@ -77,9 +77,11 @@ ${pages.map((page) => entry(page, locale, sites)).join('\n')}
 `
 }
 
-function entry({ screen, values, changed }: Shown, locale: Locale, sites: Record<Locale, string>): string {
+function entry({ screen, values, changed, alone }: Shown, locale: Locale, sites: Record<Locale, string>): string {
   const addressIn = (one: Locale) => escaped(sites[one] + href(screen, one, values))
-  const others = locales.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${addressIn(one)}"/>`)
+  const others = (alone ? [locale] : locales).map(
+    (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${addressIn(one)}"/>`,
+  )
   const when = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
   return `<url><loc>${addressIn(locale)}</loc>${when}${others.join('')}</url>`
 }

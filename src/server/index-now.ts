@@ -6,7 +6,7 @@ import type { Config } from '../platform/config.ts'
 import type { Ports } from '../platform/ports.ts'
 import { href } from '../screens.ts'
 
-const kinds: SitemapKind[] = ['articles', 'experts', 'places']
+const kinds: SitemapKind[] = ['articles', 'answers', 'experts', 'places']
 const everySeconds = 3600
 /** Two rounds: what a round that failed should have told is told by the next. */
 const lately = 2 * everySeconds * 1000

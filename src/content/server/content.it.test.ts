@@ -46,7 +46,13 @@ describe('the library', () => {
   it('gives an article in the language asked for, and says that nobody has reviewed it', async () => {
     const { status, body } = await get('/texts/article/porter-plainte?locale=en')
     expect(status).toBe(200)
-    expect(body).toMatchObject({ category: 'justice', reviewedBy: null, version: 1, updatedAt: now.toISOString() })
+    expect(body).toMatchObject({
+      category: 'justice',
+      reviewedBy: null,
+      version: 1,
+      alone: false,
+      updatedAt: now.toISOString(),
+    })
     expect(body.title).toContain('Reporting a crime')
   })
 

@@ -14,7 +14,7 @@ export async function readText(
   const kind = contentKind.safeParse(wanted.kind)
   const row = kind.success ? await store.publishedText(db, wanted.locale, kind.data, wanted.key) : undefined
   if (!row) throw new Refusal('not_found', 404)
-  return { ...lineOf(row), body: row.body, version: row.version ?? 0 }
+  return { ...lineOf(row), body: row.body, version: row.version ?? 0, alone: row.alone }
 }
 
 export async function readTexts(

@@ -37,6 +37,10 @@ export function publishedText(db: Db, locale: Locale, kind: ContentKind, key: st
   return db
     .selectFrom('content')
     .select([...line, 'body', 'version'])
+    .select(
+      sql<boolean>`not exists (select from content other where other.kind = content.kind and other.key = content.key
+      and other.locale <> content.locale and other.published_at is not null)`.as('alone'),
+    )
     .where('locale', '=', locale)
     .where('kind', '=', kind)
     .where('key', '=', key)

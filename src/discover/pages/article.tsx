@@ -2,19 +2,20 @@ import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
+import { shownDescription, shownTitle } from '../../content/head-words.ts'
 import { Prose } from '../../content/parts/prose.tsx'
 import { proseOf, wordsOf } from '../../content/prose.ts'
 import { day } from '../../i18n/format.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf } from '../../shell/locale.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AiTag } from '../../ui/tag.tsx'
-import { shownDescription, shownTitle } from '../head-words.ts'
 import type { LocalApi } from '../local-contract.ts'
 import { textLinks, townLinks } from '../onward.ts'
+import { ownAddresses } from '../own-addresses.ts'
 import { AskPanel } from '../parts/ask-panel.tsx'
 import { ReadingNext } from '../parts/reading-next.tsx'
 import { en } from '../reading.text.en.ts'
@@ -25,7 +26,7 @@ import '../../ui/onward.css'
 const textsShown = 3
 const subjectsShown = 4
 
-export const handle: ShellHandle = { frame: 'counter' }
+export const handle: ShellHandle = { frame: 'counter', ownCanonical: true }
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
@@ -69,6 +70,13 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     related: textLinks(relatedTexts(article, texts, textsShown), locale),
     title: article.title,
     summary: article.summary,
+    where: {
+      sites: context.get(publicConfigContext).siteUrls,
+      locale,
+      screen: 'article' as const,
+      values: { slug: article.key },
+      alone: article.alone,
+    },
     reviewedBy: article.reviewedBy,
     publishedAt: article.firstPublishedAt,
     updatedAt: article.updatedAt,
@@ -81,7 +89,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { words, title, publishedAt, updatedAt } = loaderData
+  const { words, title, publishedAt, updatedAt, where } = loaderData
   return [
     { title: words.title },
     { name: 'description', content: words.description },
@@ -90,6 +98,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     { property: 'og:type', content: 'article' },
     { property: 'article:published_time', content: publishedAt },
     { property: 'article:modified_time', content: updatedAt },
+    ...ownAddresses(where),
   ]
 }
 

@@ -11,7 +11,7 @@ import type { QuestionsApi } from '../../questions/contract.ts'
 import { en as boxEn } from '../../questions/question-box.text.en.ts'
 import { fr as boxFr } from '../../questions/question-box.text.fr.ts'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,6 +21,7 @@ import { en } from '../local.text.en.ts'
 import { fr } from '../local.text.fr.ts'
 import type { LocalApi } from '../local-contract.ts'
 import { textLinks } from '../onward.ts'
+import { ownAddresses } from '../own-addresses.ts'
 import { CityAsk } from '../parts/city-ask.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { ExpertRows } from '../parts/expert-rows.tsx'
@@ -35,7 +36,7 @@ import '../../ui/onward.css'
 import '../../ui/subjects.css'
 import '../../ui/places.css'
 
-export const handle: ShellHandle = { frame: 'counter' }
+export const handle: ShellHandle = { frame: 'counter', ownCanonical: true }
 
 const answersShown = 4
 
@@ -100,6 +101,13 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     crumbs,
     boxWords: locale === 'fr' ? boxFr : boxEn,
     indexable: found.indexable && theme === null,
+    where: {
+      sites: context.get(publicConfigContext).siteUrls,
+      locale,
+      screen: 'city' as const,
+      values: { city: city.slug },
+      alone: found.alone,
+    },
     city: { slug: city.slug, name: city.name },
     department: department ? { slug: department.slug, name: department.name } : null,
     theme,
@@ -144,6 +152,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     ...(loaderData.indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...ownAddresses(loaderData.where),
   ]
 }
 

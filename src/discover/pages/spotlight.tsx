@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import type { ContentApi } from '../../content/contract.ts'
+import { shownDescription } from '../../content/head-words.ts'
 import { Prose } from '../../content/parts/prose.tsx'
 import { proseOf } from '../../content/prose.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
@@ -16,7 +17,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { en as browseEn } from '../browse.text.en.ts'
 import { fr as browseFr } from '../browse.text.fr.ts'
-import { shownDescription } from '../head-words.ts'
 import { en } from '../library.text.en.ts'
 import { fr } from '../library.text.fr.ts'
 import { PublishedAnswers } from '../parts/published-answers.tsx'
@@ -76,6 +76,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       publishedLead: own.publishedLead,
       publishedOn: own.publishedOn,
       publishedMore: own.publishedMore,
+      publishedWhole: own.publishedWhole,
     },
     published: answers.slice(0, mostQuestions).map(shownAnswer),
     titles: expert.titles.map(({ label, body, checkedOn }) => ({

@@ -1,13 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Link } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
 import type { ShownAnswer } from '../shown-answer.ts'
 import { dateIn } from './expert-top.tsx'
 import { Section } from './sections.tsx'
 
 type PublishedAnswersProps = {
   answers: readonly ShownAnswer[]
-  words: { published: string; publishedLead: string; publishedOn: string; publishedMore: string }
+  words: Record<'published' | 'publishedLead' | 'publishedOn' | 'publishedMore' | 'publishedWhole', string>
   locale: Locale
 }
 
@@ -38,6 +40,9 @@ export function PublishedAnswers({ answers, words, locale }: PublishedAnswersPro
                   </ol>
                 </>
               )}
+              <p>
+                <Link to={href('question', locale, { id })}>{words.publishedWhole}</Link>
+              </p>
             </div>
           </details>
         ))}

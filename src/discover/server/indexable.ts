@@ -1,11 +1,14 @@
 import { readTexts } from '../../content/server/read.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { publishedPages } from '../../questions/server/published.ts'
 import { pagesShown, type Shown, type SitemapKind, subjectsShown } from '../indexable.ts'
 import { indexablePlaces } from './local.ts'
 import { shownExperts } from './local-store.ts'
 
 type Needs = Parameters<typeof indexablePlaces>[0] & Pick<Ports, 'db'>
+
+const otherThan = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
 
 /** Every page of a kind that search engines may be shown in this language, with the day it last changed where known. */
 export async function indexable(ports: Needs, kind: SitemapKind, locale: Locale): Promise<readonly Shown[]> {
@@ -14,22 +17,38 @@ export async function indexable(ports: Needs, kind: SitemapKind, locale: Locale)
       return pagesShown
     case 'subjects':
       return subjectsShown
-    case 'articles':
-      return (await readTexts(ports, { kind: 'article', locale })).map(({ key, updatedAt }) => ({
+    case 'articles': {
+      const [own, others] = await Promise.all(
+        [locale, otherThan(locale)].map((one) => readTexts(ports, { kind: 'article', locale: one })),
+      )
+      const both = new Set(others?.map(({ key }) => key))
+      return (own ?? []).map(({ key, updatedAt }) => ({
         screen: 'article',
         values: { slug: key },
         changed: new Date(updatedAt),
+        ...(both.has(key) ? {} : { alone: true }),
       }))
+    }
+    case 'answers':
+      return (await publishedPages(ports.db, locale)).map(
+        ({ id, changed }): Shown => ({ screen: 'question', values: { id }, changed, alone: true }),
+      )
     case 'experts':
       return (await shownExperts(ports.db)).map(({ slug }) => ({ screen: 'expert', values: { slug } }))
     case 'places': {
-      const { departments, cities } = await indexablePlaces(ports, locale)
+      const [{ departments, cities }, others] = await Promise.all([
+        indexablePlaces(ports, locale),
+        indexablePlaces(ports, otherThan(locale)),
+      ])
+      const both = new Set(others.cities)
       return [
         ...departments.flatMap((department): Shown[] => [
           { screen: 'department', values: { department } },
           { screen: 'experts-in-department', values: { department } },
         ]),
-        ...cities.map((city): Shown => ({ screen: 'city', values: { city } })),
+        ...cities.map(
+          (city): Shown => ({ screen: 'city', values: { city }, ...(both.has(city) ? {} : { alone: true }) }),
+        ),
       ]
     }
   }

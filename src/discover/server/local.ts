@@ -92,7 +92,7 @@ export async function city(ports: Ports, slug: string, input: { locale: Locale; 
   const own = counts.filter((one) => one.department === found.department && meansCity(one.city, found.name))
   const spellings = own.map((one) => one.city)
   const category = subjectOf(input.category)?.category
-  const [cities, categories, inCity, around, items] = await Promise.all([
+  const [cities, categories, inCity, around, items, otherItems] = await Promise.all([
     citiesOf(ports, counts),
     spellings.length > 0 ? categoriesIn(db, found.department, spellings) : [],
     spellings.length > 0
@@ -113,6 +113,7 @@ export async function city(ports: Ports, slug: string, input: { locale: Locale; 
       limit: peopleShown,
     }),
     itemsAbout(ports, found.slug, input.locale),
+    itemsAbout(ports, found.slug, input.locale === 'fr' ? 'en' : 'fr'),
   ])
   const cards = await cardsOf(ports, db, [...inCity, ...around], input.locale)
   const cardsFor = (ids: readonly string[]) => ids.flatMap((id) => cards.get(id) ?? [])
@@ -125,6 +126,7 @@ export async function city(ports: Ports, slug: string, input: { locale: Locale; 
     around: cardsFor(around),
     cities: cities.filter(({ code }) => code !== found.code).slice(0, citiesShown),
     indexable: isWorthIndexing({ ...people, items }),
+    alone: !isWorthIndexing({ ...people, items: otherItems }),
   }
 }
 

@@ -17,6 +17,18 @@ it('gives the demonstration client answered questions once, published without a 
   expect((await new Caller(null).get('/published/unknown-question')).status).toBe(404)
 })
 
+it('leads from a published answer to those before it', async () => {
+  await seedOnce(house.ports)
+  const ids = async (query: string) => {
+    const { body } = await new Caller(null).get(`/published?locale=fr${query}`)
+    return body.answers.map(({ id }: { id: string }) => id)
+  }
+  const [newest, ...older] = await ids('')
+  expect(await ids(`&before=${newest}`)).toEqual(older)
+  expect(await ids(`&before=${older.at(-1)}`)).toEqual([])
+  expect(await ids('&before=unknown-question')).toEqual([])
+})
+
 it('keeps the thread of a question as a chain that nobody can change unseen', async () => {
   await seedOnce(house.ports)
   const rows = await house.ports.db.selectFrom('message').selectAll().orderBy('question_id').orderBy('seq').execute()

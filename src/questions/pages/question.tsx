@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate, useParams } from 'react-router'
 import { readToken } from '../../api/token.ts'
 import { planPageWords } from '../../billing/parts/plan/plan-words-load.ts'
 import type { Prices } from '../../billing/quote.ts'
 import { brand } from '../../brand.ts'
+import { shownDescription, shownTitle } from '../../content/head-words.ts'
 import { money } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
+import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { requireId } from '../../shell/require-id.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -24,7 +27,7 @@ import { KeepAndShare } from '../parts/keep-and-share.tsx'
 import { wordsFor } from '../parts/load.ts'
 import { MeetingPanel } from '../parts/meeting-panel.tsx'
 import { OutOfTouch, PageState } from '../parts/page-state.tsx'
-import { PublicAnswer } from '../parts/public-answer.tsx'
+import { type Before, PublicAnswer } from '../parts/public-answer.tsx'
 import { Publication } from '../parts/publication.tsx'
 import { QuestionPapers } from '../parts/question-papers.tsx'
 import { QuestionRecord } from '../parts/question-record.tsx'
@@ -35,11 +38,22 @@ import { useQuestion } from '../parts/use-question.ts'
 import { isWaiting } from '../parts/ways.ts'
 import type { PublishedAnswer } from '../shapes.ts'
 
+/** A published answer is in one language: there is no other to be named. */
+export const handle: ShellHandle = { ownCanonical: true }
+
+const mostBefore = 5
+
 export async function loader(args: LoaderFunctionArgs) {
   requireId(args)
   const read = args.context.get(readerContext)<QuestionsApi>()
+  const shown = await read('GET /published/:id', { params: { id: args.params.id ?? '' } }).catch(notPublished)
   return {
-    shown: await read('GET /published/:id', { params: { id: args.params.id ?? '' } }).catch(notPublished),
+    shown,
+    before: shown ? await publishedBefore(read, shown) : [],
+    head:
+      shown && isFound(shown, localeOf(args.url))
+        ? headOf(shown, args.context.get(publicConfigContext).siteUrls)
+        : null,
     words: wordsFor(
       args.url,
       args.context.get(publicConfigContext).prices,
@@ -56,6 +70,29 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+type Read = (
+  address: 'GET /published',
+  options: { query: { locale: Locale; category: string; before: string } },
+) => Promise<{ answers: PublishedAnswer[] }>
+
+/** Each leads to those before it, so that none is without a way to it. */
+async function publishedBefore(read: Read, { id, locale, category }: PublishedAnswer): Promise<Before[]> {
+  const { answers } = await read('GET /published', { query: { locale, category: category.slug, before: id } })
+  return answers.slice(0, mostBefore).map(({ id, title }) => ({ id, title }))
+}
+
+/** Search engines may keep what a person has answered, in its own language. */
+const isFound = ({ locale, expert }: PublishedAnswer, here: Locale) => locale === here && !expert.scripted
+
+/** What search engines are told: it stands in its own language only, and nowhere else. */
+function headOf({ id, locale, title, answer, category }: PublishedAnswer, sites: Record<Locale, string>) {
+  return {
+    title: shownTitle(`${title} | ${brand.name}`),
+    description: shownDescription(`${category.name}. ${answer.short}`, answer.limits),
+    canonical: sites[locale] + href('question', locale, { id }),
+  }
+}
+
 function paperWords(url: URL, prices: Prices) {
   const { invoices, consents } = planPageWords(localeOf(url), prices).plan
   return { invoices, consents }
@@ -67,28 +104,37 @@ function notPublished(thrown: unknown): null {
   throw thrown
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: loaderData.shown ? `${loaderData.shown.title} | ${brand.name}` : loaderData.words.record.metaTitle },
-        { name: 'robots', content: 'noindex' },
-      ]
-    : []
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { shown, head, words } = loaderData
+  if (!head)
+    return [
+      { title: shown ? `${shown.title} | ${brand.name}` : words.record.metaTitle },
+      { name: 'robots', content: 'noindex' },
+    ]
+  return [
+    { title: head.title },
+    { name: 'description', content: head.description },
+    { tagName: 'link', rel: 'canonical', href: head.canonical },
+  ]
+}
 
 /** The author sees the record; everybody else what the author has published, or nothing. */
 export default function QuestionPage() {
   const { id = '' } = useParams()
-  const { shown, words } = useLoaderData<typeof loader>()
+  const { shown, before, words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const [known, setKnown] = useState(false)
   useEffect(() => setKnown(readToken() !== null || location.hash.startsWith('#phone=')), [])
-  if (shown && !known) return <PublicAnswer shown={shown} words={words} locale={locale} />
-  return <Question key={id} id={id} shown={shown} />
+  const everybodys = shown && <PublicAnswer shown={shown} before={before} words={words} locale={locale} />
+  if (everybodys && !known) return everybodys
+  return <Question key={id} id={id} otherwise={everybodys} />
 }
 
 const notMine = ['question_unknown', 'not_signed_in', 'share_unknown']
 
-function Question({ id, shown }: { id: string; shown: PublishedAnswer | null }) {
+/** `otherwise`: for whoever reads it without being its author. */
+function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const { words, figure, papers } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const go = useNavigate()
@@ -99,8 +145,7 @@ function Question({ id, shown }: { id: string; shown: PublishedAnswer | null }) 
   const threadPath = href('consultation', locale, { id })
   const { send } = useOutbox(id, 0, () => {})
 
-  if (!view && shown && problem && notMine.includes(problem))
-    return <PublicAnswer shown={shown} words={words} locale={locale} />
+  if (!view && otherwise && problem && notMine.includes(problem)) return otherwise
   if (!view)
     return (
       <PageState

@@ -1,5 +1,7 @@
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question'
 import { Link } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,15 +10,20 @@ import { AnswerDocument } from './answer-document.tsx'
 import { WhoAnswered } from './expert-card.tsx'
 import { MessageText } from './message-text.tsx'
 import type { QuestionWords } from './page-words.ts'
+import { SideList } from './side-list.tsx'
+
+export type Before = { id: string; title: string }
 
 type PublicAnswerProps = {
   shown: PublishedAnswer
+  /** Published earlier in the same category. */
+  before: readonly Before[]
   words: Pick<QuestionWords, 'record' | 'shared'>
   locale: Locale
 }
 
 /** What everybody may read of a question whose author published it without a name. */
-export function PublicAnswer({ shown, words, locale }: PublicAnswerProps) {
+export function PublicAnswer({ shown, before, words, locale }: PublicAnswerProps) {
   const { record, shared } = words
   const lang = shown.locale === locale ? undefined : shown.locale
   return (
@@ -50,6 +57,16 @@ export function PublicAnswer({ shown, words, locale }: PublicAnswerProps) {
         <p className="side-block no-print">
           <ButtonLink to={href('ask', locale, { category: shown.category.slug })}>{shared.ask}</ButtonLink>
         </p>
+        <SideList
+          title={fill(record.publish.before, { category: shown.category.name })}
+          acts={before.map(({ id, title }) => ({
+            key: id,
+            icon: MessageCircleQuestion,
+            label: title,
+            to: href('question', shown.locale, { id }),
+          }))}
+          lang={lang}
+        />
         <p className="side-block no-print">
           <Link to={href('login', locale, { next: href('question', locale, { id: shown.id }) })}>
             {record.publish.mine}

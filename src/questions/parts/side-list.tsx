@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../i18n/locale.ts'
 import type { Icon } from '../../ui/icon.ts'
 
 export type SideAct = {
@@ -10,14 +11,21 @@ export type SideAct = {
   busy?: boolean
 }
 
+type SideListProps = {
+  title: string
+  acts: readonly (SideAct | false | null | undefined)[]
+  /** Of the labels, where it is not the page's. */
+  lang?: Locale
+}
+
 /** What one can do here, under a strong rule: links and buttons look alike and behave as what they are. */
-export function SideList({ title, acts }: { title: string; acts: readonly (SideAct | false | null | undefined)[] }) {
+export function SideList({ title, acts, lang }: SideListProps) {
   const shown = acts.filter((act): act is SideAct => Boolean(act))
   if (shown.length === 0) return null
   return (
     <section className="side-block no-print">
       <h2 className="side-title">{title}</h2>
-      <ul className="can">
+      <ul className="can" lang={lang}>
         {shown.map(({ key, icon: Icon, label, to, act, busy }) => (
           <li key={key}>
             {to ? (

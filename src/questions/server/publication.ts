@@ -16,7 +16,7 @@ import { ownQuestion, type QuestionRow } from './store.ts'
 import { lockOwn } from './unlock.ts'
 
 /** The sentence that the author agrees to; a new wording takes a new name. */
-const consent = '2026-11'
+const consent = '2026-11-21'
 
 type Shown = { title: string; text: string; answer: Answer }
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { Refusal } from '../../api/refusal.ts'
 import { cardsOf } from '../../experts/server/cards.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { PublishedAnswer } from '../shapes.ts'
 import { namedCategory } from './question-view.ts'
@@ -9,8 +11,9 @@ import type { QuestionRow } from './store.ts'
 /** Answers that may be shown to everybody, newest first, in the words that their author agreed to. */
 export async function published(
   ports: Ports,
-  wanted: { locale: Locale; category?: string; expert?: string },
+  wanted: { locale: Locale; category?: string; expert?: string; before?: string },
 ): Promise<PublishedAnswer[]> {
+  const { before } = wanted
   const rows = await ports.db
     .selectFrom('question')
     .selectAll()
@@ -18,10 +21,30 @@ export async function published(
     .where('locale', '=', wanted.locale)
     .$if(wanted.category !== undefined, (query) => query.where('category', '=', wanted.category ?? ''))
     .$if(wanted.expert !== undefined, (query) => query.where('expert_id', '=', wanted.expert ?? ''))
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(published_at, id) < (select published_at, id from question where id = ${before})`),
+    )
     .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(12)
     .execute()
   return viewsOf(ports, rows)
+}
+
+/** Every answer of a person that has a public page in this language, with the day it was published. */
+export async function publishedPages(db: Db, locale: Locale): Promise<{ id: string; changed: Date }[]> {
+  const rows = await db
+    .selectFrom('question')
+    .innerJoin('publication', 'publication.question_id', 'question.id')
+    .innerJoin('expert', 'expert.id', 'question.expert_id')
+    .select(['question.id', 'question.published_at'])
+    .where('expert.scripted', '=', false)
+    .where('question.published_at', 'is not', null)
+    .where('question.locale', '=', locale)
+    .where('publication.state', '=', 'published')
+    .orderBy('question.id')
+    .execute()
+  return rows.flatMap(({ id, published_at }) => (published_at ? [{ id, changed: published_at }] : []))
 }
 
 /** @throws Refusal `question_unknown` */

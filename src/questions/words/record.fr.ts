@@ -70,12 +70,14 @@ export const record = {
     textShort: 'Écrivez au moins vingt caractères.',
     answer: 'La réponse, telle qu’elle sera montrée',
     agreed: 'J’accepte que cette question et sa réponse soient montrées à tous, sans mon nom.',
-    agreedHint: 'Vous pouvez revenir sur cet accord à tout moment, ici\u00a0: elle quitte aussitôt le site.',
+    agreedHint:
+      'Les moteurs de recherche pourront la montrer. Vous pouvez revenir sur cet accord à tout moment, ici\u00a0: elle quitte aussitôt le site.',
     agreedMissing: 'Cochez la case pour donner votre accord.',
     send: 'Accepter et envoyer en relecture',
     cancel: 'Ne pas publier',
     everybody: 'Publiée par son auteur, sans nom. Une vraie question, avec la réponse de l’expert nommé ici.',
     asked: 'La question',
+    before: 'D’autres réponses publiées, domaine {category}',
     mine: 'C’est ma question',
   },
   keep: {

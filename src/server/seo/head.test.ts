@@ -84,6 +84,36 @@ describe('what a page says about itself to machines', () => {
     expect(question.acceptedAnswer.text).toBe('Écrivez-lui.\nDatez.')
   })
 
+  it('describes an answer that its author published as a question with its answer, and who gave it', () => {
+    const shown = {
+      title: 'Dépôt de garantie non restitué',
+      text: 'Il ne me le rend pas.',
+      answer: { short: 'Écrivez-lui.', steps: [{ text: 'Datez.' }], limits: 'Je n’ai pas lu le bail.' },
+      answeredAt: '2026-11-01T10:00:00Z',
+      category: { slug: 'logement', name: 'Logement' },
+      expert: { name: 'Hélène Carpentier', profession: 'Avocate', slug: 'helene-carpentier' },
+    }
+    const path = '/fr/question/demo-question-depot-de-garantie'
+    const { of, drawn } = told('question___fr', path, { shown })
+    expect(of('QAPage').mainEntity).toMatchObject({
+      '@type': 'Question',
+      name: shown.title,
+      answerCount: 1,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: 'Écrivez-lui.\nDatez.\nJe n’ai pas lu le bail.',
+        url: site + path,
+        author: { name: 'Hélène Carpentier', url: `${site}/fr/expert/helene-carpentier` },
+      },
+    })
+    expect(drawn).toContain(`content="${site}/og${path}.png?v=`)
+  })
+
+  it('says nothing of a question that is its author’s alone', () => {
+    const own = { robots: '<meta name="robots" content="noindex"/>' }
+    expect(told('question___fr', '/fr/question/x', { shown: null }, own).drawn).toBe(html(own))
+  })
+
   it('cannot be broken out of by what somebody wrote', () => {
     const { drawn, of } = told('sub-category___fr', '/fr/logement/depot', {
       name: '</script><script>alert(1)',

@@ -56,8 +56,11 @@ export function readWords(html: string): PageWords {
   }
 }
 
-/** Forms of the law: their pages hold what was typed and are drawn anew each time, but anybody may find them. */
-const unkept: readonly ScreenName[] = ['cancel', 'withdraw', 'report']
+/**
+ * Forms of the law: their pages hold what was typed and are drawn anew each time, but anybody may find them. And a
+ * question, where its author has published the answer.
+ */
+const unkept: readonly ScreenName[] = ['cancel', 'withdraw', 'report', 'question']
 
 /** Whether this is the plain address of a page that the whole world may see. */
 export function isPublic(path: string): boolean {
@@ -67,6 +70,10 @@ export function isPublic(path: string): boolean {
   return Boolean(screen && unkept.includes(screen))
 }
 
+/** Most questions are their author’s alone, and say so. */
+export const isOwn = (path: string, { indexable }: PageWords): boolean =>
+  !indexable && screenAt(path.slice(3), localeOfPath(path) ?? 'fr')?.name === 'question'
+
 /** Null where the screen is nobody’s public page: what is private is not described. */
 export function readPage(html: string, routeId: string | undefined, url: string, config: PublicConfig) {
   const screen = screenOfRoute(routeId)
@@ -74,5 +81,5 @@ export function readPage(html: string, routeId: string | undefined, url: string,
   if (!screen || !isPublic(path)) return null
   const locale: Locale = localeOfPath(path) ?? 'fr'
   const page: DrawnPage = { ...readWords(html), screen, locale, path, site: config.siteUrls[locale], html }
-  return page
+  return isOwn(path, page) ? null : page
 }

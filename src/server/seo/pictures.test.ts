@@ -57,6 +57,15 @@ describe('the picture of a shared link', () => {
     expect(drawPage.mock.calls).toEqual([['/fr/article/none']])
   })
 
+  it('is not drawn for a question that is its author’s alone, and is for one that they published', async () => {
+    const shown = html('Dépôt de garantie non restitué')
+    const own = shown.replace('</head>', '<meta name="robots" content="noindex"/></head>')
+    const { ask, drawPicture } = site({ '/fr/question/own': own, '/fr/question/shown': shown })
+    expect((await ask('/og/fr/question/own.png')).status).toBe(404)
+    expect(drawPicture).not.toHaveBeenCalled()
+    expect((await ask('/og/fr/question/shown.png')).status).toBe(200)
+  })
+
   it('is drawn once for its words, and again when they change', async () => {
     const pages = { '/fr/tarifs': html('Tarifs') }
     const { ask, drawPicture } = site(pages)

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Drawn } from '../page-cache.ts'
-import { isPublic, readWords } from './page.ts'
+import { isOwn, isPublic, readWords } from './page.ts'
 import { pictured } from './picture-path.ts'
 import { type PictureWords, pictureWords, versionOf } from './picture-words.ts'
 
@@ -56,7 +56,9 @@ export function pictures({ drawPage, fetchFile, drawPicture = drawnNow }: Option
     try {
       const page = await drawPage(path)
       if (page.status !== 200) return c.notFound()
-      const words = pictureWords(readWords(page.html))
+      const read = readWords(page.html)
+      if (isOwn(path, read)) return c.notFound()
+      const words = pictureWords(read)
       const version = versionOf(words)
       const picture = kept.get(version) ?? (await pictureOf(words, version))
       return c.body(new Uint8Array(picture), 200, {

@@ -7,6 +7,7 @@ import type {
   FAQPageLeaf,
   Organization,
   ProfilePageLeaf,
+  QAPageLeaf,
   Question,
   Service,
   Thing,
@@ -26,6 +27,7 @@ import type { loader as pricingLoader } from '../../discover/pages/pricing.tsx'
 import type { loader as spotlightLoader } from '../../discover/pages/spotlight.tsx'
 import type { loader as subCategoryLoader } from '../../discover/pages/sub-category.tsx'
 import type { ShownAnswer } from '../../discover/shown-answer.ts'
+import type { loader as questionLoader } from '../../questions/pages/question.tsx'
 import { href, type ScreenName } from '../../screens.ts'
 import type { PublicConfig } from '../public-config.ts'
 import { type DrawnPage, plain } from './page.ts'
@@ -43,6 +45,7 @@ type Data = {
   city: Loaded<typeof cityLoader>
   spotlight: Loaded<typeof spotlightLoader>
   pricing: Loaded<typeof pricingLoader>
+  question: Loaded<typeof questionLoader>
 }
 type Say<Given> = (data: Given, page: DrawnPage, config: PublicConfig) => Thing[]
 
@@ -138,7 +141,7 @@ const textOf = (blocks: readonly Block[]): string =>
     })
     .join(' ')
 
-/** Published answers are parts of the page that shows them: none has a page of its own. */
+/** Published answers are parts of a page that shows several; each has a page of its own beside. */
 function withAnswers(page: DrawnPage, answers: readonly ShownAnswer[]): WebPageLeaf[] {
   if (answers.length === 0) return []
   return [
@@ -272,6 +275,35 @@ const sayings: { [Name in keyof Data & ScreenName]: Say<Data[Name]> } = {
       },
     }
     return [article]
+  },
+  question({ shown }, page) {
+    if (!shown) return []
+    const { title, text, answer, answeredAt, expert, category } = shown
+    const qa: QAPageLeaf = {
+      '@type': 'QAPage',
+      url: addressOf(page),
+      inLanguage: page.locale,
+      about: category.name,
+      mainEntity: {
+        '@type': 'Question',
+        name: title,
+        text,
+        answerCount: 1,
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: [answer.short, ...answer.steps.map((step) => step.text), answer.limits].join('\n'),
+          dateCreated: answeredAt,
+          url: addressOf(page),
+          author: {
+            '@type': 'Person',
+            name: expert.name,
+            jobTitle: expert.profession,
+            url: page.site + href('expert', page.locale, { slug: expert.slug }),
+          },
+        },
+      },
+    }
+    return [qa]
   },
   pricing: (_, page, config) => [service(page, brand.name, config)],
 }
