@@ -1,5 +1,5 @@
 import type { ExpertCard } from '../experts/contract.ts'
-import { day, dayAndHour } from '../i18n/format.ts'
+import { day, hour, houseTimeZone } from '../i18n/format.ts'
 import { type Locale, languageTag } from '../i18n/locale.ts'
 import { fill, plural, type WordsLike } from '../i18n/text.ts'
 import type { fr } from './local.text.fr.ts'
@@ -23,6 +23,13 @@ const decimals = {
   en: new Intl.NumberFormat(languageTag.en, { maximumFractionDigits: 1 }),
 }
 
+/** A slot is never further away than a week. */
+const inWeek = { weekday: 'long', timeZone: houseTimeZone } as const
+const weekdays = {
+  fr: new Intl.DateTimeFormat(languageTag.fr, inWeek),
+  en: new Intl.DateTimeFormat(languageTag.en, inWeek),
+}
+
 /** An expert in a list that may be kept: who is here now is not in it. `slot`: when they are there next, if asked. */
 export function expertRow(card: ExpertCard, locale: Locale, words: Words, slot?: string): ExpertRow {
   const title = card.titles[0]
@@ -40,7 +47,7 @@ export function expertRow(card: ExpertCard, locale: Locale, words: Words, slot?:
       rating &&
       `${fill(words.mean, { mean: decimals[locale].format(rating.mean) })}, ${plural(languageTag[locale], words.reviews, rating.count)}`,
     notes: [
-      ...(slot ? [fill(words.slot, { date: dayAndHour(locale, slot) })] : []),
+      ...(slot ? [fill(words.slot, { day: weekdays[locale].format(new Date(slot)), hour: hour(locale, slot) })] : []),
       ...(card.languages.includes('en') && locale === 'fr' ? [words.english] : []),
       ...(card.receiving ? [words.receives] : []),
     ],

@@ -9,7 +9,7 @@ export const en: WordsLike<typeof fr> = {
     mean: '{mean} out of 5',
     reviews: { one: '{n} review', other: '{n} reviews' },
     english: 'Also answers in English',
-    slot: 'Next slot: {date}',
+    slot: 'Next slot: {day}, {hour}',
     receives: 'Sees clients in person',
     here: 'Available now',
   },

@@ -6,7 +6,7 @@ export const fr = {
     mean: '{mean} sur 5',
     reviews: { one: '{n} avis', other: '{n} avis' },
     english: 'Répond aussi en anglais',
-    slot: 'Prochain créneau\u00a0: {date}',
+    slot: 'Prochain créneau\u00a0: {day}, {hour}',
     receives: 'Reçoit sur place',
     here: 'Disponible maintenant',
   },
