@@ -39,8 +39,8 @@ import { completeConfig } from './secrets.ts'
 import { securityHeaders } from './security.ts'
 import { inProcessSender } from './sender.ts'
 import { pictures } from './seo/pictures.ts'
-import { databaseError, doorError } from './start-error.ts'
 import { staffBy } from './staff-pages.ts'
+import { databaseError, doorError } from './start-error.ts'
 
 export type Running = { url: string; port: number; config: RunningConfig; running: RunningPorts; stop(): Promise<void> }
 
