@@ -1,14 +1,41 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { typed } from '../api/fields.ts'
-import { staffCodes } from './contract-fields.ts'
+import { instant } from '../api/fields.ts'
+import { reasonField, staffCodes } from './contract-fields.ts'
+
+const KnownPerson = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  /** Where letters to them go; nobody has proved it unless they are a member. */
+  email: z.string().nullable(),
+  standing: z.enum(['visitor', 'pending', 'member']),
+  since: instant,
+  seenAt: instant.nullable(),
+  held: z.object({ at: instant, reason: z.string() }).nullable(),
+})
+export type KnownPerson = z.output<typeof KnownPerson>
 
 export const holdsApi = {
-  'PUT /admin/people/:id/hold': endpoint({
-    summary: 'Keeps everything about somebody as it is, for a reason, or lets it go again: nothing is erased meanwhile',
+  'GET /admin/people': endpoint({
+    summary: 'Everybody whose data is kept for the law, or whoever has this name or address',
     who: 'staff',
-    body: z.object({ reason: typed(10, 500).nullable() }),
-    reply: z.object({ id: z.string(), held: z.boolean() }),
+    query: z.object({ search: z.string().trim().max(120).default('') }),
+    reply: z.object({ people: z.array(KnownPerson), more: z.boolean() }),
     refusals: staffCodes,
   }),
+  'PUT /admin/people/:id/hold': endpoint({
+    summary: 'Keeps everything about somebody as it is, for a reason: nothing is erased meanwhile, whoever asks',
+    who: 'staff',
+    body: z.object({ reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, 'person_unknown'],
+  }),
+  'PUT /admin/people/:id/release': endpoint({
+    summary: 'Lets it go again, for a reason: the usual times count from now on',
+    who: 'staff',
+    body: z.object({ reason: reasonField }),
+    reply: z.object({}),
+    refusals: [...staffCodes, 'person_unknown', 'illegal_transition'],
+  }),
 }
+export type HoldsApi = typeof holdsApi

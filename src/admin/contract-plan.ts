@@ -6,7 +6,8 @@ import { reasonField, staffCodes } from './contract-fields.ts'
 const PlanFile = z.object({
   id: z.string(),
   reference: z.string(),
-  person: z.object({ name: z.string(), email: z.string().nullable() }),
+  /** `held`: since when the law keeps all of theirs, for those who decide about that. */
+  person: z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), held: instant.nullable() }),
   plan: z.string(),
   state: z.string(),
   price: z.number().int(),
@@ -22,7 +23,7 @@ const PlanFile = z.object({
   endedAt: instant.nullable(),
   endReason: z.string().nullable(),
   lastUsedAt: instant.nullable(),
-  can: z.object({ cancel: z.boolean(), keep: z.boolean() }),
+  can: z.object({ cancel: z.boolean(), keep: z.boolean(), hold: z.boolean() }),
   requests: z.array(
     z.object({
       id: z.string(),

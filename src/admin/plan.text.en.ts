@@ -29,6 +29,8 @@ export const en: WordsLike<typeof fr> = {
   keep: 'Take the request back',
   keepTitle: 'Take back what was requested',
   keepNote: 'The plan goes on after {date}. Only do this if the client wants it.',
+  hold: 'Legal hold on their data',
+  heldSince: 'data held since {date}',
   reason: 'Reason',
   reasonHint: 'Kept in the journal, with your name.',
   done: 'The plan is up to date.',

@@ -26,6 +26,8 @@ export const fr = {
   keep: 'Annuler la demande',
   keepTitle: 'Annuler ce qui est demandé',
   keepNote: 'L’abonnement continue après le {date}. À faire seulement si le client le veut.',
+  hold: 'Données gardées pour la loi',
+  heldSince: 'données gardées depuis le {date}',
   reason: 'Raison',
   reasonHint: 'Gardée au journal, avec votre nom.',
   done: 'L’abonnement est mis à jour.',

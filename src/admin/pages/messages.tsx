@@ -11,17 +11,23 @@ import { brand } from '../../brand.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
+import { useAccount } from '../../shell/account.ts'
 import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import type { HoldsApi } from '../contract-holds.ts'
 import type { MessagesApi } from '../contract-messages.ts'
 import { en } from '../messages.text.en.ts'
 import { fr } from '../messages.text.fr.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { HeldPeople } from '../parts/held-people.tsx'
 import { MessageCards } from '../parts/message-cards.tsx'
 import { PublicWords } from '../parts/public-words.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
+import { en as peopleEn } from '../people.text.en.ts'
+import { fr as peopleFr } from '../people.text.fr.ts'
+import { mayDo } from '../rights.ts'
 
-const desk = client<MessagesApi>()
+const desk = client<MessagesApi & HoldsApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeOf(url)
@@ -31,6 +37,7 @@ export function loader({ url }: LoaderFunctionArgs) {
     codes,
     failures,
     words: locale === 'fr' ? fr : en,
+    holds: locale === 'fr' ? peopleFr : peopleEn,
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
 }
@@ -46,6 +53,10 @@ async function read({ searchParams }: URL) {
   const show = searchParams.get('show')
   if (show === 'public')
     return { show: 'public' as const, shown: await desk('GET /admin/public-words', { query: { page } }) }
+  if (show === 'people') {
+    const search = searchParams.get('search') ?? ''
+    return { show: 'people' as const, known: await desk('GET /admin/people', { query: { search } }) }
+  }
   const list = await desk('GET /admin/messages', { query: { show: show === 'handled' ? 'handled' : 'waiting', page } })
   return { show: show === 'handled' ? ('handled' as const) : ('waiting' as const), list }
 }
@@ -57,15 +68,17 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** What people wrote to the house, what they report, and what of theirs everybody may read. */
+/** What people wrote to the house, what they report, what of theirs everybody may read, and what the law keeps. */
 export default function AdminMessages() {
-  const { words, frame, codes, failures, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const { words, holds, frame, codes, failures, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const mayHold = mayDo(useAccount()?.roles ?? [], 'hold_data')
   const locale = useLocale()
   const tag = useLanguageTag()
   const [search] = useSearchParams()
   if (!found) return <AdminFrame words={frame} room="admin-messages" title={words.title} denied />
   const shared = { words, frame, failures, locale }
-  const { page, more } = found.show === 'public' ? found.shown : found.list
+  const { page, more } =
+    found.show === 'people' ? { page: 1, more: false } : found.show === 'public' ? found.shown : found.list
   const pageLink = (to: number) => href('admin-messages', locale, { ...Object.fromEntries(search), page: String(to) })
   return (
     <AdminFrame
@@ -76,13 +89,13 @@ export default function AdminMessages() {
     >
       <nav className="admin-rooms" aria-label={words.views}>
         <ul>
-          {(['waiting', 'handled', 'public'] as const).map((show) => (
+          {(['waiting', 'handled', 'public', ...(mayHold ? (['people'] as const) : [])] as const).map((show) => (
             <li key={show}>
               <Link
                 to={href('admin-messages', locale, show === 'waiting' ? {} : { show })}
                 aria-current={found.show === show ? 'page' : undefined}
               >
-                {words[show]}
+                {show === 'people' ? holds.tab : words[show]}
               </Link>
             </li>
           ))}
@@ -90,6 +103,8 @@ export default function AdminMessages() {
       </nav>
       {found.show === 'public' ? (
         <PublicWords shown={found.shown} categories={names} {...shared} />
+      ) : found.show === 'people' ? (
+        <HeldPeople found={found.known} {...shared} words={holds} />
       ) : found.list.messages.length === 0 ? (
         found.show === 'waiting' ? (
           <Empty title={words.none}>{words.noneText}</Empty>

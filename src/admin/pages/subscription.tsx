@@ -65,7 +65,7 @@ export default function AdminSubscription() {
       aside={<Link to={href('admin-subscriptions', locale)}>{words.all}</Link>}
     >
       <PlanFigures {...shared} />
-      {(found.can.cancel || found.can.keep) && (
+      {(found.can.cancel || found.can.keep || found.can.hold) && (
         <p className="plan-do">
           {found.can.cancel && (
             <Button variant="plain" onClick={() => setAsking('cancel')}>
@@ -76,6 +76,9 @@ export default function AdminSubscription() {
             <Button variant="plain" onClick={() => setAsking('keep')}>
               {words.keep}
             </Button>
+          )}
+          {found.can.hold && (
+            <Link to={href('admin-messages', locale, { show: 'people', search: found.person.id })}>{words.hold}</Link>
           )}
         </p>
       )}

@@ -43,6 +43,11 @@ export function PlanFigures({ plan, words, codes, locale }: PlanFileProps) {
         <dd>{plan.person.name}</dd>
         {plan.person.email !== plan.person.name && <dd className="small">{plan.person.email}</dd>}
         <dd className="small">{fill(words.started, { date: day(locale, plan.startedAt) })}</dd>
+        {plan.person.held && (
+          <dd className="small">
+            <Tag tone="apricot">{fill(words.heldSince, { date: day(locale, plan.person.held) })}</Tag>
+          </dd>
+        )}
       </div>
       <div>
         <dt>{plan.endedAt ? words.ended : words.until}</dt>

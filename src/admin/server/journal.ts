@@ -4,6 +4,7 @@ import type { ApiContext } from '../../api/server/app.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { filesApi } from '../contract-files.ts'
+import { holdsApi } from '../contract-holds.ts'
 import { messagesApi } from '../contract-messages.ts'
 import { moneyApi } from '../contract-money.ts'
 import { overviewApi } from '../contract-overview.ts'
@@ -37,7 +38,9 @@ export async function keepAct(ports: Ports, tx: Db, actor: Person, done: ActDone
 
 /** These write down more than their input: what stood there before, and what came of it. */
 const keptByTheirVerbs = new Set(
-  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi, standingApi].flatMap((api) => Object.keys(api)),
+  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi, standingApi, holdsApi].flatMap((api) =>
+    Object.keys(api),
+  ),
 )
 
 /** Every other command of the staff, whichever room it belongs to, with what was sent. */

@@ -14,9 +14,10 @@ export function planById(db: Db, id: string) {
     .selectAll('subscription')
     .select([
       'purchase.reference',
-      'person.email',
+      'person.contact_email as email',
+      'person.held_at',
       'person.locale',
-      sql<string>`coalesce(nullif(person.display_name, ''), person.email, '–')`.as('person'),
+      sql<string>`coalesce(nullif(person.display_name, ''), person.contact_email, '–')`.as('person'),
     ])
     .where('subscription.id', '=', id)
     .executeTakeFirst()

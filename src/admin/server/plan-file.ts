@@ -39,12 +39,13 @@ export async function openPlan(ports: Ports, actor: Person, id: string): Promise
     mayDo(actor.roles, 'read_questions') ? questionsOfPlan(db, row) : [],
   ])
   const may = mayDo(actor.roles, 'change_plans')
+  const mayHold = mayDo(actor.roles, 'hold_data')
   const possible = (kind: 'cancel' | 'keep') =>
     may && decidePlan(plan, { kind, request: 'asked' }, clock.now(), planRulesOf(config)).refused === null
   return {
     id,
     reference: row.reference,
-    person: { name: row.person, email: row.email },
+    person: { id: row.person_id, name: row.person, email: row.email, held: mayHold ? text(row.held_at) : null },
     plan: row.plan,
     state: row.state,
     price: row.price,
@@ -58,7 +59,7 @@ export async function openPlan(ports: Ports, actor: Person, id: string): Promise
     endedAt: text(row.ended_at),
     endReason: row.end_reason,
     lastUsedAt: text(row.last_used_at),
-    can: { cancel: plan.wish?.kind !== 'cancel' && possible('cancel'), keep: possible('keep') },
+    can: { cancel: plan.wish?.kind !== 'cancel' && possible('cancel'), keep: possible('keep'), hold: mayHold },
     requests: requests.map(({ at, ...request }) => ({ ...request, at: at.toISOString() })),
     charges: charges.map(({ paid_at, ...charge }) => ({ ...charge, at: paid_at.toISOString() })),
     invoices: invoices.map(({ issued_at, ...invoice }) => ({ ...invoice, at: issued_at.toISOString() })),

@@ -147,6 +147,7 @@ const open: Address[] = [
   'GET /local/departments/:department',
   'GET /local/subjects/:subject',
   'GET /receipts/:hash',
+  'GET /erasures/:hash',
   'GET /receipts/:hash/pdf',
   'POST /receipts/:hash/reason',
   'GET /plan-links/:token',
@@ -187,8 +188,12 @@ const ofTheHouse: Address[] = [
   'PUT /claims/:name',
 ]
 
-/** The house's too; a question that is still with the assistant has no expert to gain or lose. */
-const notInItsState: Address[] = ['POST /admin/questions/:id/offer', 'POST /admin/questions/:id/release']
+/** The house's too; a question still with the assistant has no expert to lose, nor is anybody's data held at first. */
+const notInItsState: Address[] = [
+  'POST /admin/questions/:id/offer',
+  'POST /admin/questions/:id/release',
+  'PUT /admin/people/:id/release',
+]
 
 /** What a thing that is one's own does not have yet. */
 const nothingYet: Address[] = ['GET /me/picture', 'GET /questions/:id/answer.pdf', 'GET /questions/:id/deadlines.ics']

@@ -1,0 +1,33 @@
+export const fr = {
+  tab: 'Données gardées',
+  intro:
+    'Tant que les données d’une personne sont gardées pour la loi, rien d’elle n’est effacé, ni à sa demande ni par le temps. Ici se trouvent toutes celles qui le sont\u202f; cherchez quelqu’un pour en ajouter.',
+  search: 'Nom ou adresse e-mail',
+  find: 'Chercher',
+  none: 'Personne n’est gardé pour la loi.',
+  nobody: 'Personne de ce nom ni à cette adresse.',
+  more: 'D’autres personnes correspondent\u00a0: précisez la recherche.',
+  unnamed: 'Sans nom',
+  standing: { visitor: 'visiteur', pending: 'adresse non confirmée', member: 'compte' },
+  since: 'ici depuis le {date}',
+  seen: 'dernière visite le {date}',
+  held: 'Gardé pour la loi',
+  heldSince: 'Gardé depuis le {date}',
+  hold: 'Garder pour la loi',
+  holdTitle: 'Garder les données de {name}',
+  holdNote:
+    'Rien de cette personne n’est plus effacé avant que vous ne les libériez. Si elle demande l’effacement, elle apprend qu’une procédure s’y oppose, et rien d’autre.',
+  change: 'Changer la raison',
+  changeTitle: 'Raison de garder les données de {name}',
+  release: 'Libérer',
+  releaseTitle: 'Libérer les données de {name}',
+  releaseNote: 'Les délais ordinaires s’appliquent de nouveau\u00a0: ce qui les a dépassés est effacé dans la journée.',
+  reason: 'Raison',
+  reasonHint: 'Gardée au journal, avec votre nom. Citez la pièce, pas son contenu.',
+  done: 'C’est gardé.',
+  released: 'C’est libéré.',
+  refusals: {
+    person_unknown: 'Cette personne n’est plus ici.',
+    illegal_transition: 'Les données de cette personne ne sont pas gardées.',
+  },
+}
