@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-const named = sql<string>`coalesce(nullif(person.display_name, ''), person.email, '–')`
+const named = sql<string>`coalesce(nullif(person.display_name, ''), person.contact_email, '–')`
 
 /** A plan ordered without an introductory offer is paid by the provider's invoice, under an id of its own. */
 const firstPayment = sql<string>`coalesce(
@@ -29,7 +29,7 @@ export function plansLike(
     plans = plans.where(({ or, eb }) =>
       or([
         eb('purchase.reference', 'ilike', like),
-        eb('person.email', 'ilike', like),
+        eb('person.contact_email', 'ilike', like),
         eb('person.display_name', 'ilike', like),
       ]),
     )
@@ -64,7 +64,7 @@ export function disputeById(db: Db, id: string) {
     .innerJoin('person', 'person.id', 'charge.person_id')
     .selectAll('dispute')
     .select('charge.id as payment')
-    .select(['person.locale', sql<string>`coalesce(person.email, '')`.as('email')])
+    .select(['person.locale', sql<string>`coalesce(person.contact_email, '')`.as('email')])
     .where('dispute.id', '=', id)
     .executeTakeFirst()
 }

@@ -41,6 +41,15 @@ describe('a payment before the operator', () => {
     const found = (await support.get(`/admin/payments?search=${body.reference}`)).body.payments
     expect(found.map((payment: { id: string }) => payment.id)).toEqual([id])
     expect((await support.get(`/admin/payments?search=${body.reference}&state=held`)).body.payments).toEqual([])
+    // By the address that was typed, which its owner may not have proved yet.
+    const payer = await db()
+      .selectFrom('charge')
+      .innerJoin('person', 'person.id', 'charge.person_id')
+      .select('contact_email')
+      .where('charge.id', '=', id)
+      .executeTakeFirstOrThrow()
+    const known = (await support.get(`/admin/payments?search=${payer.contact_email}`)).body.payments
+    expect(known).toMatchObject([{ id, person: payer.contact_email }])
     expect((await support.get('/admin/payments/nothing')).body.code).toBe('payment_unknown')
     expect((await (await member('editor')).get('/admin/payments')).body.code).toBe('right_missing')
   })

@@ -25,7 +25,7 @@ export type PaymentRow = Row
 
 /** Money that was taken, and orders whose money was not: one list. */
 const payment = sql`
-  select c.id, p.reference, c.person_id, coalesce(nullif(person.display_name, ''), person.email, '–') as person, c.kind,
+  select c.id, p.reference, c.person_id, coalesce(nullif(person.display_name, ''), person.contact_email, '–') as person, c.kind,
          case when c.credited = 0 then 'taken' when c.credited < c.amount then 'part_refunded' else 'refunded' end as state,
          c.amount, c.credited, c.paid_at as at, p.question_id, c.payment_intent, p.card_last4 as card, p.id as purchase_id,
          exists (select 1 from dispute d where d.charge_id = c.id) as disputed, true as taken
@@ -34,7 +34,7 @@ const payment = sql`
     left join subscription s on s.id = c.subscription_id
     left join purchase p on p.id = coalesce(c.purchase_id, s.purchase_id)
   union all
-  select p.id, p.reference, p.person_id, coalesce(nullif(person.display_name, ''), person.email, '–'), p.kind,
+  select p.id, p.reference, p.person_id, coalesce(nullif(person.display_name, ''), person.contact_email, '–'), p.kind,
          case p.status when 'held' then 'held' when 'voided' then 'voided' when 'declined' then 'declined'
               else 'unfinished' end,
          p.amount, 0, p.created_at, p.question_id, p.payment_intent, p.card_last4, p.id, false, false
@@ -55,7 +55,7 @@ export async function paymentsLike(
     const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     all.push(sql`(x.id = ${search} or x.payment_intent = ${search} or x.reference ilike ${like} or x.person ilike ${like}
       or x.card = ${search}
-      or exists (select 1 from person where person.id = x.person_id and person.email ilike ${like})
+      or exists (select 1 from person where person.id = x.person_id and person.contact_email ilike ${like})
       or exists (select 1 from invoice where (invoice.charge_id = x.id) and invoice.number ilike ${like}))`)
   }
   const { rows } = await sql<Row>`
