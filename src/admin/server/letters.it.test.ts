@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createAccount } from '../../accounts/server/people.ts'
 import type { Role } from '../../api/actor.ts'
+import { meeting, player } from '../../server/cast.ts'
 import { Caller, house, openHouse, visitor } from '../../server/testing.ts'
 import { heldOrder } from '../../server/walk.ts'
 
@@ -117,6 +118,31 @@ describe('the outbox', () => {
     clock.advance(61_000)
     await ports.db.updateTable('question').set({ category: 'informatique' }).where('id', '=', id).execute()
     expect((await about()).subject).toBe(open)
+    Object.assign(ports.config, { MODE: 'demo' })
+  })
+
+  it('keeps letters about a meeting under the glass of its question', async () => {
+    const { ports, clock } = house
+    const meetingId = await meeting(await player('expert'))
+    await house.settle()
+    const { person, support } = await liveStaff('support')
+    const [row] = (await support.get('/admin/letters?template=questions.meetingAsked')).body.letters
+    const { question_id } = await ports.db
+      .selectFrom('meeting')
+      .select('question_id')
+      .where('id', '=', meetingId)
+      .executeTakeFirstOrThrow()
+    expect(row.question).toBe(question_id)
+    const subject = async () => (await support.get(`/admin/letters/${row.id}`)).body.subject
+    Object.assign(ports.config, { MODE: 'live' })
+    const sealed = await subject()
+    const glass = { id: ports.ids.id(), question_id, person_id: person, reason: 'Plainte du client.' }
+    const until = new Date(clock.now().getTime() + 60_000)
+    await ports.db
+      .insertInto('broken_glass')
+      .values({ ...glass, at: clock.now(), until })
+      .execute()
+    expect([sealed, await subject()]).toEqual([null, row.subject])
     Object.assign(ports.config, { MODE: 'demo' })
   })
 

@@ -16,9 +16,10 @@ const envelope = [
   'sent_at',
 ] as const
 
-/** The letters of questions bear in their key the question, or the order that was made for it. */
+/** The letters of questions bear in their key the question, or the order or the meeting that came of it. */
 const aboutQuestion = sql<string | null>`case when template like 'questions.%' then coalesce(
   (select question_id from purchase where purchase.id = split_part(mail_outbox.key, ':', 2)),
+  (select question_id from meeting where meeting.id = split_part(mail_outbox.key, ':', 2)),
   split_part(mail_outbox.key, ':', 2)) end`
 
 const about = (seen: { by: string; at: Date }) =>
