@@ -180,6 +180,10 @@ describe('a payout run', () => {
       ),
     )
     expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    // Somebody who has erased their account since is reported with the account that was paid.
+    await db().deleteFrom('payout_account').where('expert_id', '=', nadia.expertId).execute()
+    const reported = textOf(await file(owner, '/admin/tax-report.csv?year=2025')).split('\n')
+    expect(reported.find((line) => line.includes('"Nadia, N & Co"'))).toContain('FR14')
     const again = ownMonth()
     await earn(helene.expertId, 1600, again.at)
     await owner.post('/admin/payouts', { month: again.month })

@@ -101,6 +101,7 @@ export const joiningPayouts: Parameters<typeof onPayouts>[0] = {
 const siteOf = ({ config }: Ports) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
 
 export const accountKey = (expertId: string) => `payout-account/${expertId}`
+export const payoutKey = (payoutId: string) => `payout/${payoutId}`
 
 export function sealIban({ config }: Pick<Ports, 'config'>, key: string, iban: string): Buffer {
   return Buffer.from(sealWith(config.FILE_KEY).seal(key, Buffer.from(iban)))

@@ -17,6 +17,19 @@ export async function insertDue(tx: Tx, row: Insertable<Tables['expert_due']>): 
 export function accountOf(db: Db, expertId: string) {
   return db.selectFrom('payout_account').selectAll().where('expert_id', '=', expertId).executeTakeFirst()
 }
+/** Where an expert was paid last, whoever has erased their account since. */
+export function lastPayoutOf(db: Db, expertId: string) {
+  return db
+    .selectFrom('payout')
+    .innerJoin('payout_run as run', 'run.id', 'payout.run_id')
+    .select(['payout.id', 'payout.holder', 'payout.iban_sealed'])
+    .where('payout.expert_id', '=', expertId)
+    .where('run.paid_at', 'is not', null)
+    .orderBy('run.paid_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export async function keepAccount(tx: Tx, row: Insertable<Tables['payout_account']>): Promise<void> {
   const { expert_id, ...changed } = row
   await tx

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { monthOf, monthSpan, nextBankDay } from '../months.ts'
 import { csv } from './csv.ts'
-import { accountKey, openIban, sealIban } from './earnings.ts'
+import { accountKey, openIban, payoutKey, sealIban } from './earnings.ts'
 import {
   allRuns,
   freeDues,
@@ -84,8 +84,6 @@ export async function preparePayouts(ports: Ports, tx: Tx, actor: Person, month:
   for (const due of payable) await giveToPayout(tx, due.id, due.expert_id, end)
   return readRun(tx, month)
 }
-
-const payoutKey = (payoutId: string) => `payout/${payoutId}`
 
 async function runAndPayouts(db: Db, month: string) {
   const run = await runOf(db, month)
@@ -181,7 +179,10 @@ const namedFor = (row: Row, month: string) => ({
   amount: row.amount,
   about: `${brand.name} ${month}, ${row.answers} x`,
 })
-const openedFor = (ports: Ports, row: Row) => ({ iban: openIban(ports, payoutKey(row.id), row.iban_sealed) })
+/** After ten years a payout names no account any more. */
+const openedFor = (ports: Ports, { id, iban_sealed }: Row) => ({
+  iban: iban_sealed.length > 0 ? openIban(ports, payoutKey(id), iban_sealed) : '',
+})
 
 /** @throws Refusal `payouts_unknown` */
 export async function runAsTable(ports: Ports, month: string): Promise<string> {

@@ -3,8 +3,8 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { type Quarter, quartersOf, type TaxIdentity } from '../tax.ts'
 import { csv } from './csv.ts'
-import { accountKey, openIban, ownExpert } from './earnings.ts'
-import { accountOf } from './payouts-store.ts'
+import { accountKey, openIban, ownExpert, payoutKey } from './earnings.ts'
+import { accountOf, lastPayoutOf } from './payouts-store.ts'
 import { openTaxNumber, yearNow } from './tax-identity.ts'
 import { duesOfYear, taxRowOf } from './tax-store.ts'
 import { taxMessage } from './tax-xml.ts'
@@ -24,7 +24,7 @@ async function sellersOf(ports: Ports, year: number, expertId: string | null = n
   const groups = Map.groupBy(await duesOfYear(ports.db, year, expertId), ({ expert_id }) => expert_id)
   return Promise.all(
     [...groups].map(async ([id, dues]) => {
-      const [row, account] = await Promise.all([taxRowOf(ports.db, id), accountOf(ports.db, id)])
+      const [row, account] = await Promise.all([taxRowOf(ports.db, id), paidTo(ports, id)])
       return {
         expertId: id,
         shownName: `${dues[0]?.first_name} ${dues[0]?.last_name}`,
@@ -43,13 +43,20 @@ async function sellersOf(ports: Ports, year: number, expertId: string | null = n
               country: row.country,
             }
           : null,
-        account: account
-          ? { holder: account.holder, iban: openIban(ports, accountKey(id), account.iban_sealed) }
-          : null,
+        account,
         quarters: quartersOf(year, dues),
       }
     }),
   )
+}
+
+/** The account of now; of somebody whose account is erased, the one that was paid last. */
+async function paidTo(ports: Ports, expertId: string): Promise<Seller['account']> {
+  const account = await accountOf(ports.db, expertId)
+  if (account) return { holder: account.holder, iban: openIban(ports, accountKey(expertId), account.iban_sealed) }
+  const paid = await lastPayoutOf(ports.db, expertId)
+  if (!paid?.iban_sealed.length) return null
+  return { holder: paid.holder, iban: openIban(ports, payoutKey(paid.id), paid.iban_sealed) }
 }
 
 /** Everybody who earned in a year, also who has not said yet who he or she is. @throws Refusal `year_not_over` */
