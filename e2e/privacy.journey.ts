@@ -17,6 +17,7 @@ const words = {
     done: 'Votre compte est effacé',
     home: 'Revenir à l’accueil',
     readMe: 'LISEZ-MOI.txt',
+    receipt: 'Voir le reçu',
   },
   en: {
     save: 'Download my data',
@@ -29,6 +30,7 @@ const words = {
     done: 'Your account is erased',
     home: 'Back to the home page',
     readMe: 'README.txt',
+    receipt: 'See the receipt',
   },
 }
 
@@ -48,6 +50,10 @@ for (const language of ['fr', 'en'] as const)
       expect(file.includes(Buffer.from(name))).toBe(true)
     await expect(page.getByText(text.saved)).toBeVisible()
 
+    await page.evaluate(() => {
+      localStorage.setItem('draft:details', '1')
+      sessionStorage.setItem('draft:new-email', '1')
+    })
     await page.getByRole('button', { name: text.erase }).press('Enter')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: text.stays })).toBeVisible()
@@ -58,11 +64,20 @@ for (const language of ['fr', 'en'] as const)
     await dialog.getByRole('textbox', { name: text.word }).fill(text.typed)
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('heading', { name: text.done })).toBeVisible()
+    const receipt = await dialog.getByRole('link', { name: text.receipt }).getAttribute('href')
     await dialog.getByRole('button', { name: text.home }).press('Enter')
     await page.waitForURL(`**/${language}`)
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    const left = await page.evaluate(() => [
+      localStorage.getItem('token'),
+      ...[localStorage, sessionStorage].flatMap((kept) => Object.keys(kept).filter((key) => /^draft/.test(key))),
+    ])
+    expect(left).toEqual([null])
     const gone = await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })
     expect(gone.status()).toBe(401)
+    await page.goto(receipt ?? '')
+    await expect(page.getByRole('heading', { level: 1, name: text.done })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(text.stays)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   })
 
 test('a wrong password erases nothing, and whoever is of the staff is told why not', async ({ page }) => {

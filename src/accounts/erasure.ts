@@ -17,7 +17,7 @@ export type EndCode = (typeof endCodes)[number]
 export const goesCodes = ['account', 'questions', 'files', 'reviews', 'letters', 'messages', 'profile'] as const
 export type GoesCode = (typeof goesCodes)[number]
 
-export const stayCodes = ['invoices', 'contract', 'answers', 'offer', 'identity', 'payouts'] as const
+export const stayCodes = ['invoices', 'contract', 'answers', 'offer', 'identity', 'payouts', 'tax'] as const
 export type StayCode = (typeof stayCodes)[number]
 
 export type Effects = {
@@ -46,7 +46,10 @@ export const retention = {
   /** Somebody who left an address and proved nothing: after the last contact. */
   prospectYears: 3,
   contractYears: 5,
+  /** From the end of the year of the books. */
   invoiceYears: 10,
+  /** Who was paid, for the tax authority: at least five years after the year that was reported. */
+  taxYears: 6,
   letterBodyDays: 90,
   letterYears: 3,
   /** The receipt of an erasure, once it was sent. */
@@ -71,6 +74,9 @@ export function monthsAway(from: Date, months: number): Date {
   to.setUTCDate(Math.min(from.getUTCDate(), last))
   return to
 }
+
+/** When the year is over in whose books this stands. */
+export const bookYearEnd = (at: Date) => new Date(Date.UTC(at.getUTCFullYear() + 1, 0, 1))
 
 export const yearsAway = (from: Date, years: number) => monthsAway(from, years * 12)
 

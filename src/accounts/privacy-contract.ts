@@ -45,6 +45,12 @@ export const privacyApi = {
     refusals: [...obstacleCodes, 'password_wrong', 'word_wrong'],
     idempotent: true,
   }),
+  'GET /erasures/:hash': endpoint({
+    summary: 'The receipt of an erasure as it was written down then, for whoever has its hash; it names nobody',
+    who: 'anyone',
+    reply: z.object({ hash: z.string(), content: z.string() }),
+    refusals: ['receipt_unknown', 'too_many_requests'],
+  }),
 } as const
 
 export type PrivacyApi = typeof privacyApi

@@ -41,6 +41,7 @@ export const en: WordsLike<typeof fr> = {
     text: 'Erased on {date}. You are signed out everywhere.',
     sent: 'A receipt goes to {email}.',
     hash: 'Hash of the receipt',
+    verify: 'See the receipt',
     home: 'Back to the home page',
   },
   effects: {
@@ -106,11 +107,12 @@ export const en: WordsLike<typeof fr> = {
       identity:
         'Your name and profession, for the clients whom you answered: five years. Your identity as a trader: six months.',
       payouts: 'What was paid to you, with the account’s holder: ten years (French Commercial Code, L123-22).',
+      tax: 'Your identity and number for the tax authority: six years after your last paid answer (French Tax Code, 1649 ter A).',
     },
   },
   refusals: {
     erasure_staff: 'A staff account is not erased here. Ask the management to withdraw your rights first.',
-    erasure_held: 'This data must be kept for proceedings that are under way. Write to us: we will tell you why.',
+    erasure_held: 'This data must be kept for proceedings that are under way. You may write to us about it.',
     erasure_payment_running: 'A payment is under way. Try again in a few minutes.',
     erasure_dispute_open:
       'A payment is disputed with your bank. Your account can be erased once the dispute is closed.',
@@ -119,6 +121,7 @@ export const en: WordsLike<typeof fr> = {
     word_wrong: 'Type ERASE to confirm.',
     password_wrong: 'This password is not right.',
     too_many_requests: 'You have asked for it several times. Try again in an hour.',
+    receipt_unknown: 'No receipt has this hash.',
   },
   readMe: {
     file: 'README.txt',
@@ -144,6 +147,7 @@ export const en: WordsLike<typeof fr> = {
       number: 'Number',
       hash: 'Hash (SHA-256)',
       last: 'This address is erased from our records once this email has been sent. Keep it: it is your only proof.',
+      verify: 'Check this receipt',
       reason: 'You receive this email because your account has just been erased.',
     },
     idle: {

@@ -40,6 +40,7 @@ export const fr = {
     text: 'Effacé le {date}. Vous êtes déconnecté partout.',
     sent: 'Un reçu part à {email}.',
     hash: 'Empreinte du reçu',
+    verify: 'Voir le reçu',
     home: 'Revenir à l’accueil',
   },
   effects: {
@@ -107,12 +108,13 @@ export const fr = {
       identity:
         'Votre nom et votre profession, pour les clients à qui vous avez répondu : cinq ans. Votre identité de professionnel : six mois.',
       payouts: 'Ce qui vous a été versé, avec le titulaire du compte : dix ans (Code de commerce, L123-22).',
+      tax: 'Votre identité et votre numéro pour l’administration fiscale : six ans après votre dernière réponse payée (Code général des impôts, 1649 ter A).',
     },
   },
   refusals: {
     erasure_staff: 'Un compte de l’équipe ne s’efface pas ici. Demandez à la direction de retirer vos droits d’abord.',
     erasure_held:
-      'Ces données doivent être conservées pour une procédure en cours. Écrivez-nous : nous vous dirons pourquoi.',
+      'Ces données doivent être conservées pour une procédure en cours. Vous pouvez nous écrire à ce sujet.',
     erasure_payment_running: 'Un paiement est en cours. Réessayez dans quelques minutes.',
     erasure_dispute_open:
       'Un paiement est contesté auprès de votre banque. L’effacement sera possible une fois la contestation close.',
@@ -122,6 +124,7 @@ export const fr = {
     word_wrong: 'Écrivez EFFACER pour confirmer.',
     password_wrong: 'Ce mot de passe est incorrect.',
     too_many_requests: 'Vous l’avez demandé plusieurs fois. Réessayez dans une heure.',
+    receipt_unknown: 'Aucun reçu ne porte cette empreinte.',
   },
   readMe: {
     file: 'LISEZ-MOI.txt',
@@ -147,6 +150,7 @@ export const fr = {
       number: 'Numéro',
       hash: 'Empreinte (SHA-256)',
       last: 'Cette adresse est effacée de nos registres une fois cet e-mail envoyé. Gardez-le : il est votre seule preuve.',
+      verify: 'Vérifier ce reçu',
       reason: 'Vous recevez cet e-mail parce que votre compte vient d’être effacé.',
     },
     idle: {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createAccount } from '../accounts/server/people.ts'
@@ -194,6 +195,11 @@ describe('an erasure', () => {
       .executeTakeFirstOrThrow()
     expect(letter.template).toBe('accounts.erased')
     expect(letter.text.replace(/\s/g, '')).toContain(row.hash)
+    expect(letter.text).toContain(`/fr/recu/${row.hash}`)
+    const receipt = (await new Caller(null).get(`/erasures/${row.hash}`)).body
+    expect(createHash('sha256').update(receipt.content).digest('hex')).toBe(row.hash)
+    expect(receipt.content).not.toContain(id)
+    expect((await new Caller(null).get(`/erasures/${'0'.repeat(64)}`)).body.code).toBe('receipt_unknown')
     const act = await db().selectFrom('admin_act').select('act').where('subject_id', '=', id).executeTakeFirst()
     expect(act).toEqual({ act: 'person.erased' })
     await expect(sql`delete from erasure`.execute(db())).rejects.toThrow('never changed')
@@ -275,12 +281,11 @@ describe('an erasure', () => {
     expect((await erase(made.client)).body.code).toBe('erasure_dispute_open')
     await db().deleteFrom('dispute').execute()
     const officer = await member(['client', 'compliance'])
-    const keep = (reason: string | null) => officer.client.put(`/admin/people/${id}/hold`, { reason })
-    expect((await keep('Réquisition du parquet de Nantes')).body).toEqual({ id, held: true })
+    const keep = (verb: 'hold' | 'release', reason: string) =>
+      officer.client.put(`/admin/people/${id}/${verb}`, { reason })
+    expect((await keep('hold', 'Réquisition du parquet de Nantes')).status).toBe(200)
     expect((await erase(made.client)).body.code).toBe('erasure_held')
-    const act = await db().selectFrom('admin_act').select('after').where('subject_id', '=', id).executeTakeFirst()
-    expect(act?.after).toEqual({ reason: 'Réquisition du parquet de Nantes' })
-    await keep(null)
+    expect((await keep('release', 'Mainlevée du parquet de Nantes')).status).toBe(200)
     expect((await erase(made.client)).status).toBe(200)
   })
 })

@@ -35,15 +35,6 @@ export function dropDraft(key: string, store: Store = localStorage): void {
   }
 }
 
-/** Whatever was typed in this browser: its author's account is erased. */
-export function dropEveryDraft(store: Storage = localStorage): void {
-  try {
-    for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key)
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
-}
-
 export type Autosave<Value> = {
   /** The value changed; it will be kept when typing pauses. */
   touch: (value: Value) => void

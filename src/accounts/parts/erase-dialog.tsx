@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { refreshAccount } from '../../shell/account.ts'
-import { dropEveryDraft } from '../../shell/autosave.ts'
+import { forgetDrafts } from '../../shell/draft-owner.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
 import { codeOf, type FailureWords, sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
@@ -71,7 +71,7 @@ export function EraseDialog({ open, onClose, words, failures, locale }: ErasePro
           locale={locale}
           onErased={(told) => {
             // What was typed here and kept by this browser goes with the account.
-            dropEveryDraft()
+            forgetDrafts()
             writeToken(null)
             setErased(told)
           }}
@@ -204,6 +204,11 @@ function Done({ erased, words: { done }, locale, onLeave }: DoneProps) {
         <dt className="soft">{done.hash}</dt>
         <dd className="erasure-hash">{erased.hash}</dd>
       </dl>
+      <p>
+        <a href={href('leaving-receipt', locale, { hash: erased.hash })} target="_blank" rel="noreferrer">
+          {done.verify}
+        </a>
+      </p>
       <p className="form-foot">
         <Button onClick={onLeave}>{done.home}</Button>
       </p>

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { claimers } from './people.ts'
+import { passHold } from './privacy-store.ts'
 import { lockPerson, markClaimed } from './store.ts'
 
 /**
@@ -12,5 +13,6 @@ export async function claim(ports: Ports, tx: Tx, fromPersonId: string, toPerson
   const from = await lockPerson(tx, fromPersonId)
   if (!from || from.standing === 'member') return
   for (const claimer of claimers) await claimer(tx, fromPersonId, toPersonId, ports)
+  await passHold(tx, from, toPersonId)
   await markClaimed(tx, fromPersonId, toPersonId, ports.clock.now())
 }

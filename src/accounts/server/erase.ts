@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isStaff, type Person } from '../../api/actor.ts'
+import { type Actor, isStaff, type Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -9,7 +9,7 @@ import { accountFiles } from './export.ts'
 import { foresee, type OwnDataRoom } from './own-data.ts'
 import { demandPassword } from './passwords.ts'
 import { postErased } from './privacy-mail.tsx'
-import { forgetPeople, insertErasure, joinedTo } from './privacy-store.ts'
+import { erasureByHash, forgetPeople, insertErasure, joinedTo } from './privacy-store.ts'
 import { lockPerson, type PersonRow, passwordHashOf, personById } from './store.ts'
 
 declare module '../../platform/jobs/port.ts' {
@@ -19,6 +19,7 @@ declare module '../../platform/jobs/port.ts' {
 }
 
 const looking = { name: 'own-erasure', points: 60, seconds: 3600 }
+const checking = { name: 'erasure-receipt', points: 60, seconds: 600 }
 
 /** What an erasure would do, shown before it is asked for. */
 export async function erasureView(ports: Ports, rooms: readonly OwnDataRoom[], actor: Person): Promise<ErasureView> {
@@ -50,7 +51,18 @@ export async function eraseOwn(
   return erase(ports, rooms, { personId: person.id, cause: 'asked', locale: input.locale })
 }
 
-type Asked = { personId: string; cause: ErasureContent['cause']; locale?: Locale }
+/** @throws Refusal `receipt_unknown` */
+export async function checkErasure(ports: Ports, actor: Actor, hash: string) {
+  await ports.limits.spend(checking, actor.address)
+  const row = await erasureByHash(ports.db, hash)
+  if (!row) throw new Refusal('receipt_unknown', 404)
+  return { hash: row.hash, content: row.content }
+}
+
+type Asked =
+  | { personId: string; cause: 'asked'; locale?: Locale }
+  /** When they were last seen by whoever decided it: somebody who has come back since then stays. */
+  | { personId: string; cause: 'idle'; seenAt: Date | null }
 
 /**
  * Ends what runs, then erases, in one transaction: either all of it is done or nothing. Files go after it, and so does
@@ -60,6 +72,8 @@ export async function erase(ports: Ports, rooms: readonly OwnDataRoom[], asked: 
   return ports.transact(async (tx) => {
     const person = await lockPerson(tx, asked.personId)
     if (!person) throw new Refusal('not_signed_in', 401)
+    if (asked.cause === 'idle' && person.seen_at?.getTime() !== asked.seenAt?.getTime())
+      throw new Refusal('seen_since', 409)
     const { obstacle, ...effects } = await foresee(ports, tx, rooms, person)
     if (obstacle) throw new Refusal(obstacle, 409)
     for (const room of rooms) await room.end?.(ports, tx, person)
@@ -77,10 +91,12 @@ export async function erase(ports: Ports, rooms: readonly OwnDataRoom[], asked: 
     const hash = createHash('sha256').update(text).digest('hex')
     await insertErasure(tx, { id: content.id, person_id: person.id, cause: asked.cause, content: text, hash, at })
     const to = person.contact_email
-    if (to) await postErased(ports, tx, { to, locale: asked.locale ?? person.locale, content, hash })
+    if (to) await postErased(ports, tx, { to, locale: localeFor(asked) ?? person.locale, content, hash })
     return { at: content.at, hash, sentTo: to }
   })
 }
+
+const localeFor = (asked: Asked) => (asked.cause === 'asked' ? asked.locale : undefined)
 
 /** What accounts keep themselves; the last to go. */
 export const accountsOwnData: OwnDataRoom = {

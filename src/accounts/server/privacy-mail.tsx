@@ -1,13 +1,13 @@
 import { day } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { languageTag } from '../../i18n/locale.ts'
-import { fill, plural } from '../../i18n/text.ts'
+import { fill } from '../../i18n/text.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
 import { Button, Figures, Paragraph, Title } from '../../platform/mail/parts.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { ErasureContent } from '../erasure.ts'
+import { erasureReceipt } from '../erasure-receipt.ts'
 import { en } from '../privacy.text.en.ts'
 import { fr } from '../privacy.text.fr.ts'
 
@@ -21,39 +21,30 @@ declare module '../../platform/mail/port.ts' {
 const texts = { fr, en }
 const siteOf = ({ config }: Pick<Ports, 'config'>) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
 
-/** The receipt of an erasure: what was done and when, what stays and until when. */
-export function erasedLetter(locale: Locale, content: ErasureContent, hash: string): LetterWords {
-  const { letters, effects } = texts[locale]
-  const words = letters.erased
-  const at = day(locale, content.at)
-  const lines = [
-    ...content.ends.map(({ what, count }) => plural(languageTag[locale], effects.ended[what], count)),
-    ...content.goes.map((what) => effects.gone[what]),
-  ]
+/** The receipt of an erasure: what was done and when, what stays and until when, and where that can be checked. */
+export function erasedLetter(locale: Locale, content: ErasureContent, hash: string, site: string): LetterWords {
+  const words = texts[locale].letters.erased
+  const { subject, intro, done, staysTitle, stays, facts } = erasureReceipt(locale, content, hash)
   return {
     locale,
-    subject: words.subject,
-    preview: fill(words.intro[content.cause], { date: at }),
+    subject,
+    preview: intro,
     reason: words.reason,
     body: (
       <>
-        <Title>{words.subject}</Title>
-        <Paragraph>{fill(words.intro[content.cause], { date: at })}</Paragraph>
-        {lines.map((line) => (
+        <Title>{subject}</Title>
+        <Paragraph>{intro}</Paragraph>
+        {done.map((line) => (
           <Paragraph key={line}>{line}</Paragraph>
         ))}
-        {content.stays.length > 0 && <Paragraph>{words.stays}</Paragraph>}
-        {content.stays.map(({ what, until }) => (
-          <Paragraph key={what} soft>
-            {until ? fill(effects.until, { what: effects.stays[what], date: day(locale, until) }) : effects.stays[what]}
+        {stays.length > 0 && <Paragraph>{staysTitle}</Paragraph>}
+        {stays.map((line) => (
+          <Paragraph key={line} soft>
+            {line}
           </Paragraph>
         ))}
-        <Figures
-          rows={[
-            { label: words.number, value: content.id },
-            { label: words.hash, value: hash },
-          ]}
-        />
+        <Figures rows={facts} />
+        <Button href={site + href('leaving-receipt', locale, { hash })}>{words.verify}</Button>
         <Paragraph soft>{words.last}</Paragraph>
       </>
     ),
@@ -83,7 +74,7 @@ type Erased = { to: string; locale: Locale; content: ErasureContent; hash: strin
 
 /** Without the person's id: the letter is all that is left of the address, until it is sent. */
 export async function postErased(ports: Ports, tx: Tx, { to, locale, content, hash }: Erased): Promise<void> {
-  const letter = await renderLetter(erasedLetter(locale, content, hash))
+  const letter = await renderLetter(erasedLetter(locale, content, hash, siteOf(ports)))
   await ports.mail.post(tx, {
     ...letter,
     template: 'accounts.erased',

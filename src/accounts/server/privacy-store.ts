@@ -15,6 +15,11 @@ declare module '../../platform/db/tables.ts' {
 }
 
 export const lastLetter = 'accounts.erased'
+/** Of a letter that was emptied: that it was sent may be known, not of what it told. */
+export const emptySubject = '…'
+
+/** Whose everything stays as it is, until the house lets it go. */
+export const heldPeople = (db: Db) => db.selectFrom('person').select('id').where('held_at', 'is not', null)
 
 /** The person and everybody whose things were moved to them. */
 export async function joinedTo(db: Db, personId: string): Promise<string[]> {
@@ -90,6 +95,9 @@ export async function insertErasure(tx: Tx, row: Insertable<Tables['erasure']>):
   await tx.insertInto('erasure').values(row).execute()
 }
 
+export const erasureByHash = (db: Db, hash: string) =>
+  db.selectFrom('erasure').select(['hash', 'content']).where('hash', '=', hash).executeTakeFirst()
+
 export const lettersTo = (db: Db, ids: string[]) =>
   db
     .selectFrom('mail_outbox')
@@ -139,6 +147,18 @@ export async function markWarned(tx: Tx, personId: string, now: Date): Promise<v
   await tx.updateTable('person').set({ warned_at: now }).where('id', '=', personId).execute()
 }
 
+/** What was held of a visitor is held of the account that it joined. */
+export async function passHold(tx: Tx, from: PersonRow, to: string): Promise<void> {
+  if (!from.held_at) return
+  await tx.updateTable('person').set({ held_at: null, held_reason: null }).where('id', '=', from.id).execute()
+  await tx
+    .updateTable('person')
+    .set({ held_at: from.held_at, held_reason: from.held_reason })
+    .where('id', '=', to)
+    .where('held_at', 'is', null)
+    .execute()
+}
+
 export async function setHold(tx: Tx, personId: string, hold: { at: Date; reason: string } | null): Promise<boolean> {
   const set = await tx
     .updateTable('person')
@@ -149,6 +169,10 @@ export async function setHold(tx: Tx, personId: string, hold: { at: Date; reason
     .executeTakeFirst()
   return set !== undefined
 }
+
+/** Nobody whose data is held got it. */
+const notHeld = sql<SqlBool>`not exists (select from person where person.held_at is not null
+  and (person.id = mail_outbox.person_id or lower(person.contact_email) = lower(mail_outbox.to_address)))`
 
 /** What was in a letter goes after a while, that it was sent stays longer; the last one of an erased person goes first. */
 export async function tidyLetters(db: Db, before: { last: Date; body: Date; row: Date }): Promise<void> {
@@ -161,13 +185,15 @@ export async function tidyLetters(db: Db, before: { last: Date; body: Date; row:
         where.and([where('template', '=', lastLetter), where('created_at', '<', before.last)]),
       ]),
     )
+    .where(notHeld)
     .execute()
   await db
     .updateTable('mail_outbox')
-    .set({ html: '', text: '' })
+    .set({ subject: emptySubject, html: '', text: '' })
     .where('state', '<>', 'queued')
-    .where('html', '<>', '')
+    .where('subject', '<>', emptySubject)
     .where('created_at', '<', before.body)
+    .where(notHeld)
     .execute()
 }
 

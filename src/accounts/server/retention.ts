@@ -64,5 +64,5 @@ async function eraseIdle(ports: Ports, rooms: readonly OwnDataRoom[], person: Pe
   const { ends } = await foresee(ports, ports.db, rooms, person)
   const running = ends.some(({ what }) => what === 'plan' || what === 'hold' || what === 'services')
   if (running) return markSeen(ports.db, person.id, ports.clock.now())
-  await erase(ports, rooms, { personId: person.id, cause: 'idle' })
+  await erase(ports, rooms, { personId: person.id, cause: 'idle', seenAt: person.seen_at })
 }

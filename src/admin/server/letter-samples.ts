@@ -161,7 +161,7 @@ export const letterSamples: Record<LetterName, Sample> = {
   'accounts.email_changed': account('email_changed'),
   'accounts.password_changed': account('password_changed'),
   'accounts.idle': (locale, site) => idleLetter(locale, day('2027-01-15'), site),
-  'accounts.erased': (locale) =>
+  'accounts.erased': (locale, site) =>
     erasedLetter(
       locale,
       {
@@ -181,6 +181,7 @@ export const letterSamples: Record<LetterName, Sample> = {
         ],
       },
       hash,
+      site,
     ),
   'questions.wayBack': (locale, site) => wayBackLetter(locale, site + href('consultation', locale, { id: token })),
   'questions.preview': (locale, site) => previewLetter({ locale, id: token, site }, sampleWords[locale].preview),

@@ -7,17 +7,12 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 
 type Page = { offset: number; limit: number }
 
-/** What was said of a message when it was closed stands in the journal, under the message's id. */
 export function messagesLike(db: Db, handled: boolean, { offset, limit }: Page) {
   return db
     .selectFrom('contact_message as m')
     .leftJoin('person', 'person.id', 'm.handled_by')
     .selectAll('m')
-    .select([
-      sql<string>`coalesce(nullif(person.display_name, ''), person.email, '–')`.as('handler'),
-      sql<string | null>`(select a.reason from admin_act a where a.subject_kind = 'message' and a.subject_id = m.id
-        order by a.id desc limit 1)`.as('note'),
-    ])
+    .select([sql<string>`coalesce(nullif(person.display_name, ''), person.email, '–')`.as('handler')])
     .where('m.handled_at', handled ? 'is not' : 'is', null)
     .orderBy(handled ? 'm.handled_at' : 'm.sent_at', handled ? 'desc' : 'asc')
     .offset(offset)
@@ -34,7 +29,7 @@ export async function countWaitingMessages(db: Db): Promise<number> {
   return row?.count ?? 0
 }
 
-export function closeMessage(tx: Tx, id: string, done: { handled_at: Date; handled_by: string }) {
+export function closeMessage(tx: Tx, id: string, done: { handled_at: Date; handled_by: string; note: string }) {
   return tx
     .updateTable('contact_message')
     .set(done)
@@ -89,7 +84,7 @@ export async function silenceReview(tx: Tx, id: string): Promise<(Author & { com
     .selectFrom('review')
     .leftJoin('question', 'question.id', 'review.question_id')
     .leftJoin('person', 'person.id', 'question.person_id')
-    .select(['comment', 'person.email', 'question.locale', 'person.id as person'])
+    .select(['comment', 'person.contact_email as email', 'question.locale', 'person.id as person'])
     .where('review.id', '=', id)
     .where('comment', '<>', '')
     .forUpdate('review')
@@ -105,7 +100,13 @@ async function publicationIn(tx: Tx, id: string, state: 'waiting' | 'published')
     .selectFrom('question')
     .innerJoin('publication', 'publication.question_id', 'question.id')
     .innerJoin('person', 'person.id', 'question.person_id')
-    .select(['published_at', 'publication.title', 'person.email', 'question.locale', 'person.id as person'])
+    .select([
+      'published_at',
+      'publication.title',
+      'person.contact_email as email',
+      'question.locale',
+      'person.id as person',
+    ])
     .where('question.id', '=', id)
     .where('publication.state', '=', state)
     .forUpdate(['question', 'publication'])

@@ -35,9 +35,10 @@ it('a message waits until somebody answers it, by letter and in the journal', as
   expect((await support.get('/admin/messages')).body).toMatchObject({ messages: [], waiting: 0 })
   const { messages } = (await support.get('/admin/messages?show=handled')).body
   expect(messages).toMatchObject([{ id, handled: { note: text } }])
-  expect((await owner.get(`/admin/acts?subject=${id}`)).body.acts).toMatchObject([
-    { act: 'message.handle', reason: text, after: { sent: true } },
-  ])
+  const acts = (await owner.get(`/admin/acts?subject=${id}`)).body.acts
+  expect(acts).toMatchObject([{ act: 'message.handle', reason: null, after: { sent: true } }])
+  // The journal is never emptied, so it holds nothing of what was said.
+  expect(JSON.stringify(acts)).not.toContain('Mes factures')
 })
 
 it('a notice gets its decision; what needs no answer is put away without a letter', async () => {
@@ -84,10 +85,14 @@ it('a review and a published answer are taken off the site, and their author lea
   const author = await house.ports.db
     .selectFrom('mail_outbox')
     .innerJoin('question', 'question.person_id', 'mail_outbox.person_id')
-    .select('text')
+    .select(['text', 'to_address'])
     .where('question.id', '=', id)
     .where('template', '=', 'discover.withdrawn')
     .execute()
   expect(author.map(({ text }) => text.includes('adresse privée'))).toEqual([true, true])
-  expect((await owner.get(`/admin/acts?subject=${review.id}`)).body.acts).toMatchObject([{ before: { comment } }])
+  const { email } = (await client.get('/me')).body
+  expect(author.map(({ to_address }) => to_address)).toEqual([email, email])
+  const acts = (await owner.get(`/admin/acts?subject=${review.id}`)).body.acts
+  expect(acts).toMatchObject([{ reason, before: { length: comment.length } }])
+  expect(JSON.stringify(acts)).not.toContain('Lilas')
 })

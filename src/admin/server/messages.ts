@@ -55,7 +55,8 @@ export async function listMessages(
 export async function handleMessage(ports: Ports, actor: Person, input: { id: string; send: boolean; text: string }) {
   await demand(ports, actor, 'answer_messages')
   return ports.transact(async (tx) => {
-    const done = await closeMessage(tx, input.id, { handled_at: ports.clock.now(), handled_by: actor.personId })
+    const now = ports.clock.now()
+    const done = await closeMessage(tx, input.id, { handled_at: now, handled_by: actor.personId, note: input.text })
     if (!done) throw new Refusal('message_unknown', 404)
     const { kind, reference, email, locale, person_id } = done
     if (input.send)
@@ -66,10 +67,10 @@ export async function handleMessage(ports: Ports, actor: Person, input: { id: st
         key: `contact:${input.id}:reply`,
         ...(person_id && { personId: person_id }),
       })
+    // The words stay with the message and go with it: the journal is never changed, nor is it emptied.
     await keepAct(ports, tx, actor, {
       act: 'message.handle',
       subject: { kind: 'message', id: input.id },
-      reason: input.text,
       after: { kind, reference, sent: input.send },
     })
     return {}
@@ -128,7 +129,9 @@ export async function withdrawReview(ports: Ports, actor: Person, { id, reason }
     const found = await silenceReview(tx, id)
     if (!found) throw new Refusal('review_unknown', 404)
     const subject = { kind: 'review', id }
-    await keepAct(ports, tx, actor, { act: 'review.withdraw', subject, reason, before: { comment: found.comment } })
+    // How much was said, not what: a client's words do not outlive their erasure in the journal.
+    const before = { length: found.comment.length }
+    await keepAct(ports, tx, actor, { act: 'review.withdraw', subject, reason, before })
     await tellAuthor(ports, tx, { what: 'review', id, reason }, found)
     await announcePublic(tx, ['experts'])
     return {}
@@ -142,7 +145,7 @@ export async function publishAnswer(ports: Ports, actor: Person, id: string) {
     const found = await showAnswer(tx, id, ports.clock.now())
     if (!found) throw new Refusal('answer_unknown', 404)
     const subject = { kind: 'question', id }
-    await keepAct(ports, tx, actor, { act: 'answer.publish', subject, after: { title: found.title } })
+    await keepAct(ports, tx, actor, { act: 'answer.publish', subject })
     await tellPage(ports, tx, id, found.person)
     await announcePublic(tx, ['content'])
     return {}

@@ -5,6 +5,10 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router'
+import type { ErasureContent } from '../../accounts/erasure.ts'
+import { erasureReceipt } from '../../accounts/erasure-receipt.ts'
+import { ErasedBefore } from '../../accounts/parts/erased-before.tsx'
+import type { PrivacyApi } from '../../accounts/privacy-contract.ts'
 import { brand } from '../../brand.ts'
 import { fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
@@ -27,11 +31,22 @@ export const handle: ShellHandle = { frame: 'plain' }
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const hash = params.hash ?? ''
-  const receipt = await context.get(readerContext)<LeavingApi>()('GET /receipts/:hash', { params: { hash } })
+  const read = context.get(readerContext)
+  const words = fillAll(locale === 'fr' ? fr : en, { brand: brand.name }).receipt
+  const receipt = await read<LeavingApi>()('GET /receipts/:hash', { params: { hash } }).catch((error: unknown) => {
+    if (error instanceof Response && error.status === 404) return null
+    throw error
+  })
+  if (!receipt) {
+    const { content } = await read<PrivacyApi>()('GET /erasures/:hash', { params: { hash } })
+    const erased = erasureReceipt(locale, JSON.parse(content) as ErasureContent, hash)
+    return { of: 'erasure' as const, words, receipt: erased, content }
+  }
   const content = { ...(JSON.parse(receipt.content) as LeavingContent), locale }
   const told = url.searchParams.has('told')
   return {
-    words: fillAll(locale === 'fr' ? fr : en, { brand: brand.name }).receipt,
+    of: 'leaving' as const,
+    words,
     subject: leavingWords[locale][content.kind].subject,
     sentences: receiptSentences(content),
     lines: receiptLines(content, hash),
@@ -53,9 +68,13 @@ export async function action({ request, params, url, context }: ActionFunctionAr
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.words.title }, { name: 'robots', content: 'noindex' }] : []
 
-/** What was declared, as it was written down then. Why somebody left is asked here, afterwards, if at all. */
+/**
+ * What was declared or erased, as it was written down then. Why somebody left is asked here, afterwards, if at all.
+ */
 export default function LeavingReceiptPage() {
-  const { words, subject, sentences, lines, content, hash, ask, told } = useLoaderData<typeof loader>()
+  const found = useLoaderData<typeof loader>()
+  if (found.of === 'erasure') return <ErasedBefore {...found} />
+  const { words, subject, sentences, lines, content, hash, ask, told } = found
   return (
     <main id="main" className="container page-form leaving">
       <div className="page-form-main">

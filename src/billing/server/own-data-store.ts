@@ -3,9 +3,12 @@ import './dispute-tables.ts'
 import './leaving-tables.ts'
 import './services-store.ts'
 import './tables.ts'
-import './tax-store.ts'
 import { type SqlBool, sql } from 'kysely'
+import { heldPeople } from '../../accounts/server/privacy-store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
+import { nobody } from './invoice-data.ts'
+import { accountOf } from './payouts-store.ts'
+import { taxRowOf } from './tax-store.ts'
 
 /** An order that is being taken at this very moment: its invoice must still know whom it is made out to. */
 export const beingTaken = (db: Db, personId: string) =>
@@ -52,7 +55,7 @@ export const unpaidOrders = (db: Db, personId: string) =>
 export async function moneyOf(db: Db, personId: string, expertId: string | null) {
   const own = (table: 'purchase' | 'subscription' | 'service_request') =>
     db.selectFrom(table).where('person_id', '=', personId)
-  const [orders, plans, services, invoice, offer, payout] = await Promise.all([
+  const [orders, plans, services, invoice, offer, payout, taxed] = await Promise.all([
     own('purchase').select(['status', 'wanted']).execute(),
     db
       .selectFrom('subscription')
@@ -88,8 +91,16 @@ export async function moneyOf(db: Db, personId: string, expertId: string | null)
       .orderBy('run.prepared_at', 'desc')
       .limit(1)
       .executeTakeFirst(),
+    db
+      .selectFrom('expert_due')
+      .innerJoin('tax_identity', 'tax_identity.expert_id', 'expert_due.expert_id')
+      .select('expert_due.answered_at')
+      .where('expert_due.expert_id', '=', expertId ?? '')
+      .orderBy('expert_due.answered_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
   ])
-  return { orders, plans, services, invoice, offer, payout }
+  return { orders, plans, services, invoice, offer, payout, taxed }
 }
 
 export async function redactMoney(tx: Tx, personId: string, expertId: string | null, wish: (was: string) => string) {
@@ -151,14 +162,45 @@ export async function tidyMoney(db: Db, before: { refused: Date; consent: Date; 
     .set({ address: '', user_agent: '' })
     .where('given_at', '<', before.consent)
     .where('address', '<>', '')
+    .where('person_id', 'not in', heldPeople(db))
     .execute()
-  // Of a person who is gone, the tax authority is still told of the last year.
+  // Of a person who is gone, the tax authority may still ask.
   const gone = db.selectFrom('expert').innerJoin('person', 'person.id', 'person_id').where('erased_at', 'is not', null)
   const earned = db.selectFrom('expert_due').select('expert_id').where('answered_at', '>=', before.reported)
   await db
     .deleteFrom('tax_identity')
     .where('expert_id', 'in', gone.select('expert.id'))
     .where('expert_id', 'not in', earned)
+    .execute()
+}
+
+/**
+ * Kept as long as the law asks: what was declared goes, and whom an invoice or a payout named. The books themselves say
+ * in this transaction only that it is over; not of anybody who is held.
+ */
+export async function letGo(tx: Tx, before: { contract: Date; books: Date }): Promise<void> {
+  await sql`select set_config('clairavis.retention', 'over', true)`.execute(tx)
+  const held = heldPeople(tx)
+  await tx
+    .deleteFrom('leaving')
+    .where('at', '<', before.contract)
+    .where('purchase_id', 'not in', tx.selectFrom('purchase').select('id').where('person_id', 'in', held))
+    .execute()
+  const noBuyer = JSON.stringify(nobody)
+  const old = tx
+    .selectFrom('invoice')
+    .select('number')
+    .where('issued_at', '<', before.books)
+    .where('person_id', 'not in', held)
+  await tx.deleteFrom('invoice_file').where('number', 'in', old).execute()
+  await sql`update invoice set data = jsonb_set(data, '{buyer}', ${noBuyer}::jsonb)
+    where number in (${old}) and data -> 'buyer' is distinct from ${noBuyer}::jsonb`.execute(tx)
+  await tx
+    .updateTable('payout')
+    .set({ holder: '…', iban_sealed: Buffer.of(), iban_end: '' })
+    .where('holder', '<>', '…')
+    .where('run_id', 'in', tx.selectFrom('payout_run').select('id').where('prepared_at', '<', before.books))
+    .where('expert_id', 'not in', tx.selectFrom('expert').select('id').where('person_id', 'in', held))
     .execute()
 }
 
@@ -172,7 +214,7 @@ export async function moneyFiles(db: Db, personId: string, expertId: string | nu
   const [orders, plans, quotes, payments, refunds, consents, services] = await Promise.all(
     (['purchase', 'subscription', 'quote', 'charge', 'credit', 'consent', 'service_request'] as const).map(mine),
   )
-  const [invoices, leavings, requests, account, taxes, payouts, dues] = await Promise.all([
+  const [invoices, leavings, requests, account, tax, payouts, dues] = await Promise.all([
     db.selectFrom('invoice').selectAll().where('person_id', '=', personId).orderBy('issued_at').execute(),
     db
       .selectFrom('leaving')
@@ -187,16 +229,8 @@ export async function moneyFiles(db: Db, personId: string, expertId: string | nu
       .selectAll('plan_request')
       .where('subscription.person_id', '=', personId)
       .execute(),
-    db
-      .selectFrom('payout_account')
-      .select(['holder', 'iban_end', 'changed_at'])
-      .where('expert_id', '=', expertId ?? '')
-      .execute(),
-    db
-      .selectFrom('tax_identity')
-      .selectAll()
-      .where('expert_id', '=', expertId ?? '')
-      .execute(),
+    accountOf(db, expertId ?? ''),
+    taxRowOf(db, expertId ?? ''),
     db
       .selectFrom('payout')
       .innerJoin('payout_run as run', 'run.id', 'payout.run_id')
@@ -220,8 +254,10 @@ export async function moneyFiles(db: Db, personId: string, expertId: string | nu
       consents: consents?.rows ?? [],
       services: (services?.rows ?? []).map(({ client_secret: _secret, ...service }) => service),
       requests,
-      payouts: { account, payouts, answers: dues, tax: taxes.map(({ tax_number_sealed: _sealed, ...tax }) => tax) },
+      payouts: { payouts, answers: dues },
     },
+    account,
+    tax,
     invoices,
     leavings,
   }

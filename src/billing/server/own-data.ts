@@ -1,6 +1,7 @@
-import { daysAfter, daysBefore, retention, scrubber, yearsAway } from '../../accounts/erasure.ts'
+import { bookYearEnd, daysAfter, daysBefore, retention, scrubber, yearsAway } from '../../accounts/erasure.ts'
 import { jsonFile, type OwnDataRoom, type OwnFile, safeName } from '../../accounts/server/own-data.ts'
 import { whoOf } from '../../accounts/server/people.ts'
+import { joinedTo } from '../../accounts/server/privacy-store.ts'
 import type { PersonRow } from '../../accounts/server/store.ts'
 import type { Person } from '../../api/actor.ts'
 import { expertOf } from '../../experts/server/store.ts'
@@ -8,6 +9,7 @@ import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { LeavingContent } from '../leaving.ts'
+import { accountKey, openIban } from './earnings.ts'
 import { openInvoice } from './invoices.ts'
 import * as store from './own-data-store.ts'
 import { endPlan } from './plan-effects.ts'
@@ -15,11 +17,12 @@ import { giveBackLater } from './pursue.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 import { declineService } from './services.ts'
 import { customerOf } from './store.ts'
+import { openTaxNumber } from './tax-identity.ts'
 
 declare module '../../platform/jobs/port.ts' {
   interface JobTable {
     /** The provider forgets who the customer was, once nothing has to be done there any more. */
-    'billing.forget-customer': { personId: string }
+    'billing.forget-customer': { personId: string; joined?: string }
   }
 }
 
@@ -37,7 +40,7 @@ export const billingOwnData: OwnDataRoom = {
   },
   async foresee(ports, db, person) {
     const expertId = await expertIdOf(db, person)
-    const { orders, plans, services, invoice, offer, payout } = await store.moneyOf(db, person.id, expertId)
+    const { orders, plans, services, invoice, offer, payout, taxed } = await store.moneyOf(db, person.id, expertId)
     const now = ports.clock.now()
     const contract = orders.some(({ status }) => status === 'held' || status === 'captured' || status === 'refunded')
     return {
@@ -48,11 +51,14 @@ export const billingOwnData: OwnDataRoom = {
       ],
       stays: [
         ...(invoice
-          ? [{ what: 'invoices' as const, until: yearsAway(invoice.issued_at, retention.invoiceYears) }]
+          ? [{ what: 'invoices' as const, until: yearsAway(bookYearEnd(invoice.issued_at), retention.invoiceYears) }]
           : []),
         ...(contract ? [{ what: 'contract' as const, until: yearsAway(now, retention.contractYears) }] : []),
         ...(offer ? [{ what: 'offer' as const, until: null }] : []),
-        ...(payout ? [{ what: 'payouts' as const, until: yearsAway(payout.prepared_at, retention.invoiceYears) }] : []),
+        ...(payout
+          ? [{ what: 'payouts' as const, until: yearsAway(bookYearEnd(payout.prepared_at), retention.invoiceYears) }]
+          : []),
+        ...(taxed ? [{ what: 'tax' as const, until: yearsAway(taxed.answered_at, retention.taxYears) }] : []),
       ],
     }
   },
@@ -65,36 +71,61 @@ export const billingOwnData: OwnDataRoom = {
   },
   async erase(ports, tx, person) {
     await store.redactMoney(tx, person.id, await expertIdOf(tx, person), scrubber(whoOf(person)))
-    if (await customerOf(tx, person.id))
-      await ports.jobs.enqueue(tx, 'billing.forget-customer', { personId: person.id }, { startAfter: tomorrow(ports) })
+    // Somebody who joined this account may have been a customer of their own before.
+    const startAfter = tomorrow(ports)
+    for (const joined of await joinedTo(tx, person.id))
+      if (await customerOf(tx, joined))
+        await ports.jobs.enqueue(tx, 'billing.forget-customer', { personId: person.id, joined }, { startAfter })
   },
   async tidy(ports) {
     const now = ports.clock.now()
     await store.tidyMoney(ports.db, {
       refused: daysBefore(now, retention.refusedCardDays),
       consent: yearsAway(now, -retention.contractYears),
-      reported: yearsAway(now, -2),
+      reported: yearsAway(now, -retention.taxYears),
     })
+    const contract = yearsAway(now, -retention.contractYears)
+    const books = yearsAway(yearStart(now), -retention.invoiceYears)
+    await ports.db.transaction().execute((tx) => store.letGo(tx, { contract, books }))
   },
 }
 
+const yearStart = (at: Date) => yearsAway(bookYearEnd(at), -1)
 const tomorrow = (ports: Ports) => daysAfter(ports.clock.now(), retention.customerDays)
 
 /** Invoices and payments stay with the provider as the books need them; name, address and cards do not. */
-export async function forgetCustomer(ports: Ports, { personId }: { personId: string }): Promise<void> {
-  const customer = await customerOf(ports.db, personId)
+export async function forgetCustomer(ports: Ports, job: { personId: string; joined?: string }): Promise<void> {
+  const whose = job.joined ?? job.personId
+  const customer = await customerOf(ports.db, whose)
   if (!customer) return
-  if (await store.customerBusy(ports.db, personId))
+  if (await store.customerBusy(ports.db, job.personId))
     return ports.db
       .transaction()
-      .execute((tx) => ports.jobs.enqueue(tx, 'billing.forget-customer', { personId }, { startAfter: tomorrow(ports) }))
+      .execute((tx) => ports.jobs.enqueue(tx, 'billing.forget-customer', job, { startAfter: tomorrow(ports) }))
   await ports.payments.forgetCustomer(customer.provider_id)
-  await store.dropCustomer(ports.db, personId)
+  await store.dropCustomer(ports.db, whose)
 }
 
+/** What an expert typed is handed back as it was typed, the sealed numbers too. */
+function openedAccount(ports: Ports, { expert_id, iban_sealed, iban_end: _end, ...account }: Account) {
+  return { ...account, iban: openIban(ports, accountKey(expert_id), iban_sealed) }
+}
+function openedTax(ports: Ports, { expert_id, tax_number_sealed, tax_number_end: _end, ...tax }: TaxRow) {
+  return { ...tax, tax_number: openTaxNumber(ports, expert_id, tax_number_sealed) }
+}
+type Account = NonNullable<Awaited<ReturnType<typeof store.moneyFiles>>['account']>
+type TaxRow = NonNullable<Awaited<ReturnType<typeof store.moneyFiles>>['tax']>
+
 async function* exports(ports: Ports, person: PersonRow): AsyncIterable<OwnFile> {
-  const { tables, invoices, leavings } = await store.moneyFiles(ports.db, person.id, await expertIdOf(ports.db, person))
+  const money = await store.moneyFiles(ports.db, person.id, await expertIdOf(ports.db, person))
+  const { account, tax, invoices, leavings } = money
+  const { payouts, ...tables } = money.tables
   for (const [name, rows] of Object.entries(tables)) yield jsonFile(name, rows)
+  yield jsonFile('payouts', {
+    account: account && openedAccount(ports, account),
+    ...payouts,
+    tax: tax && openedTax(ports, tax),
+  })
   yield jsonFile('invoices', invoices)
   const { id, standing, roles } = person
   const owner: Person = { kind: 'person', personId: id, sessionId: '', standing, roles, address: '' }

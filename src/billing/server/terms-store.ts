@@ -9,7 +9,7 @@ export async function underContract(db: Db, locale: Locale, key: string): Promis
     select p.id, coalesce(p.contact_email, p.email) as email from person p
     where p.locale = ${locale} and p.deleted_at is null and p.standing <> 'visitor'
       and (exists (select from subscription s where s.person_id = p.id and s.state not in ('incomplete', 'ended'))
-        or exists (select from expert e where e.person_id = p.id and e.state <> 'left' and not e.scripted))
+        or exists (select from expert e where e.person_id = p.id and e.state not in ('left', 'terminated') and not e.scripted))
       and not exists (select from mail_outbox m where m.key = ${key} || ':' || p.id)
     order by p.id`.execute(db)
   return rows

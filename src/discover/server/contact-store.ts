@@ -1,5 +1,6 @@
+import '../../accounts/server/tables.ts'
 import '../../platform/mail/tables.ts'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { ContactMessageTable } from './contact-tables.ts'
 
@@ -35,5 +36,13 @@ export async function dropMessages(tx: Tx, people: string[], address: string | n
   }
 }
 
+/** Not of anybody whose data is held, under their account or their address. */
 export const dropMessagesBefore = (db: Db, before: Date) =>
-  db.deleteFrom('contact_message').where('sent_at', '<', before).execute()
+  db
+    .deleteFrom('contact_message')
+    .where('sent_at', '<', before)
+    .where(
+      sql<SqlBool>`not exists (select from person where person.held_at is not null
+        and (person.id = contact_message.person_id or lower(person.contact_email) = lower(contact_message.email)))`,
+    )
+    .execute()

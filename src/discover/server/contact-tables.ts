@@ -15,6 +15,8 @@ export type ContactMessageTable = {
   sent_at: Date
   handled_at: Date | null
   handled_by: string | null
+  /** What was answered, or why nothing was. */
+  note: string | null
 }
 
 declare module '../../platform/db/tables.ts' {

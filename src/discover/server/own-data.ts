@@ -8,7 +8,12 @@ export const discoverOwnData: OwnDataRoom = {
   name: 'messages',
   async *exports(ports, person) {
     const messages = await messagesBy(ports.db, await joinedTo(ports.db, person.id), addressOf(person))
-    if (messages.length > 0) yield jsonFile('messages', messages)
+    if (messages.length > 0)
+      // Who of the house had it in hand, and what they noted for each other, is not theirs.
+      yield jsonFile(
+        'messages',
+        messages.map(({ handled_by: _by, note: _note, ...message }) => message),
+      )
   },
   async foresee(_ports, db, person) {
     return {

@@ -1,7 +1,9 @@
 import '../../accounts/server/tables.ts'
+import '../../platform/mail/tables.ts'
 import './application-tables.ts'
 import './tables.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
+import { heldPeople } from '../../accounts/server/privacy-store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
@@ -41,7 +43,7 @@ export async function leaveHouse(
     .updateTable('expert')
     .set({
       state,
-      left_at: now,
+      left_at: sql<Date>`coalesce(left_at, ${now})`,
       switched_on: false,
       covers_all: false,
       local_specialist: false,
@@ -76,6 +78,7 @@ export async function forgetTraders(db: Db, before: Date): Promise<void> {
     .set(noTrader)
     .where('left_at', '<', before)
     .where('trader_name', 'is not', null)
+    .where('person_id', 'not in', heldPeople(db))
     .execute()
 }
 
@@ -85,6 +88,7 @@ export async function leftBefore(db: Db, before: Date): Promise<string[]> {
     .select('id')
     .where('left_at', '<', before)
     .where('last_name', '<>', '')
+    .where('person_id', 'not in', heldPeople(db))
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -112,7 +116,7 @@ const papers = (people: string[], applications: string[]) => (where: ExpressionB
 export const papersOf = (db: Db, people: string[], applications: string[]) =>
   db.selectFrom('application_paper').selectAll().where(papers(people, applications)).execute()
 
-/** Answers the keys of the files that nothing names any more. */
+/** With the letters about them, the house's own too. Answers the keys of the files that nothing names any more. */
 export async function dropApplications(tx: Tx, people: string[], applications: string[]): Promise<string[]> {
   const gone = await tx
     .deleteFrom('application_paper')
@@ -120,6 +124,8 @@ export async function dropApplications(tx: Tx, people: string[], applications: s
     .returning('file_key')
     .execute()
   if (applications.length > 0) await tx.deleteFrom('expert_application').where('id', 'in', applications).execute()
+  for (const id of applications)
+    await tx.deleteFrom('mail_outbox').where('key', 'like', `application:${id}:%`).execute()
   return gone.map(({ file_key }) => file_key)
 }
 

@@ -4,9 +4,12 @@ import { jsonFile, type OwnDataRoom, type OwnFile, safeName } from '../../accoun
 import { joinedTo } from '../../accounts/server/privacy-store.ts'
 import type { PersonRow } from '../../accounts/server/store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
+import { sealWith } from '../../platform/files/seal.ts'
 import type { Ports } from '../../platform/ports.ts'
+import type { ApplicationRow } from './application-store.ts'
 import { depart, removeFile } from './departure.ts'
 import * as store from './own-data-store.ts'
+import { applicationKey } from './payout-seam.ts'
 import { expertOf } from './store.ts'
 
 /**
@@ -33,7 +36,7 @@ export const expertsOwnData: OwnDataRoom = {
     await removeFiles(ports, tx, await store.dropApplications(tx, people, ids))
     const expert = await expertOf(tx, person.id)
     if (!expert) return
-    await depart(ports, tx, expert.id)
+    await depart(ports, tx, expert.id, expert.state === 'terminated' ? 'terminated' : 'left')
     if (!(await store.hasAnswered(tx, expert.id))) await store.forgetIdentity(tx, [expert.id])
   },
   async tidy(ports) {
@@ -64,13 +67,28 @@ async function removeFiles(ports: Ports, tx: Tx, keys: readonly string[]): Promi
 
 async function* exports(ports: Ports, person: PersonRow): AsyncIterable<OwnFile> {
   const expert = await expertOf(ports.db, person.id)
-  if (expert) yield jsonFile('expert', { ...expert, ...(await store.fileOf(ports.db, expert.id)) })
-  const picture = expert?.picture_key && (await storedFile(ports, expert.picture_key))
-  if (expert && picture) yield { name: 'picture.webp', data: picture, at: expert.created_at }
+  if (expert) {
+    const { picture_key, ...page } = expert
+    yield jsonFile('expert', { ...page, ...(await store.fileOf(ports.db, expert.id)) })
+    const picture = picture_key && (await storedFile(ports, picture_key))
+    if (picture) yield { name: 'picture.webp', data: picture, at: expert.created_at }
+  }
   const [applications, papers] = await applied(ports.db, person)
-  if (applications.length > 0) yield jsonFile('applications', applications)
+  if (applications.length > 0)
+    yield jsonFile(
+      'applications',
+      applications.map((application) => sentIn(ports, application)),
+    )
   for (const { id, file_key, name, at } of papers) {
     const data = await storedFile(ports, file_key)
     if (data) yield { name: `papers/${id}-${safeName(name)}`, data, at }
   }
+}
+
+/** As it was typed, the number of the account too; without who of the house had it in hand. */
+function sentIn({ config }: Ports, application: ApplicationRow) {
+  const { iban_sealed, iban_end: _end, reviewer: _by, reviewer_until: _until, ...rest } = application
+  const { approved_once_by: _first, rejected_by: _refused, decided_by: _decided, ...typed } = rest
+  const iban = iban_sealed && sealWith(config.FILE_KEY).open(applicationKey(application.id), iban_sealed)
+  return { ...typed, iban: iban && Buffer.from(iban).toString() }
 }

@@ -343,6 +343,11 @@ export async function dropMeetings(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('meeting').where('person_id', '=', personId).execute()
 }
 
+/** Who wished to be met about a question, and where they live: as long as its words. */
+export async function dropMeetingsAbout(tx: Tx, questionId: string): Promise<void> {
+  await tx.deleteFrom('meeting').where('question_id', '=', questionId).execute()
+}
+
 export function eventsOfMeetings(db: Db, personId: string) {
   return db
     .selectFrom('meeting_event')

@@ -1,6 +1,9 @@
+import '../../platform/mail/tables.ts'
+import './meeting-store.ts'
 import './tables.ts'
 import { sql } from 'kysely'
 import { scrubAll } from '../../accounts/erasure.ts'
+import { emptySubject, heldPeople } from '../../accounts/server/privacy-store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 
 const atWork = ['ASSIGNED', 'NEEDS_CLIENT', 'FOLLOW_UP'] as const
@@ -79,7 +82,10 @@ export async function dossier(db: Db, id: string) {
     brief: brief.rows,
     shares: shares.rows.map(({ token_hash: _hash, ...share }) => share),
     publication: publication.rows,
-    events: events.rows,
+    // Why an expert declined or the staff stepped in was written for the house.
+    events: events.rows.map(({ actor_id: _actor, reason, ...event }) =>
+      event.actor_kind === 'expert' || event.actor_kind === 'staff' ? event : { ...event, reason },
+    ),
     files: files.rows.map(({ file_key: _key, body: _body, ...file }) => file),
   }
 }
@@ -114,6 +120,31 @@ export const stopsOf = (db: Db, personId: string) =>
   db.selectFrom('expert_stop').selectAll().where('person_id', '=', personId).execute()
 
 type Scrub = (text: string) => string
+
+/**
+ * Letters to experts and to the house tell of a question too: its title, the town, who is to be met. What was sent is
+ * emptied; what is about to leave no longer says who.
+ */
+export async function emptyLetters(tx: Tx, ids: string[], scrub: Scrub): Promise<void> {
+  if (ids.length === 0) return
+  const about = await sql<{ id: string }>`select id from meeting where question_id = any(${ids}::text[])
+    union all select id from purchase where question_id = any(${ids}::text[])`.execute(tx)
+  const letters = tx
+    .selectFrom('mail_outbox')
+    .where('template', 'like', 'questions.%')
+    .where(sql<string>`split_part(key, ':', 2)`, 'in', [...ids, ...about.rows.map(({ id }) => id)])
+  const found = await letters.select(['id', 'state', 'subject', 'html', 'text']).forUpdate().execute()
+  for (const { id, state, subject, html, text } of found)
+    await tx
+      .updateTable('mail_outbox')
+      .set(
+        state === 'queued'
+          ? { subject: scrub(subject), html: scrub(html), text: scrub(text) }
+          : { subject: emptySubject, html: '', text: '' },
+      )
+      .where('id', '=', id)
+      .execute()
+}
 
 /**
  * The client's own words go, whole. What an expert wrote in a contract that was carried out stays, without saying for
@@ -205,6 +236,7 @@ export const closedBefore = (db: Db, before: Date, most: number) =>
     .execute()
 
 export async function dropOldLinks(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('share').where('expires_at', '<', before).execute()
+  const held = db.selectFrom('question').select('id').where('person_id', 'in', heldPeople(db))
+  await db.deleteFrom('share').where('expires_at', '<', before).where('question_id', 'not in', held).execute()
   await db.deleteFrom('phone_link').where('expires_at', '<', before).execute()
 }

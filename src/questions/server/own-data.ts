@@ -10,7 +10,7 @@ import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { apply } from './apply.ts'
 import { releaseMeetings } from './meeting-specialists.ts'
-import { dropMeetings, eventsOfMeetings, meetingsBy } from './meeting-store.ts'
+import { dropMeetings, dropMeetingsAbout, eventsOfMeetings, meetingsBy } from './meeting-store.ts'
 import * as store from './own-data-store.ts'
 
 const mostPerDay = 500
@@ -50,6 +50,7 @@ export const questionsOwnData: OwnDataRoom = {
   },
   async erase(ports, tx, person) {
     const ids = (await store.questionsOf(tx, person.id)).map(({ id }) => id)
+    await store.emptyLetters(tx, ids, scrubber(whoOf(person)))
     await store.forgetWords(tx, ids, scrubber(whoOf(person)))
     await store.forgetBeside(tx, person.id)
     await dropMeetings(tx, person.id)
@@ -65,6 +66,7 @@ export const questionsOwnData: OwnDataRoom = {
     for (const { id, person_id } of over)
       await ports.db.transaction().execute(async (tx) => {
         await store.forgetWords(tx, [id], null)
+        await dropMeetingsAbout(tx, id)
         await dropFiles(ports, tx, person_id, [id])
       })
   },

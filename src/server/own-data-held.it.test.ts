@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import { claim } from '../accounts/server/claim.ts'
+import { erase as eraseNow } from '../accounts/server/erase.ts'
+import { openSession } from '../accounts/server/sessions.ts'
+import { image } from '../platform/files/samples.ts'
+import { applicationSheet, meeting, player } from './cast.ts'
+import { anyone, linkTo } from './leaving-testing.ts'
+import { ownData } from './own-data.ts'
+import { day, erase, exported, me, member, named, tablesWith } from './own-data-testing.ts'
+import { Caller, expert, house, visitor } from './testing.ts'
+import { captured, db, directPlan, later } from './till.ts'
+
+const year = 365 * day
+const folder = 'clairavis-mes-donnees'
+const letters = (key: string) =>
+  db().selectFrom('mail_outbox').select(['subject', 'html', 'text', 'state']).where('key', 'like', key).execute()
+
+/** Somebody of the staff who decides what the law keeps. */
+async function officer() {
+  const { client } = await member(['client', 'compliance'])
+  const act = (verb: 'hold' | 'release', id: string, reason: string) =>
+    client.put(`/admin/people/${id}/${verb}`, { reason })
+  return { client, act }
+}
+
+describe('a legal hold', () => {
+  it('is set and lifted by whoever may, each time for a reason that the journal keeps', async () => {
+    const { client, id, email } = await member()
+    const staff = await officer()
+    const found = (await staff.client.get(`/admin/people?search=${email}`)).body.people
+    expect(found).toMatchObject([{ id, email, standing: 'member', held: null }])
+    expect((await staff.act('hold', id, 'court')).body.code).toBe('invalid_input')
+    expect((await staff.act('release', id, 'Rien à libérer ici.')).body.code).toBe('illegal_transition')
+    expect((await staff.act('hold', id, 'Réquisition du 3 mars, pièce 12')).status).toBe(200)
+    const held = (await staff.client.get('/admin/people')).body.people
+    expect(held).toMatchObject([{ id, held: { reason: 'Réquisition du 3 mars, pièce 12' } }])
+    expect((await exported(client)).get(`${folder}/account/account.json`)).not.toContain('Réquisition')
+    expect((await staff.act('release', id, 'Classement sans suite')).status).toBe(200)
+    expect((await staff.client.get('/admin/people')).body.people).toEqual([])
+    const acts = await db()
+      .selectFrom('admin_act')
+      .select(['act', 'reason'])
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(acts).toEqual([
+      { act: 'person.hold', reason: 'Réquisition du 3 mars, pièce 12' },
+      { act: 'person.release', reason: 'Classement sans suite' },
+    ])
+    expect((await staff.act('hold', 'nobody-at-all', 'Réquisition du 3 mars')).body.code).toBe('person_unknown')
+  })
+
+  it('is nothing for the support, and where it is live nothing without a second factor', async () => {
+    const { id } = await member()
+    const support = await member(['client', 'support'])
+    expect((await support.client.get('/admin/people')).body.code).toBe('right_missing')
+    const staff = await officer()
+    Object.assign(house.ports.config, { MODE: 'live' })
+    const codes = [await staff.act('hold', id, 'Réquisition du 3 mars'), await staff.client.get('/admin/people')]
+    Object.assign(house.ports.config, { MODE: 'demo' })
+    expect(codes.map(({ body }) => body.code)).toEqual(['second_factor_missing', 'second_factor_missing'])
+  })
+
+  it('keeps letters, messages and what was consented to from the passing of time', async () => {
+    const { client, id, email } = await member()
+    await client.post('/contact', { name: 'Ana', email, message: 'Bonjour, une question sur le site.', locale: 'fr' })
+    await client.post('/password/forgotten', { email, locale: 'fr' })
+    await house.settle()
+    const staff = await officer()
+    await staff.act('hold', id, 'Réquisition du 3 mars')
+    await later(4 * year)
+    const kept = await db().selectFrom('mail_outbox').select('text').where('to_address', '=', email).execute()
+    expect(kept.map(({ text }) => text.length > 0)).toEqual([true, true])
+    expect(await db().selectFrom('contact_message').select('id').execute()).toHaveLength(1)
+    expect(await db().selectFrom('person').select('warned_at').where('id', '=', id).execute()).toEqual([
+      { warned_at: null },
+    ])
+  })
+
+  it('goes with a visitor into the account that turns out to be theirs', async () => {
+    const passer = (await me(await visitor())).id
+    const { client, id, password } = await member()
+    const staff = await officer()
+    await staff.act('hold', passer, 'Réquisition du 3 mars')
+    await house.ports.transact((tx) => claim(house.ports, tx, passer, id))
+    expect((await erase(client, { password })).body.code).toBe('erasure_held')
+  })
+})
+
+describe('an erasure for want of visits', () => {
+  it('leaves whoever came back while it was being decided', async () => {
+    const { id } = await member()
+    const before = new Date(house.clock.now().getTime() - 60_000)
+    const asked = { personId: id, cause: 'idle', seenAt: before } as const
+    await expect(eraseNow(house.ports, ownData, asked)).rejects.toMatchObject({ code: 'seen_since' })
+  })
+})
+
+describe('what others were told of somebody', () => {
+  it('goes with them: the letters about a meeting and about an application too', async () => {
+    const near = await player('expert')
+    const id = await meeting(near)
+    const { person_id } = await db()
+      .selectFrom('meeting')
+      .select('person_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const slots = ['2026-12-02T13:00:00.000Z']
+    await (await near.enter()).post(`/meetings/${id}/accept`, { slots, place: 'Cabinet', locale: 'fr' })
+    const question = await db()
+      .selectFrom('meeting')
+      .select('question_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const caller = await sessionOf(person_id)
+    await caller.post(`/questions/${question.question_id}/meeting/choose`, { slot: slots[0], locale: 'fr' })
+    await house.settle()
+    const words = ['Delaunay', 'rue des Halles']
+    expect(await tablesWith(words)).toContain('mail_outbox.text')
+    expect((await erase(caller)).status).toBe(200)
+    // What the specialist's own commands answered is kept for a day, so that a repetition does nothing twice.
+    expect((await tablesWith(words)).filter((place) => place !== 'idempotency.response')).toEqual([])
+    for (const letter of await letters(`meeting:${id}:%`))
+      expect(letter).toMatchObject({ subject: '…', html: '', text: '' })
+
+    const applicant = await member()
+    const sheet = await applicationSheet(applicant.client)
+    await applicant.client.post('/applications', sheet)
+    expect(await letters('application:%')).not.toEqual([])
+    expect((await erase(applicant.client, { password: applicant.password })).status).toBe(200)
+    expect(await tablesWith([sheet.email])).toEqual([])
+  })
+})
+
+async function sessionOf(personId: string): Promise<Caller> {
+  const person = { id: personId, roles: ['client' as const] }
+  return new Caller(await openSession(house.ports, db(), person, { address: '', device: null }))
+}
+
+describe('an expert who goes', () => {
+  it('leaves no picture behind, and hands back what they typed until then', async () => {
+    const { client, expertId, personId } = await portrayed()
+    const iban = 'FR1420041010050500013M02606'
+    const password = 'une longue phrase de passe'
+    expect((await client.put('/me/payout-account', { holder: 'Hélène Noël', iban, password })).status).toBe(200)
+    const tax = {
+      kind: 'person',
+      name: 'Hélène Noël',
+      bornOn: '1980-05-17',
+      taxNumber: '3023217600053',
+      taxCountry: 'fr',
+      registration: '',
+      vatNumber: '',
+      address: '1 rue de l’Exemple',
+      postalCode: '44000',
+      city: 'Nantes',
+      country: 'fr',
+    }
+    expect((await client.put('/me/tax', tax)).status).toBe(200)
+    const files = await exported(client)
+    expect([...files.keys()]).toContain(`${folder}/experts/picture.webp`)
+    const payouts = JSON.parse(files.get(`${folder}/billing/payouts.json`) ?? '')
+    expect(payouts).toMatchObject({ account: { iban }, tax: { tax_number: '3023217600053', born_on: '1980-05-17' } })
+    expect([...files.values()].join('\n')).not.toMatch(/_sealed|picture_key/)
+    const { picture_key } = await db()
+      .selectFrom('expert')
+      .select('picture_key')
+      .where('id', '=', expertId)
+      .executeTakeFirstOrThrow()
+    await house.ports.files.read(picture_key ?? '')
+    expect((await erase(client, { password })).status).toBe(200)
+    await house.settle()
+    await expect(house.ports.files.read(picture_key ?? '')).rejects.toMatchObject({ code: 'not_found' })
+    expect(await db().selectFrom('expert').select('picture_key').where('person_id', '=', personId).execute()).toEqual([
+      { picture_key: null },
+    ])
+  })
+})
+
+async function portrayed() {
+  const client = await expert({ online: false })
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(await image('png'))], 'moi.png', { type: 'image/png' }))
+  expect((await client.put('/me/expert/picture', form)).status).toBe(200)
+  return { client, expertId: client.expertId, personId: client.personId }
+}
+
+describe('an application in the export', () => {
+  it('says what was typed and nothing of who read it', async () => {
+    const { client } = await member()
+    const iban = 'FR1420041010050500013M02606'
+    const sent = await client.post('/applications', { ...(await applicationSheet(client)), iban })
+    expect(sent.status).toBe(200)
+    const [one] = JSON.parse((await exported(client)).get(`${folder}/experts/applications.json`) ?? '[]')
+    expect(one).toMatchObject({ iban })
+    for (const field of ['iban_sealed', 'reviewer', 'rejected_by', 'approved_once_by', 'decided_by'])
+      expect(one).not.toHaveProperty(field)
+  })
+
+  it('is over six months after it was taken back', async () => {
+    const { client } = await member()
+    await client.post('/applications', await applicationSheet(client))
+    await db().updateTable('expert_application').set({ state: 'withdrawn', state_at: house.clock.now() }).execute()
+    const left = () => db().selectFrom('expert_application').select('id').execute()
+    await later(170 * day)
+    expect(await left()).toHaveLength(1)
+    await later(20 * day)
+    expect(await left()).toEqual([])
+  })
+})
+
+describe('what the books keep', () => {
+  it('goes once the law has had it long enough: receipts after five years, names of invoices after ten', async () => {
+    const { client, plan } = await directPlan()
+    await named(client)
+    const { id } = await me(client)
+    await anyone().post('/leaving/cancel', { link: linkTo(plan.id), locale: 'fr' })
+    await house.settle()
+    expect((await erase(client)).status).toBe(200)
+    await house.settle()
+    const counts = async () => [
+      (await db().selectFrom('leaving').select('id').execute()).length,
+      (await db().selectFrom('invoice_file').select('number').execute()).length,
+    ]
+    const buyers = async () =>
+      (await db().selectFrom('invoice').select('data').where('person_id', '=', id).execute()).map(({ data }) =>
+        Object.values((data as { buyer: object }).buyer).filter((value) => value !== null && value !== 'fr'),
+      )
+    await expect(db().deleteFrom('leaving').execute()).rejects.toThrow('never changed')
+    const before = await counts()
+    expect(before[0]).toBe(1)
+    await later(4 * year)
+    expect((await counts())[0]).toBe(1)
+    await later(year + 5 * day)
+    expect((await counts())[0]).toBe(0)
+    expect((await buyers()).flat().length).toBeGreaterThan(0)
+    await later(5 * year + 60 * day)
+    expect([(await buyers()).flat(), (await counts())[1]]).toEqual([[], 0])
+    await expect(db().updateTable('invoice').set({ total: 1 }).execute()).rejects.toThrow('never changes')
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('forgets at the provider whoever was a customer before they joined the account', async () => {
+    const one = await captured()
+    const two = await captured()
+    const [from, to] = [(await me(one.client)).id, (await me(two.client)).id]
+    await house.ports.transact((tx) => claim(house.ports, tx, from, to))
+    const customers = () =>
+      db().selectFrom('customer').select('person_id').where('person_id', 'in', [from, to]).execute()
+    expect(await customers()).toHaveLength(2)
+    expect((await erase(two.client)).status).toBe(200)
+    await house.settle()
+    for (let days = 0; days < 4; days += 1) await later(day)
+    expect(await customers()).toEqual([])
+    expect(house.jobs.failures).toEqual([])
+  })
+})
