@@ -9,6 +9,7 @@ import { ownData } from './own-data.ts'
 import { day, erase, exported, me, member, named, tablesWith } from './own-data-testing.ts'
 import { Caller, expert, house, visitor } from './testing.ts'
 import { captured, db, directPlan, later } from './till.ts'
+import { askQuestion, questionText } from './walk.ts'
 
 const year = 365 * day
 const folder = 'clairavis-mes-donnees'
@@ -75,6 +76,17 @@ describe('a legal hold', () => {
     expect(await db().selectFrom('person').select('warned_at').where('id', '=', id).execute()).toEqual([
       { warned_at: null },
     ])
+  })
+
+  it('keeps what a visitor typed and never came back for', async () => {
+    const [passer, other] = [await visitor(), await visitor()]
+    const [kept, gone] = [await askQuestion(passer), await askQuestion(other)]
+    const staff = await officer()
+    await staff.act('hold', (await me(passer)).id, 'Réquisition du 3 mars')
+    for (let weeks = 0; weeks < 6; weeks += 1) await later(7 * day)
+    const bodyOf = async (id: string) =>
+      (await db().selectFrom('question').select('body').where('id', '=', id).executeTakeFirstOrThrow()).body
+    expect([await bodyOf(kept), await bodyOf(gone)]).toEqual([questionText, ''])
   })
 
   it('goes with a visitor into the account that turns out to be theirs', async () => {

@@ -145,6 +145,12 @@ export function holdPerson(ports: Pick<Ports, 'clock'>, tx: Tx, personId: string
   return setHold(tx, personId, reason === null ? null : { at: ports.clock.now(), reason })
 }
 
+/** Whether the law keeps everything of theirs as it is. */
+export async function isHeld(db: Db, personId: string): Promise<boolean> {
+  const row = await store.personById(db, personId)
+  return row?.held_at != null
+}
+
 /** Grants and withdraws roles. Sessions end when the person becomes a professional: those sign in otherwise. */
 export async function setRoles(db: Db, personId: string, roles: readonly Role[]): Promise<void> {
   const before = await store.personById(db, personId)

@@ -52,7 +52,7 @@ Un visiteur qui n’a laissé aucune adresse : un an après sa dernière visite
 
 Une session : sept jours sans visite. Un lien de connexion : trente minutes ou un jour, selon ce qu’il ouvre. Un lien de partage : trente jours après sa fin.
 
-Les e-mails que nous vous envoyons : leur texte quatre-vingt-dix jours, leur date et leur objet trois ans.
+Les e-mails que nous vous envoyons : leur objet et leur texte quatre-vingt-dix jours, leur date trois ans.
 
 Les données du contrat : sa durée, puis cinq ans en archive, le temps des recours.
 
@@ -66,7 +66,7 @@ La preuve de vos choix sur les cookies : le choix vaut six mois.
 
 Une carte refusée, pour reconnaître les essais frauduleux : quatre-vingt-dix jours.
 
-Le dossier d’un expert : la durée de sa participation, puis six mois. Son nom et sa profession restent connus cinq ans des clients à qui il a répondu.
+Le dossier d’un expert : la durée de sa participation, puis six mois. Son nom et sa profession restent connus cinq ans des clients à qui il a répondu. Son identité fiscale, pour la déclaration de ce qui lui a été versé : six ans après sa dernière réponse payée.
 
 ## Vos droits
 
@@ -136,7 +136,7 @@ A visitor who left no address: a year after the last visit. An address left with
 
 A session: seven days without a visit. A sign-in link: thirty minutes or a day, by what it opens. A shared link: thirty days after its end.
 
-The emails that we send you: their text ninety days, their date and subject three years.
+The emails that we send you: their subject and text ninety days, their date three years.
 
 The data of the contract: its duration, then five years in archive, the time for claims.
 
@@ -150,7 +150,7 @@ The proof of your choice about cookies: the choice is good for six months.
 
 A refused card, to recognise fraudulent tries: ninety days.
 
-An expert’s file: as long as the expert takes part, then six months. The name and profession stay known for five years to the clients whom the expert answered.
+An expert’s file: as long as the expert takes part, then six months. The name and profession stay known for five years to the clients whom the expert answered. The tax identity, for the report of what was paid: six years after the last paid answer.
 
 ## Your rights
 

@@ -40,7 +40,8 @@ export async function dropMessages(tx: Tx, people: string[], address: string | n
 export const dropMessagesBefore = (db: Db, before: Date) =>
   db
     .deleteFrom('contact_message')
-    .where('sent_at', '<', before)
+    // The last exchange: what was answered, or else what was written.
+    .where(sql<Date>`greatest(sent_at, handled_at)`, '<', before)
     .where(
       sql<SqlBool>`not exists (select from person where person.held_at is not null
         and (person.id = contact_message.person_id or lower(person.contact_email) = lower(contact_message.email)))`,

@@ -1,3 +1,4 @@
+import { isHeld } from '../../accounts/server/people.ts'
 import { captureLater, giveBackLater } from '../../billing/server/pursue.ts'
 import { candidatesFor } from '../../experts/server/candidates.ts'
 import { expertById, recordLapse, recordOffered, setAway } from '../../experts/server/store.ts'
@@ -103,6 +104,7 @@ async function lapsed(ports: Ports, tx: Tx, row: QuestionRow, expertId: string):
 
 /** What a visitor typed and never came back for (GDPR, art. 5: no longer than needed). */
 async function purge(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
+  if (await isHeld(tx, row.person_id)) return
   await updateQuestion(tx, row.id, { title: '', body: '' })
   await tx.updateTable('message').set({ body: '', data: null }).where('question_id', '=', row.id).execute()
   await tx.deleteFrom('brief').where('question_id', '=', row.id).execute()
