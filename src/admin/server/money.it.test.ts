@@ -49,7 +49,7 @@ describe('a payment before the operator', () => {
       .where('charge.id', '=', id)
       .executeTakeFirstOrThrow()
     const known = (await support.get(`/admin/payments?search=${payer.contact_email}`)).body.payments
-    expect(known).toMatchObject([{ id, person: payer.contact_email }])
+    expect(known).toMatchObject([{ id, person: { name: payer.contact_email } }])
     expect((await support.get('/admin/payments/nothing')).body.code).toBe('payment_unknown')
     expect((await (await member('editor')).get('/admin/payments')).body.code).toBe('right_missing')
   })
