@@ -36,7 +36,7 @@ export function QuestionPapers({ view, words, locale }: QuestionPapersProps) {
   }, [moment])
   if (!papers || papers.invoices.length + papers.consents.length === 0) return null
   return (
-    <>
+    <div className="record">
       {papers.invoices.length > 0 && (
         <section aria-labelledby="question-invoices" className="no-print">
           <h2 id="question-invoices">{words.invoices.title}</h2>
@@ -54,6 +54,6 @@ export function QuestionPapers({ view, words, locale }: QuestionPapersProps) {
           <ConsentRows consents={papers.consents} words={words.consents} locale={locale} />
         </section>
       )}
-    </>
+    </div>
   )
 }
