@@ -1,7 +1,11 @@
+import { createServer as listener } from 'node:net'
 import { createServer } from 'vite'
 
 /** `npm run dev`: the same server, whose pages come from the bundler's memory and reload while one types. */
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { port: await freePort() } },
+  appType: 'custom',
+})
 const { start } = (await vite.ssrLoadModule('/src/server/start.ts')) as typeof import('./server/start.ts')
 const { welcome } = (await vite.ssrLoadModule('/src/server/welcome.ts')) as typeof import('./server/welcome.ts')
 
@@ -24,3 +28,15 @@ const stop = async () => {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 process.once('disconnect', stop)
+
+/** The bundler tells the pages over a port of its own, which another working copy would otherwise have taken. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = listener()
+    asked.once('error', reject)
+    asked.listen(0, () => {
+      const { port } = asked.address() as { port: number }
+      asked.close(() => resolve(port))
+    })
+  })
+}

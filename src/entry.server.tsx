@@ -36,7 +36,8 @@ export default async function handleRequest(
   const told = described
     ? withHeadFor(html, screen, request.url, loaderData[screen ?? ''], loadContext.get(publicConfigContext))
     : html
-  const page = isDocument(screen) ? asDocument(told) : told
+  // During development nothing sleeps: a page's modules run only after what reloads them is there.
+  const page = isDocument(screen) && !import.meta.env.DEV ? asDocument(told) : told
   const whole = context.renderMeta?.didRenderScripts ? withHandoff(page, handoff) : page
   loadContext.set(drawnContext, `<!DOCTYPE html>${whole}`)
   return new Response(null, { status, headers })
