@@ -56,6 +56,34 @@ test('the overview shows the day and leads to every room', async ({ page, compla
   expect(complaints).toEqual([])
 })
 
+test('what is refused is said beside the matter, which stays until it is seen', async ({ page }) => {
+  await enter(page)
+  let open = true
+  await page.route('**/api/admin/overview*', async (route) => {
+    const answer = await route.fetch()
+    const at = new Date().toISOString()
+    const matter = { id: 'm', template: 'meeting_missed', question: null, number: null, city: 'Nantes', at }
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), matters: open ? [matter] : [] } })
+  })
+  let tries = 0
+  await page.route('**/api/admin/matters/m/seen', (route) => {
+    tries += 1
+    // The house knows no such matter.
+    if (tries === 1) return route.continue()
+    open = false
+    return route.fulfill({ json: {} })
+  })
+  await page.goto(href('admin-home', 'fr'))
+  const seen = page.getByRole('button', { name: 'C’est vu' })
+  await seen.click()
+  await expect(page.getByRole('alert')).toHaveText('Cette affaire a déjà été vue.')
+  await expect(seen).not.toHaveAttribute('aria-busy')
+  await seen.click()
+  await expect(seen).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('status')).toHaveText('L’affaire est notée comme vue.')
+})
+
 test('a refund above the limit waits for somebody else', async ({ page }) => {
   await subscribed(page.request, 'fr')
   const token = await enter(page)
