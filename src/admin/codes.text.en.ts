@@ -283,6 +283,8 @@ export const codes: WordsLike<typeof fr> = {
     'POST /admin/quotes/:id/decline': 'Quote request turned down',
     'POST /admin/applications/:id/claim': 'Application taken on',
     'POST /admin/applications/:id/ask': 'More asked of an applicant',
+    'POST /admin/applications/:id/trial': 'Sample case sent to an applicant',
+    'POST /admin/trials/:id/grade': 'Sample case judged',
     'POST /admin/applications/:id/approve': 'Application accepted',
     'POST /admin/applications/:id/reject': 'Application refused',
     'expert.suspend': 'Expert suspended',

@@ -274,6 +274,8 @@ export const codes = {
     'POST /admin/quotes/:id/decline': 'Demande de devis écartée',
     'POST /admin/applications/:id/claim': 'Candidature prise en charge',
     'POST /admin/applications/:id/ask': 'Complément demandé à un candidat',
+    'POST /admin/applications/:id/trial': 'Cas d’essai proposé à un candidat',
+    'POST /admin/trials/:id/grade': 'Cas d’essai jugé',
     'POST /admin/applications/:id/approve': 'Candidature acceptée',
     'POST /admin/applications/:id/reject': 'Candidature refusée',
     'expert.suspend': 'Expert suspendu',

@@ -44,11 +44,30 @@ const StaffApplication = z.object({
   titles: z.array(KnownTitle),
   /** The fields that a first person has given; null before that. */
   granted: z.array(z.string()).nullable(),
+  /** A sample case; what was answered is shown with the name only once somebody has read it without. */
+  trial: z
+    .object({
+      text: z.string(),
+      answer: z.string().nullable(),
+      waits: z.enum(['applicant', 'reader']).nullable(),
+      passed: z.boolean().nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
   slug: z.string().nullable(),
   /** Who came of it. */
   expert: StaffExpert.nullable(),
 })
 export type StaffApplication = z.output<typeof StaffApplication>
+
+const BlindTrial = z.object({
+  id: z.string(),
+  fields: z.array(z.string()),
+  locale: localeField,
+  text: z.string(),
+  answer: z.string(),
+})
+export type BlindTrial = z.output<typeof BlindTrial>
 
 const turning = [
   ...staffCodes,
@@ -87,6 +106,27 @@ export const applicationsApi = {
     reply: StaffApplication,
     refusals: [...turning, 'items_missing'],
   }),
+  'POST /admin/applications/:id/trial': endpoint({
+    summary: 'Ask the applicant to answer a sample case; they are told by letter',
+    who: 'staff',
+    body: z.object({ locale: localeField, text: typed(20, 4000, 'too_short') }),
+    reply: StaffApplication,
+    refusals: turning,
+  }),
+  'GET /admin/trials': endpoint({
+    summary: 'Answers to sample cases that wait for a reader, without the names',
+    who: 'staff',
+    query: z.object({ locale: localeField }),
+    reply: z.object({ trials: z.array(BlindTrial) }),
+    refusals: staffCodes,
+  }),
+  'POST /admin/trials/:id/grade': endpoint({
+    summary: 'Say whether such an answer would do, and why; not whoever chose the case',
+    who: 'staff',
+    body: z.object({ passed: z.boolean(), note: typed(10, 1000, 'reason_too_short') }),
+    reply: z.object({ id: z.string() }),
+    refusals: turning,
+  }),
   'POST /admin/applications/:id/approve': endpoint({
     summary:
       'Accept an application with its fields and titles; in a regulated field a second person must accept it too',
@@ -97,7 +137,7 @@ export const applicationsApi = {
       titles: z.array(Title).max(10).default([]),
     }),
     reply: StaffApplication,
-    refusals: [...turning, 'category_unknown', 'title_missing', 'title_over'],
+    refusals: [...turning, 'trial_open', 'category_unknown', 'title_missing', 'title_over'],
   }),
   'POST /admin/applications/:id/reject': endpoint({
     summary: 'Refuse an application; the applicant is told why, and may contest it once',

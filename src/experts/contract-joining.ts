@@ -19,6 +19,8 @@ export const OwnFile = z.object({
   submittedAt: instant,
   reason: z.string().nullable(),
   asked: z.array(z.object({ item: z.enum(askableItems), note: z.string() })),
+  /** The sample case that waits for an answer. */
+  trial: z.string().nullable(),
   papers: z.array(z.enum(applicationPapers)),
   mayAppeal: z.boolean(),
   mayWithdraw: z.boolean(),
@@ -82,6 +84,13 @@ export const joiningApi = {
     body: z.object({ token, identity: paper, diploma: paper, picture: paper, words: typed(0, 2000).default('') }),
     reply: OwnFile,
     refusals: ['link_invalid', 'application_decided', 'items_missing', 'file_missing'],
+  }),
+  'POST /joining/solve': endpoint({
+    summary: 'Answer the sample case; whoever reads it does not know the name',
+    who: 'anyone',
+    body: z.object({ token, text: typed(20, 6000, 'too_short') }),
+    reply: OwnFile,
+    refusals: ['link_invalid', 'application_decided'],
   }),
   'POST /joining/appeal': endpoint({
     summary: 'Contest a refusal, once: another person reads the file',

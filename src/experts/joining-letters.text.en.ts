@@ -14,6 +14,13 @@ export const en: WordsLike<typeof fr> = {
     action: 'Send what is missing',
     detail: 'If we hear nothing from you within thirty days, the application is closed.',
   },
+  trial: {
+    subject: 'Application {reference}: a sample case',
+    intro: 'Before deciding, we propose a case for you to answer in writing, as you would for a client.',
+    action: 'Read the case and answer',
+    detail:
+      'Somebody who does not know your name will read your answer. If we hear nothing from you within thirty days, the application is closed.',
+  },
   expired: {
     subject: 'Application {reference} closed',
     intro: 'We have not received what we asked for thirty days ago. Your application is closed.',

@@ -12,6 +12,13 @@ export const fr = {
     action: 'Envoyer ce qui manque',
     detail: 'Sans réponse de votre part sous trente jours, la candidature est close.',
   },
+  trial: {
+    subject: 'Candidature {reference}\u00a0: un cas d’essai',
+    intro: 'Avant de décider, nous vous proposons un cas à traiter par écrit, comme vous le feriez pour un client.',
+    action: 'Lire le cas et répondre',
+    detail:
+      'Une personne qui ne connaît pas votre nom lira votre réponse. Sans réponse de votre part sous trente jours, la candidature est close.',
+  },
   expired: {
     subject: 'Candidature {reference} close',
     intro: 'Nous n’avons pas reçu ce que nous avions demandé il y a trente jours. Votre candidature est close.',

@@ -21,6 +21,7 @@ const fresh = (change: Partial<Joining> = {}): Joining => ({
   rejectedBy: null,
   appealed: false,
   asked: [],
+  trial: null,
   ...change,
 })
 const items = [{ item: 'diploma' as const, note: 'Illisible.' }]
@@ -34,11 +35,16 @@ const next = (joining: Joining, event: JoiningEvent, when = at): Joining => {
   return turn.next
 }
 
+const open = { by: 'a', text: 'Un cas.', answer: null, grade: null }
+
 const events: Record<string, JoiningEvent> = {
   claim: { kind: 'claim', by: 'a' },
   ask: { kind: 'ask', by: 'a', items },
   approve: { kind: 'approve', by: 'a', same: false },
   reject: { kind: 'reject', by: 'a' },
+  trial: { kind: 'trial', by: 'a', text: 'Un cas.' },
+  solve: { kind: 'solve', text: 'Une réponse.' },
+  grade: { kind: 'grade', by: 'b', passed: true, note: 'Exact.' },
   resubmit: { kind: 'resubmit', items: ['diploma'] },
   appeal: { kind: 'appeal' },
   withdraw: { kind: 'withdraw' },
@@ -50,11 +56,13 @@ const table: Partial<Record<JoiningState, Record<string, JoiningState>>> = {
   in_review: {
     claim: 'in_review',
     ask: 'info_requested',
+    trial: 'trial_case',
     approve: 'approved',
     reject: 'rejected',
     withdraw: 'withdrawn',
   },
   info_requested: { resubmit: 'in_review', withdraw: 'withdrawn' },
+  trial_case: { solve: 'in_review', withdraw: 'withdrawn' },
   approved: { begin: 'active', withdraw: 'withdrawn' },
   rejected: { appeal: 'in_review' },
 }
@@ -64,7 +72,8 @@ describe('an application', () => {
     for (const [name, event] of Object.entries(events)) {
       const wanted = table[state]?.[name] ?? 'application_decided'
       it(`answers ${name} with ${wanted} while it is ${state}`, () => {
-        expect(led(fresh({ state, asked: items }), event)).toBe(wanted)
+        const trial = state === 'trial_case' ? open : null
+        expect(led(fresh({ state, asked: items, trial }), event)).toBe(wanted)
       })
     }
 
@@ -88,6 +97,21 @@ describe('an application', () => {
     const other = next(once, { kind: 'approve', by: 'b', same: false })
     expect(other).toMatchObject({ state: 'in_review', approvedOnceBy: 'b' })
     expect(led(other, { kind: 'approve', by: 'a', same: true })).toBe('approved')
+  })
+
+  it('with a sample case is decided once somebody else than whoever chose it has judged the answer', () => {
+    const sent = next(fresh({ approvedOnceBy: 'b' }), { kind: 'trial', by: 'a', text: 'Un cas.' })
+    expect(sent).toMatchObject({ state: 'trial_case', approvedOnceBy: null, trial: open })
+    expect(led(sent, { kind: 'tick' }, later(30 * day))).toBe('expired')
+    const solved = next(sent, { kind: 'solve', text: 'Une réponse.' })
+    expect(led(solved, { kind: 'approve', by: 'b', same: false })).toBe('trial_open')
+    expect(led(solved, { kind: 'reject', by: 'b' })).toBe('rejected')
+    const grade = { kind: 'grade', passed: true, note: 'Exact.' } as const
+    expect(led(solved, { ...grade, by: 'a' })).toBe('second_person_needed')
+    const graded = next(solved, { ...grade, by: 'b' })
+    expect(graded.trial?.grade).toEqual({ by: 'b', passed: true, note: 'Exact.' })
+    expect(led(graded, { ...grade, by: 'b' })).toBe('application_decided')
+    expect(led(graded, { kind: 'approve', by: 'a', same: false })).toBe('approved')
   })
 
   it('forgets a first yes when more is asked for', () => {

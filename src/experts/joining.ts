@@ -4,6 +4,7 @@ import type { ApplicationPaper } from './application.ts'
 export const joiningStates = [
   'in_review',
   'info_requested',
+  'trial_case',
   'approved',
   'active',
   'rejected',
@@ -16,6 +17,14 @@ export type JoiningState = (typeof joiningStates)[number]
 export const askableItems = ['identity', 'diploma', 'picture', 'words'] as const
 export type AskedItem = { item: ApplicationPaper | 'words'; note: string }
 
+/** A sample case: who asked for it, what was answered, and what somebody thought who did not know the name. */
+export type Trial = {
+  by: string
+  text: string
+  answer: string | null
+  grade: { by: string; passed: boolean; note: string } | null
+}
+
 export type Joining = {
   state: JoiningState
   /** Since when it is in this state. */
@@ -27,6 +36,7 @@ export type Joining = {
   rejectedBy: string | null
   appealed: boolean
   asked: readonly AskedItem[]
+  trial: Trial | null
 }
 
 export type JoiningEvent =
@@ -34,6 +44,9 @@ export type JoiningEvent =
   /** `same`: it gives exactly what the first person gave. */
   | { kind: 'approve'; by: string; same: boolean }
   | { kind: 'ask'; by: string; items: readonly AskedItem[] }
+  | { kind: 'trial'; by: string; text: string }
+  | { kind: 'solve'; text: string }
+  | { kind: 'grade'; by: string; passed: boolean; note: string }
   | { kind: 'resubmit'; items: readonly AskedItem['item'][] }
   | { kind: 'appeal' | 'withdraw' | 'begin' | 'tick' }
 
@@ -42,6 +55,7 @@ export type JoiningRefusal =
   | 'application_held'
   | 'second_person_needed'
   | 'items_missing'
+  | 'trial_open'
   | 'appeal_over'
 
 const minute = 60_000
@@ -63,6 +77,7 @@ export function turnJoining(now: Joining, event: JoiningEvent, at: Date): Turn {
   switch (event.kind) {
     case 'claim':
     case 'ask':
+    case 'trial':
     case 'approve':
     case 'reject': {
       if (now.state !== 'in_review') return refuse('application_decided')
@@ -75,11 +90,26 @@ export function turnJoining(now: Joining, event: JoiningEvent, at: Date): Turn {
         return event.items.length === 0
           ? refuse('items_missing')
           : to('info_requested', { asked: event.items, approvedOnceBy: null })
+      if (event.kind === 'trial') {
+        const trial = { by: event.by, text: event.text, answer: null, grade: null }
+        return to('trial_case', { trial, approvedOnceBy: null })
+      }
       if (event.kind !== 'approve') return to('rejected', { rejectedBy: event.by, approvedOnceBy: null })
+      if (awaitsReader(now)) return refuse('trial_open')
       if (!now.regulated) return to('approved')
       // Two people must say yes to the same thing: a different one is a first yes.
       if (now.approvedOnceBy === null || !event.same) return to('in_review', { approvedOnceBy: event.by })
       return now.approvedOnceBy === event.by ? refuse('second_person_needed') : to('approved')
+    }
+    case 'solve':
+      if (now.state !== 'trial_case' || !now.trial) return refuse('application_decided')
+      return to('in_review', { trial: { ...now.trial, answer: event.text } })
+    case 'grade': {
+      if (now.state !== 'in_review' || !now.trial || !awaitsReader(now)) return refuse('application_decided')
+      // Whoever chose the case knows whom it was for.
+      if (now.trial.by === event.by) return refuse('second_person_needed')
+      const { by, passed, note } = event
+      return to('in_review', { reviewer: now.reviewer, trial: { ...now.trial, grade: { by, passed, note } } })
     }
     case 'resubmit':
       if (now.state !== 'info_requested') return refuse('application_decided')
@@ -94,11 +124,17 @@ export function turnJoining(now: Joining, event: JoiningEvent, at: Date): Turn {
     case 'begin':
       return now.state === 'approved' ? to('active') : refuse('application_decided')
     case 'tick':
-      return now.state === 'info_requested' && at.getTime() - now.since.getTime() >= silence
+      return waitsForApplicant(now) && at.getTime() - now.since.getTime() >= silence
         ? to('expired', { asked: [] })
         : { next: now }
   }
 }
+
+/** An answer to a sample case that nobody has read yet. */
+export const awaitsReader = ({ trial }: Pick<Joining, 'trial'>) =>
+  trial !== null && trial.answer !== null && trial.grade === null
+
+const waitsForApplicant = ({ state }: Pick<Joining, 'state'>) => state === 'info_requested' || state === 'trial_case'
 
 /** Nobody else may decide while one person reads; a lease that was not renewed frees it by itself. */
 export function heldByAnother(now: Pick<Joining, 'reviewer'>, by: string, at: Date): boolean {
@@ -106,7 +142,7 @@ export function heldByAnother(now: Pick<Joining, 'reviewer'>, by: string, at: Da
 }
 
 export const mayWithdraw = ({ state }: Pick<Joining, 'state'>) =>
-  state === 'in_review' || state === 'info_requested' || state === 'approved'
+  state === 'in_review' || waitsForApplicant({ state }) || state === 'approved'
 
 /** Once, within thirty days of the refusal. */
 export function mayAppeal(now: Pick<Joining, 'state' | 'appealed' | 'since'>, at: Date): boolean {

@@ -8,6 +8,7 @@ export const en: WordsLike<typeof fr> = {
   states: {
     in_review: 'A person is reading your file. You will have their answer by email.',
     info_requested: 'Something is missing. Only what follows has to be sent.',
+    trial_case: 'We propose a case for you to answer. Whoever reads your answer does not know your name.',
     approved: 'Your application is accepted. Choose a password to open your desk.',
     active: 'Your page is public.',
     rejected: 'We have not accepted your application.',
@@ -17,6 +18,9 @@ export const en: WordsLike<typeof fr> = {
   reason: 'The reason:',
   words: 'Your answer',
   send: 'Send',
+  solve: 'Send my answer',
+  solution: 'Your answer to the case',
+  solutionHint: 'As for a client. Do not write your name.',
   appeal: 'Contest this decision',
   appealText: 'Why do you contest it?',
   appealHint: 'Once, within thirty days. Another person will read your file.',

@@ -5,6 +5,7 @@ export const fr = {
   states: {
     in_review: 'Une personne lit votre dossier. Vous recevrez sa réponse par e-mail.',
     info_requested: 'Il nous manque quelque chose. Seul ce qui suit est à envoyer.',
+    trial_case: 'Nous vous proposons un cas à traiter. La personne qui lira votre réponse ne connaît pas votre nom.',
     approved: 'Votre candidature est acceptée. Choisissez un mot de passe pour ouvrir votre bureau.',
     active: 'Votre page est publique.',
     rejected: 'Nous n’avons pas retenu votre candidature.',
@@ -14,6 +15,9 @@ export const fr = {
   reason: 'La raison\u00a0:',
   words: 'Votre réponse',
   send: 'Envoyer',
+  solve: 'Envoyer ma réponse',
+  solution: 'Votre réponse au cas',
+  solutionHint: 'Comme pour un client. N’écrivez pas votre nom.',
   appeal: 'Contester cette décision',
   appealText: 'Pourquoi contestez-vous\u202f?',
   appealHint: 'Une fois, sous trente jours. Une autre personne relira votre dossier.',

@@ -18,6 +18,7 @@ import type { StandingApi } from '../contract-standing.ts'
 import { en as expertsEn } from '../experts.text.en.ts'
 import { fr as expertsFr } from '../experts.text.fr.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { BlindTrials } from '../parts/blind-trials.tsx'
 import { CandidateCard } from '../parts/candidate-card.tsx'
 import { ExpertList } from '../parts/expert-list.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
@@ -38,8 +39,14 @@ clientLoader.hydrate = true as const
 
 async function read(url: URL) {
   const locale = localeOf(url)
-  if (url.searchParams.get('show') !== 'experts')
-    return { show: 'candidates' as const, ...(await desk('GET /admin/applications', { query: { locale } })) }
+  if (url.searchParams.get('show') !== 'experts') {
+    const query = { query: { locale } }
+    const [waiting, blind] = await Promise.all([
+      desk('GET /admin/applications', query),
+      desk('GET /admin/trials', query),
+    ])
+    return { show: 'candidates' as const, ...waiting, ...blind }
+  }
   const search = url.searchParams.get('search') ?? ''
   return { show: 'experts' as const, ...(await desk('GET /admin/experts', { query: { locale, search } })) }
 }
@@ -83,6 +90,7 @@ export default function Applications() {
         <ExpertList found={found} words={standing} {...shared} />
       ) : (
         <>
+          <BlindTrials trials={found.trials} words={words} frame={frame} failures={failures} onDone={revalidate} />
           {found.applications.length === 0 && <Empty title={words.none}>{words.noneText}</Empty>}
           {found.applications.map((application) => (
             <CandidateCard

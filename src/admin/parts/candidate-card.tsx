@@ -124,6 +124,30 @@ export function CandidateCard({ application, words, standing, frame, failures, l
             />
           </details>
           <details>
+            <summary>{words.trial}</summary>
+            <Form
+              summaryTitle={frame.check}
+              problems={problems}
+              className="form"
+              onSend={(values) => {
+                const body = { locale, text: String(values.get('text')) }
+                return answer(desk('POST /admin/applications/:id/trial', { params, body }))
+              }}
+            >
+              <TextArea
+                name="text"
+                id={`trial-${id}`}
+                label={words.trialText}
+                hint={words.trialHint}
+                maxLength={4000}
+                rows={8}
+              />
+              <p className="form-foot">
+                <SubmitButton>{words.trialSend}</SubmitButton>
+              </p>
+            </Form>
+          </details>
+          <details>
             <summary>{words.refuse}</summary>
             <Form
               summaryTitle={frame.check}
@@ -175,6 +199,29 @@ function Facts({ application, words, children }: PartProps & { children: ReactNo
   )
 }
 
+type TrialResultProps = Pick<PartProps, 'words' | 'locale'> & { trial: NonNullable<StaffApplication['trial']> }
+
+function TrialResult({ trial: { text, answer, waits, passed, note }, locale, words }: TrialResultProps) {
+  return (
+    <details>
+      <summary>{waits ? words.trialWaits[waits] : passed ? words.trialPassed : words.trialFailed}</summary>
+      <p lang={locale}>
+        <b>{words.trialText}</b> {text}
+      </p>
+      {answer && (
+        <p lang={locale}>
+          <b>{words.trialAnswer}</b> {answer}
+        </p>
+      )}
+      {note && (
+        <p>
+          <b>{words.trialNote}</b> {note}
+        </p>
+      )}
+    </details>
+  )
+}
+
 /** Who reads it, who has said yes, what was asked for, what the applicant has said. */
 function Course({ application, words, locale }: PartProps) {
   const { reviewer, approvedOnceBy, state } = application
@@ -202,6 +249,7 @@ function Course({ application, words, locale }: PartProps) {
           ))}
         </ul>
       )}
+      {application.trial && <TrialResult trial={application.trial} locale={application.locale} words={words} />}
       {application.reason && (
         <p lang={application.locale}>
           <b>{words.reasonGiven}</b> {application.reason}

@@ -7,11 +7,14 @@ import { titlesWanted } from '../../experts/granting.ts'
 import {
   approveApplication,
   askApplicant,
+  askTrial,
   type Candidate,
   candidatesFor,
   claimApplication,
+  gradeTrial,
   paperOf,
   rejectApplication,
+  trialsToRead,
 } from '../../experts/server/review.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -48,6 +51,21 @@ export function applicationsHttp(app: ApiApp, context: ApiContext): void {
       await demand(ports, actor, 'review_experts')
       const asking = { id: params.id, by: actor.personId, items: body.items }
       return view(ports, actor, await askApplicant(ports, asking), body.locale)
+    },
+    'POST /admin/applications/:id/trial': async ({ ports, actor, params, body }) => {
+      await demand(ports, actor, 'review_experts')
+      const asking = { id: params.id, by: actor.personId, text: body.text }
+      return view(ports, actor, await askTrial(ports, asking), body.locale)
+    },
+    'GET /admin/trials': async ({ ports, actor, query }) => {
+      await demand(ports, actor, 'review_experts')
+      const trials = await trialsToRead(ports, actor.personId)
+      const nameOf = (slug: string) => findCategory(slug)?.name[query.locale] ?? slug
+      return { trials: trials.map(({ categories, ...trial }) => ({ ...trial, fields: categories.map(nameOf) })) }
+    },
+    'POST /admin/trials/:id/grade': async ({ ports, actor, params, body }) => {
+      await demand(ports, actor, 'review_experts')
+      return gradeTrial(ports, { ...body, id: params.id, by: actor.personId })
     },
     'POST /admin/applications/:id/approve': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'review_experts')
@@ -128,6 +146,13 @@ function shown(row: Candidate, locale: Locale, { me, name, now, experts }: Reade
     asked: row.asked,
     titles: row.granted?.titles ?? [],
     granted: row.granted?.categories ?? null,
+    trial: row.trial && {
+      text: row.trial.text,
+      answer: row.trial.grade && row.trial.answer,
+      waits: row.trial.answer === null ? 'applicant' : row.trial.grade === null ? 'reader' : null,
+      passed: row.trial.grade?.passed ?? null,
+      note: row.trial.grade?.note ?? null,
+    },
     slug: row.slug,
     expert: experts.get(row.expert_id ?? '') ?? null,
   }

@@ -322,6 +322,7 @@ export const letterSamples: Record<LetterName, Sample> = {
   'experts.terminated': note('terminated'),
   'experts.ending': note('ending'),
   'experts.ended': note('ended'),
+  'experts.trial': note('trial'),
   'experts.restricted': note('restricted'),
   'experts.renewed': note('renewed'),
   'experts.receives': note('receives'),

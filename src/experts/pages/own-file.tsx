@@ -19,7 +19,7 @@ import { en as lettersEn } from '../joining-letters.text.en.ts'
 import { fr as lettersFr } from '../joining-letters.text.fr.ts'
 import { en } from '../own-file.text.en.ts'
 import { fr } from '../own-file.text.fr.ts'
-import { Appeal, Begin, Missing, Withdraw } from '../parts/own-file-forms.tsx'
+import { Appeal, Begin, Missing, Solve, Withdraw } from '../parts/own-file-forms.tsx'
 
 const joining = client<JoiningApi>()
 
@@ -68,6 +68,7 @@ export default function OwnFilePage() {
               </p>
             )}
             {file.state === 'info_requested' && <Missing {...shared} file={file} form={form} items={items} />}
+            {file.trial && <Solve {...shared} text={file.trial} />}
             {file.state === 'rejected' && (file.mayAppeal ? <Appeal {...shared} /> : <p>{words.appealOver}</p>)}
             {file.state === 'approved' && !file.opened && <Begin {...shared} file={file} />}
             {file.opened && (

@@ -92,6 +92,33 @@ export function Missing({ file, form, items, ...shared }: MissingProps) {
   )
 }
 
+/** The sample case, and the answer to it. */
+export function Solve({ text, ...shared }: Shared & { text: string }) {
+  const { token, words, onFile } = shared
+  const { problems, failed } = useSending(shared)
+  return (
+    <Form
+      problems={problems}
+      summaryTitle={words.check}
+      className="form"
+      onSend={(values) =>
+        joining('POST /joining/solve', { body: { token, text: String(values.get('text')) } }).then(
+          onFile,
+          (error: unknown) => failed(error, 'text'),
+        )
+      }
+    >
+      {text.split(/\n+/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <TextArea name="text" label={words.solution} hint={words.solutionHint} rows={12} maxLength={6000} required />
+      <p className="form-foot">
+        <SubmitButton>{words.solve}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
 export function Appeal(shared: Shared) {
   const { token, words, onFile } = shared
   const { problems, failed } = useSending(shared)

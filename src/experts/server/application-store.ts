@@ -19,9 +19,22 @@ export function applications(db: Db, state?: JoiningState): Promise<ApplicationR
   if (state) query = query.where('state', '=', state)
   return query
     .orderBy(sql`state = 'in_review'`, 'desc')
-    .orderBy(sql`state = 'info_requested'`, 'desc')
+    .orderBy(sql`state in ('info_requested', 'trial_case')`, 'desc')
     .orderBy('submitted_at', 'desc')
     .limit(100)
+    .execute()
+}
+
+/** Answers to sample cases that nobody has read yet, the oldest first; not those that this person asked for. */
+export function trialsFor(db: Db, reader: string) {
+  return db
+    .selectFrom('expert_application')
+    .select(['id', 'categories', 'trial', 'locale', 'state_at'])
+    .where('state', '=', 'in_review')
+    .where(sql<boolean>`trial->>'answer' is not null and trial->'grade' = 'null'`)
+    .where(sql<string>`trial->>'by'`, '<>', reader)
+    .orderBy('state_at')
+    .limit(50)
     .execute()
 }
 
@@ -50,7 +63,7 @@ export function applicationOfExpert(db: Db, expertId: string): Promise<Applicati
 export async function addressTaken(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from expert_application where lower(email) = ${email}
-       and state in ('in_review', 'info_requested', 'approved')
+       and state in ('in_review', 'info_requested', 'trial_case', 'approved')
     union all
     select 1 from person join expert on expert.person_id = person.id
      where lower(person.email) = ${email} and person.deleted_at is null
@@ -86,7 +99,7 @@ export async function silentApplications(db: Db, before: Date): Promise<string[]
   const rows = await db
     .selectFrom('expert_application')
     .select('id')
-    .where('state', '=', 'info_requested')
+    .where('state', 'in', ['info_requested', 'trial_case'])
     .where('state_at', '<=', before)
     .execute()
   return rows.map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Locale } from '../../i18n/locale.ts'
 import type { ApplicationPaper } from '../application.ts'
 import type { Granted } from '../granting.ts'
-import type { AskedItem, JoiningState } from '../joining.ts'
+import type { AskedItem, JoiningState, Trial } from '../joining.ts'
 
 export interface ExpertApplicationTable {
   id: string
@@ -42,6 +42,7 @@ export interface ExpertApplicationTable {
   asked: ColumnType<AskedItem[], string | undefined, string>
   /** What was approved: the fields and the titles that were checked. */
   granted: ColumnType<Granted | null, string | null | undefined, string | null>
+  trial: ColumnType<Trial | null, string | null | undefined, string | null>
   slug: string | null
   expert_id: string | null
   papers_gone_at: Date | null

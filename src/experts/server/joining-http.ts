@@ -8,6 +8,7 @@ export function joiningHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, joiningApi, {
     'POST /joining/read': ({ ports, actor, body }) => file.readFile(ports, actor, body),
     'POST /joining/resubmit': ({ ports, actor, body }) => file.resubmit(ports, actor, body),
+    'POST /joining/solve': ({ ports, actor, body }) => file.solve(ports, actor, body),
     'POST /joining/appeal': ({ ports, actor, body }) => file.appeal(ports, actor, body),
     'POST /joining/withdraw': ({ ports, actor, body }) => file.withdraw(ports, actor, body),
     'POST /joining/begin': ({ ports, actor, body }) => file.begin(ports, actor, body),

@@ -17,7 +17,7 @@ export type NoteKind = Exclude<keyof typeof fr, 'items' | 'asked'>
 declare module '../../platform/mail/port.ts' {
   interface LetterNames
     extends Record<
-      `experts.${'asked' | 'expired' | 'withdrawn' | 'opened' | 'leaving' | 'left' | 'suspended' | 'lifted' | 'terminated' | 'ending' | 'ended' | 'restricted' | 'renewed' | 'receives' | 'receivesNot'}`,
+      `experts.${'asked' | 'expired' | 'withdrawn' | 'opened' | 'leaving' | 'left' | 'suspended' | 'lifted' | 'terminated' | 'ending' | 'ended' | 'restricted' | 'renewed' | 'receives' | 'receivesNot' | 'trial'}`,
       true
     > {}
 }

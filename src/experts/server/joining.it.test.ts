@@ -236,6 +236,34 @@ describe('the review of an application', () => {
     expect(kept).toHaveLength(2)
   })
 
+  it('may ask for a sample case, which somebody judges who does not know the name', async () => {
+    const { id, token, email } = await applied({ categories: ['animaux'] })
+    const { one, two } = await staffs()
+    const text = 'Un voisin se plaint des aboiements la nuit. Que lui répondre, et sous quel délai ?'
+    expect((await act(one, id, 'trial', { locale: 'fr', text })).body).toMatchObject({ state: 'trial_case' })
+    expect(await templatesTo(email)).toContain('experts.trial')
+    const anybody = new Caller(null)
+    expect((await anybody.post('/joining/read', { token })).body).toMatchObject({ state: 'trial_case', trial: text })
+    const solution = 'Commencez par une lettre simple, puis par la mairie, sous quinze jours.'
+    const solved = await anybody.post('/joining/solve', { token, text: solution })
+    expect(solved.body).toMatchObject({ state: 'in_review', trial: null })
+
+    const trials = async (who: Caller) => (await who.get('/admin/trials?locale=fr')).body.trials
+    expect(await trials(one)).toEqual([])
+    const [blind] = await trials(two)
+    expect(blind).toEqual({ id, fields: ['Animaux'], locale: 'fr', text, answer: solution })
+    const yes = { locale: 'fr', categories: ['animaux'], titles: [{ ...title, regulated: 'none' }] }
+    expect((await act(one, id, 'approve', yes)).body.code).toBe('trial_open')
+    const note = 'Complet et prudent.'
+    const grade = (who: Caller) => who.post(`/admin/trials/${id}/grade`, { passed: true, note })
+    expect((await grade(one)).body.code).toBe('second_person_needed')
+    expect((await grade(two)).status).toBe(200)
+    expect((await act(one, id, 'approve', yes)).body).toMatchObject({
+      state: 'approved',
+      trial: { answer: solution, passed: true, note },
+    })
+  })
+
   it('ends after thirty days of silence, and the documents go thirty days later', async () => {
     const { id, email } = await applied()
     const { one } = await staffs()

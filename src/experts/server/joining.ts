@@ -25,6 +25,7 @@ export const joiningOf = (row: ApplicationRow): Joining => ({
   rejectedBy: row.rejected_by,
   appealed: row.appealed_at !== null,
   asked: row.asked,
+  trial: row.trial,
 })
 
 /**
@@ -54,6 +55,7 @@ export async function turn(
     rejected_by: next.rejectedBy,
     appealed_at: next.appealed ? (row.appealed_at ?? at) : null,
     asked: JSON.stringify(next.asked),
+    trial: next.trial && JSON.stringify(next.trial),
     ...(await also(next, row)),
   })
 }

@@ -47,6 +47,7 @@ async function view(ports: Pick<Ports, 'clock'>, db: Ports['db'], row: Applicati
     submittedAt: row.submitted_at.toISOString(),
     reason: row.state === 'rejected' ? row.reason : null,
     asked: row.asked,
+    trial: row.state === 'trial_case' ? (row.trial?.text ?? null) : null,
     papers: papers.flatMap(({ kind }) => (kind ? [kind] : [])),
     mayAppeal: mayAppeal(joining, ports.clock.now()),
     mayWithdraw: mayWithdraw(joining),
@@ -80,6 +81,12 @@ export async function resubmit(ports: Ports, actor: Person, input: Sent): Promis
     }
     return view(ports, tx, row)
   })
+}
+
+/** @throws Refusal `link_invalid`, `application_decided` */
+export async function solve(ports: Ports, actor: Actor, input: { token: string; text: string }): Promise<OwnFile> {
+  const id = await idIn(ports, actor, input.token)
+  return ports.transact(async (tx) => view(ports, tx, await turn(ports, tx, id, { kind: 'solve', text: input.text })))
 }
 
 /** @throws Refusal `link_invalid`, `application_decided`, `appeal_over` */

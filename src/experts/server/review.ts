@@ -17,10 +17,11 @@ import {
   type PaperRow,
   papersOf,
   slugTaken,
+  trialsFor,
 } from './application-store.ts'
 import { turn } from './joining.ts'
 import { fileLink } from './joining-link.ts'
-import { askedOf } from './joining-mail.tsx'
+import { askedOf, noteOf } from './joining-mail.tsx'
 
 export type Candidate = ApplicationRow & { papers: PaperRow[]; like: Likeness | undefined }
 
@@ -68,6 +69,34 @@ export async function askApplicant(ports: Ports, input: Asking): Promise<Candida
     await ports.mail.post(tx, { ...letter, to, locale, key: `application:${id}:asked:${row.state_at.getTime()}` })
     return one(tx, row)
   })
+}
+
+/** A sample case, which the applicant answers through their link. */
+export async function askTrial(ports: Ports, input: { id: string; by: string; text: string }): Promise<Candidate> {
+  return ports.transact(async (tx) => {
+    const row = await turn(ports, tx, input.id, { kind: 'trial', by: input.by, text: input.text })
+    const { email: to, locale, reference, id } = row
+    const letter = await noteOf(locale, 'trial', { reference }, fileLink(ports, id, locale))
+    await ports.mail.post(tx, { ...letter, to, locale, key: `application:${id}:trial:${row.state_at.getTime()}` })
+    return one(tx, row)
+  })
+}
+
+/** What was answered to sample cases, without saying by whom. */
+export async function trialsToRead(ports: Ports, reader: string) {
+  const rows = await trialsFor(ports.db, reader)
+  return rows.flatMap(({ id, categories, trial, locale }) =>
+    trial?.answer ? [{ id, categories, locale, text: trial.text, answer: trial.answer }] : [],
+  )
+}
+
+/** @throws Refusal `application_unknown`, `application_decided`, `second_person_needed` */
+export async function gradeTrial(
+  ports: Ports,
+  { id, ...grade }: { id: string; by: string; passed: boolean; note: string },
+): Promise<{ id: string }> {
+  await ports.transact((tx) => turn(ports, tx, id, { kind: 'grade', ...grade }))
+  return { id }
 }
 
 /**

@@ -91,10 +91,15 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
     path: { id: await application(), kind: 'diploma' },
     body: {
       reason: 'Le diplôme est illisible.',
+      text: 'Le propriétaire garde le dépôt depuis trois mois.',
       items: [{ item: 'diploma', note: 'Illisible.' }],
       categories: ['logement'],
       titles: [{ regulated: 'law', labelFr: 'Avocate', labelEn: 'Lawyer', body: 'Barreau', validUntil: null }],
     },
+  }),
+  '/admin/trials/:id': async () => ({
+    path: { id: await answeredTrial() },
+    body: { passed: true, note: 'Complet et exact.' },
   }),
   '/admin/experts/:id/suspend': async () => ({
     path: { id: (await expert({ online: false })).expertId },
@@ -125,6 +130,13 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
 }
 
 const reason = 'Plusieurs plaintes reçues.'
+
+async function answeredTrial(): Promise<string> {
+  const id = await application()
+  const trial = JSON.stringify({ by: 'another', text: 'Un cas.', answer: 'Une réponse.', grade: null })
+  await house.ports.db.updateTable('expert_application').set({ trial }).where('id', '=', id).execute()
+  return id
+}
 
 async function suspended(): Promise<string> {
   const { expertId } = await expert({ online: false })
@@ -178,6 +190,8 @@ const ofTheHouse: Address[] = [
   'GET /admin/applications/:id/papers/:kind',
   'POST /admin/applications/:id/claim',
   'POST /admin/applications/:id/ask',
+  'POST /admin/applications/:id/trial',
+  'POST /admin/trials/:id/grade',
   'POST /admin/applications/:id/approve',
   'POST /admin/applications/:id/reject',
   'POST /admin/experts/:id/suspend',
