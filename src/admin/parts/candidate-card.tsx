@@ -54,7 +54,7 @@ export function CandidateCard({ application, words, standing, frame, failures, l
   const open = (kind: string, name: string) => saveFile(`/admin/applications/${id}/papers/${kind}`, name).catch(failed)
 
   return (
-    <article className="part-shown file" aria-labelledby={`candidate-${id}`}>
+    <article className="part-shown case-file" aria-labelledby={`candidate-${id}`}>
       <div className="panel-head">
         <h2 id={`candidate-${id}`}>{application.name}</h2>
         {expert ? (
