@@ -157,6 +157,11 @@ for (const locale of ['fr', 'en'] as const) {
       expect(answer.status()).toBe(status)
       if (to) expect(answer.headers().location).toBe(`/${locale}/${to}`)
     })
+  test(`/${locale}/_old/changer-un-fusible names the article that has taken its place`, async ({ request }) => {
+    const html = await (await request.get(`/${locale}/_old/changer-un-fusible`)).text()
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/${locale}/article/disjoncteur-qui-saute"/>`))
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
   for (const path of missing)
     test(`/${locale}/${path} is not found`, async ({ request }) => {
       const answer = await request.get(`/${locale}/${path}`)

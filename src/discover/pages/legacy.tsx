@@ -7,7 +7,7 @@ import { proseOf } from '../../content/prose.ts'
 import { day } from '../../i18n/format.ts'
 import { fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { en } from '../library.text.en.ts'
 import { fr } from '../library.text.fr.ts'
 
-export const handle: ShellHandle = { frame: 'counter' }
+export const handle: ShellHandle = { frame: 'counter', ownCanonical: true }
 
 /** A page of the old site: it has moved, it is kept as it was, or it is gone, and the status says which. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
@@ -42,6 +42,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       title: text.title,
       summary: text.summary,
       successor: kept ? facts.successor : null,
+      canonical: kept && facts.successor ? context.get(publicConfigContext).siteUrls[locale] + facts.successor : null,
       blocks: kept ? proseOf(text.body) : [],
       category: category ? href('expertise', locale, { category: category.slug }) : null,
     },
@@ -51,11 +52,12 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { words, kept, summary } = loaderData
+  const { words, kept, summary, canonical } = loaderData
   return [
     { title: kept ? words.title : words.goneTitle },
     { name: 'description', content: summary },
     { name: 'robots', content: 'noindex' },
+    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
   ]
 }
 
