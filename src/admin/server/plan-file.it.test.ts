@@ -23,7 +23,7 @@ it('the staff cancels for a client with a reason, the client gets the receipt, a
   const [support, compliance] = await Promise.all([member('support'), member('compliance')])
   const path = `/admin/subscriptions/${plan.id}`
   const reason = 'Le client l’a demandé au téléphone.'
-  expect((await compliance.get(path)).body.can).toEqual({ cancel: false, keep: false })
+  expect((await compliance.get(path)).body.can).toEqual({ cancel: false, keep: false, hold: true })
   expect((await compliance.post(`${path}/cancel`, { reason })).body.code).toBe('right_missing')
   expect((await support.post(`${path}/cancel`, { reason: 'non' })).status).toBe(422)
   expect((await support.post(`${path}/cancel`, { reason })).status).toBe(200)
