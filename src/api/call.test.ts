@@ -143,6 +143,12 @@ describe('a call of a contract', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('is not sent again while a limit lasts for longer than one waits', async () => {
+    answers = [() => problem(429, { code: 'too_many_requests', retry: true }, { 'retry-after': '600' })]
+    expect(await ask()).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect(sent).toHaveLength(1)
+  })
+
   it('waits as long as it is told to, ten seconds at most', async () => {
     answers = [() => problem(429, {}, { 'retry-after': '3' }), () => problem(503, {}, { 'retry-after': '600' }), done]
     const outcome = call('POST /questions', { body: { text: 'Bonjour' } })

@@ -56,11 +56,15 @@ export const apiJson = ofetch.create({
   },
 })
 
+/** Seconds that somebody may be kept waiting for another try. */
+const longestWait = 10
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * A typed call of one contract from the browser. A read is retried once, a command up to twice under its own
- * idempotency key; `Retry-After` is honoured up to 10 s and `retry: false` in the answer ends it.
+ * idempotency key; `Retry-After` is honoured up to 10 s, and a limit that lasts longer or `retry: false` in the answer
+ * ends it.
  * @throws CallError
  */
 export function client<C extends Contract>() {
@@ -89,10 +93,11 @@ export function client<C extends Contract>() {
       const problem = problemIn(response?._data)
       const status = response?.status ?? 0
       const passing = status === 0 || retryStatuses.includes(status) || (response?.ok && !readable)
-      const again = attempt < tries && problem?.retry !== false && passing
-      if (!again) throw new CallError(status, problem)
       const after = Number(response?.headers.get('retry-after') ?? 0)
-      await pause(after > 0 ? Math.min(after, 10) * 1000 : attempt * 400)
+      const tooLong = status === 429 && after > longestWait
+      const again = attempt < tries && problem?.retry !== false && passing && !tooLong
+      if (!again) throw new CallError(status, problem)
+      await pause(after > 0 ? Math.min(after, longestWait) * 1000 : attempt * 400)
     }
   }
 }

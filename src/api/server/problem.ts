@@ -39,10 +39,12 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
     }
   if (error instanceof Refusal) {
     const retryAfter = typeof error.data.retryAfter === 'number' ? error.data.retryAfter : undefined
-    const retry = error.code === 'idempotency_key_running'
+    const running = error.code === 'idempotency_key_running'
+    // A limit and a provider that is away pass; every other "no" is meant.
+    const retry = running || error.status === 429 || error.status === 503
     return {
       loud: false,
-      retryAfter: retry ? 1 : retryAfter,
+      retryAfter: running ? 1 : retryAfter,
       problem: { ...base, title: error.code, status: error.status, code: error.code, retry, data: error.data },
     }
   }
@@ -54,7 +56,7 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
     }
   return {
     loud: true,
-    problem: { ...base, title: 'Internal Server Error', status: 500, code: 'internal_error', retry: false },
+    problem: { ...base, title: 'Internal Server Error', status: 500, code: 'internal_error', retry: true },
   }
 }
 
