@@ -17,6 +17,7 @@ import {
   orderVoided,
   planKept,
   planOpened,
+  retellOrders,
 } from './orders.ts'
 import { scripted } from './scripted.ts'
 import { dueQuestions, updateQuestion } from './store.ts'
@@ -40,6 +41,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('order.refunded', (news) => orderRefunded(ports, news))
   // A wake-up that was lost, or a whole night without a process: what is due is found by its date.
   ports.jobs.every('question.sweep', 5, () => sweep(ports))
+  ports.jobs.every('question.orders', 600, () => retellOrders(ports))
   ports.jobs.every('meeting.sweep', 60, () => sweepMeetings(ports))
   ports.jobs.every('question.loose-files', 3600, () => forgetLooseFiles(ports))
   ports.jobs.every('experts.leaving', 600, () => finishLeaving(ports))

@@ -6,6 +6,7 @@ import type { QuestionEvent } from '../life-events.ts'
 import { applyTo } from './apply.ts'
 import { count } from './funnel.ts'
 import { confirmOrder, confirmReturn } from './mail.tsx'
+import { untoldOrders } from './orders-store.ts'
 import { lockQuestion, type QuestionRow, questionById } from './store.ts'
 import { withPlan } from './unlock.ts'
 
@@ -82,3 +83,15 @@ export async function planKept(ports: Ports, { questionId }: { questionId: strin
 
 export const captureFailed = (ports: Ports, news: News) =>
   tell(ports, news, { kind: 'capture_failed', order: news.orderId, reason: 'capture_failed' })
+
+const tellers = { held: orderHeld, captured: orderCaptured, voided: orderVoided, refunded: orderRefunded }
+const patience = 600_000
+
+/** A job that was given up must not leave a paid question waiting: what its order has become is told again. */
+export async function retellOrders(ports: Ports): Promise<void> {
+  const before = new Date(ports.clock.now().getTime() - patience)
+  for (const { status, ...news } of await untoldOrders(ports.db, before))
+    await tellers[status](ports, news).catch((error: unknown) =>
+      ports.log.error({ err: error, orderId: news.orderId }, 'a question could not be told of its order'),
+    )
+}
