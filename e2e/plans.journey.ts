@@ -122,7 +122,7 @@ test('a long list of invoices is folded after five; the older ones open in place
   })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/fr/user')
-  const lines = page.locator('.invoices > li')
+  const lines = page.locator('#invoice-list > li')
   await expect(lines).toHaveCount(5)
   const more = page.getByRole('button', { name: 'Voir 15 documents plus anciens' })
   await expect(more).toHaveAttribute('aria-expanded', 'false')

@@ -44,6 +44,8 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
     : await lockOpenPlanOrder(tx, actor.personId)
   if (live && live.person_id !== actor.personId) throw new Refusal('quote_changed', 409)
   if (live && (live.status === 'held' || live.status === 'captured')) return live.id
+  // The same click twice; what it began may be charged already.
+  if (live && live.quote_id === quote.id && live.wanted === 'hold') return live.id
   await mayTryAgain(ports, tx, actor)
   await stillHolds(tx, quote)
   if (quote.kind === 'first' && (await firstOfferOver(tx, actor.personId))) throw new Refusal('first_offer_used', 409)

@@ -91,14 +91,14 @@ export function planByProvider(db: Db, providerId: string) {
   return db.selectFrom('subscription').select('id').where('provider_id', '=', providerId).executeTakeFirst()
 }
 
-/** Orders that an invoice of this plan pays, and that are not paid yet. */
+/** Orders that an invoice of this plan pays, and that are not paid yet; given up ones too, whose money may have come. */
 export function openOrdersOf(tx: Tx, plan: Pick<Subscription, 'id' | 'purchase_id'>) {
   return tx
     .selectFrom('purchase')
     .selectAll()
     .where((where) => where.or([where('subscription_id', '=', plan.id), where('id', '=', plan.purchase_id)]))
     .where('kind', '<>', 'first')
-    .where('status', 'in', ['created', 'action_needed', 'declined'])
+    .where('status', 'in', ['created', 'action_needed', 'declined', 'voided'])
     .where('provider_invoice', 'is not', null)
     .forUpdate()
     .execute()

@@ -303,6 +303,8 @@ describe('the 25 adversarial cases, of plans', () => {
         { kind: 'change', amount: quote.today, credited: 0 },
       ]),
     )
+    const orders = await db().selectFrom('purchase').select('status').where('kind', '=', 'copilot').execute()
+    expect(orders.filter(({ status }) => status === 'captured')).toHaveLength(1)
     const provider = await providerHas(order.paymentIntent)
     expect(provider.subscriptions).toHaveLength(1)
     expect(provider.payments.filter(({ status }) => status === 'succeeded')).toHaveLength(2)
