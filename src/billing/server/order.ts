@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { OrderView } from '../contract.ts'
 import { mayTryAgain } from './abuse.ts'
+import { lockPlan } from './plan-store.ts'
 import { acceptedQuote, shownQuote } from './quote.ts'
 import {
   firstOfferOver,
@@ -39,6 +40,8 @@ export type PlaceOrder = {
 export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: PlaceOrder): Promise<string> {
   const quote = await acceptedQuote(ports, tx, actor, input)
   const now = ports.clock.now()
+  // The plan before its orders, as whoever settles locks them.
+  if (quote.subscription_id) await lockPlan(tx, quote.subscription_id)
   const live = input.questionId
     ? await lockLivePurchase(tx, input.questionId)
     : await lockOpenPlanOrder(tx, actor.personId)

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isConflict } from '../../platform/db/connect.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 
 /** PostgreSQL ends a transaction that idles for 30 s. */
@@ -12,4 +13,14 @@ export async function soon<T>(answer: Promise<T>): Promise<T> {
   })
   late.catch(() => {})
   return Promise.race([answer, late]).finally(() => enough.abort())
+}
+
+/** Two transactions met and the database gave this one up: what only looks and writes down is done again. */
+export async function despiteConflicts<T>(act: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (tries <= 1 || !isConflict(error)) throw error
+    return despiteConflicts(act, tries - 1)
+  }
 }

@@ -3,7 +3,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { decidePlan } from '../plan.ts'
 import type { Plan, PlanEffect } from '../plan-states.ts'
 import { raiseAlert } from './alerts.ts'
-import { soon } from './patience.ts'
+import { despiteConflicts, soon } from './patience.ts'
 import { performPlan } from './plan-effects.ts'
 import { type AtProvider, newsOf, over } from './plan-news.ts'
 import { settleOrders } from './plan-orders-settle.ts'
@@ -21,14 +21,16 @@ const looking = takingTurns(4)
  */
 export function settlePlan(ports: Ports, subscriptionId: string): Promise<void> {
   return looking(subscriptionId, () =>
-    ports.db.transaction().execute(async (tx) => {
-      await lockSettlingPlan(tx, subscriptionId)
-      const known = await subscriptionById(tx, subscriptionId)
-      if (!known?.provider_id) return
-      const at = await soon(lookUp(ports, known.provider_id))
-      const row = await lockPlan(tx, subscriptionId)
-      if (row) await apply(ports, tx, row, at)
-    }),
+    despiteConflicts(() =>
+      ports.db.transaction().execute(async (tx) => {
+        await lockSettlingPlan(tx, subscriptionId)
+        const known = await subscriptionById(tx, subscriptionId)
+        if (!known?.provider_id) return
+        const at = await soon(lookUp(ports, known.provider_id))
+        const row = await lockPlan(tx, subscriptionId)
+        if (row) await apply(ports, tx, row, at)
+      }),
+    ),
   )
 }
 

@@ -5,7 +5,7 @@ import { insertFirstOffer, mailboxHadFirstOffer } from './abuse-store.ts'
 import { raiseAlert } from './alerts.ts'
 import { recordCapture } from './capture.ts'
 import { mailboxKey } from './mailbox.ts'
-import { soon } from './patience.ts'
+import { despiteConflicts, soon } from './patience.ts'
 import { settlePlan } from './plan-settle.ts'
 import { recordRefund } from './refund.ts'
 import {
@@ -49,17 +49,19 @@ async function look(ports: Ports, orderId: string): Promise<void> {
   if (!order) return
   if (order.kind !== 'first') return settlePlanOrder(ports, order)
   return looking(orderId, () =>
-    ports.db.transaction().execute(async (tx) => {
-      await lockSettling(tx, orderId)
-      const known = await purchaseById(tx, orderId)
-      if (!known?.payment_intent || known.status === 'refunded') return
-      const payment = await soon(ports.payments.retrievePayment(known.payment_intent))
-      const row = await lockPurchase(tx, orderId)
-      if (!row) return
-      assertSame(ports, row, payment)
-      await apply(ports, tx, row, payment)
-      await updatePurchase(tx, row.id, { settled_at: ports.clock.now() })
-    }),
+    despiteConflicts(() =>
+      ports.db.transaction().execute(async (tx) => {
+        await lockSettling(tx, orderId)
+        const known = await purchaseById(tx, orderId)
+        if (!known?.payment_intent || known.status === 'refunded') return
+        const payment = await soon(ports.payments.retrievePayment(known.payment_intent))
+        const row = await lockPurchase(tx, orderId)
+        if (!row) return
+        assertSame(ports, row, payment)
+        await apply(ports, tx, row, payment)
+        await updatePurchase(tx, row.id, { settled_at: ports.clock.now() })
+      }),
+    ),
   )
 }
 
