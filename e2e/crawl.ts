@@ -61,6 +61,8 @@ export function readDocument(html: string): Document {
     if (text?.trim() && !quiet) read.texts.push(decoded(text).replace(/\s+/g, ' '))
     if (!name) continue
     if (closing) {
+      // The parts of an icon are closed too, though they were never open.
+      if (empty.has(name)) continue
       while (open.length > 0 && open.pop()?.name !== name);
       continue
     }
