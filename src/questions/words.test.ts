@@ -5,6 +5,8 @@ import { questionWords } from './parts/page-words.ts'
 import { statusLines } from './status.ts'
 import { en } from './text.en.ts'
 import { fr } from './text.fr.ts'
+import * as meetingEn from './words/meeting.en.ts'
+import * as meetingFr from './words/meeting.fr.ts'
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree }
 
@@ -59,4 +61,13 @@ describe('the words of the client’s screens', () => {
     expect(thread.door.text.replace(/\s/g, ' ')).toContain('29 € par mois après 15 jours')
     expect(thread.limit.title).toBe('Vos 2 questions gratuites sont utilisées')
   })
+})
+
+it('says whose clock an agreed meeting is on, since a client may be far from Paris', () => {
+  for (const { letters, meeting } of [meetingFr, meetingEn]) {
+    const agreed = Object.values(letters).filter(({ lead }) => lead.includes('{when}') && lead.includes('{place}'))
+    expect(agreed).toHaveLength(4)
+    for (const said of [...agreed.map(({ lead }) => lead), meeting.scheduled, meeting.proposed])
+      expect(said).toContain('Paris')
+  }
 })

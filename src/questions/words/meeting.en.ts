@@ -54,9 +54,9 @@ export const meeting: WordsLike<typeof meetingFr> = {
   asked: 'We have asked {name}, {profession} ({city}). A reply is due by {when}. Without one we ask the next person.',
   waits:
     'Nobody near {city} is available at the moment. Your request stays on the list: we look again every day, and our team has been told.',
-  proposed: '{name} can see you. Place: {place}. Choose a time:',
+  proposed: '{name} can see you. Place: {place}. Choose a time, in the time of Paris:',
   otherTimes: '{name} is looking for another time and will propose it soon.',
-  scheduled: 'Meeting with {name} on {when}. Place: {place}.',
+  scheduled: 'Meeting with {name} on {when}, Paris time. Place: {place}.',
   held: 'Your meeting with {name} was to be on {when}. Did it take place? If neither of you says anything, it counts as held after 24 hours.',
   over: 'Meeting with {name}: over.',
   missedYou: '{name} says that you did not come. You may give your side until {when}; our team will read it.',
@@ -162,7 +162,7 @@ export const letters: WordsLike<typeof lettersFr> = {
   },
   meetingConfirmed: {
     subject: 'Meeting agreed with {name}',
-    lead: '{name} has chosen: {when}. Place: {place}. Your page puts the meeting in your calendar.',
+    lead: '{name} has chosen: {when}, Paris time. Place: {place}. Your page puts the meeting in your calendar.',
     button: 'Open my meetings',
   },
   meetingMoved: {
@@ -177,7 +177,7 @@ export const letters: WordsLike<typeof lettersFr> = {
   },
   meetingReminder: {
     subject: 'Reminder: meeting with {name}',
-    lead: 'You see {name} on {when}. Place: {place}.',
+    lead: 'You see {name} on {when}, Paris time. Place: {place}.',
     button: 'Open my meetings',
   },
   meetingHeld: {
@@ -217,12 +217,12 @@ export const letters: WordsLike<typeof lettersFr> = {
   },
   meetingClientConfirmed: {
     subject: 'Meeting agreed with {name}',
-    lead: 'You see {name} on {when}. Place: {place}. Your question’s page puts the meeting in your calendar.',
+    lead: 'You see {name} on {when}, Paris time. Place: {place}. Your question’s page puts the meeting in your calendar.',
     button: 'See the meeting',
   },
   meetingClientReminder: {
     subject: 'Reminder: meeting with {name}',
-    lead: 'You see {name} on {when}. Place: {place}.',
+    lead: 'You see {name} on {when}, Paris time. Place: {place}.',
     button: 'See the meeting',
   },
   meetingClientHeld: {

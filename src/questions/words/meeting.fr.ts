@@ -53,9 +53,9 @@ export const meeting = {
     'Nous avons demandé à {name}, {profession} ({city}). Réponse attendue avant le {when}. Sans réponse, nous demandons au suivant.',
   waits:
     'Personne n’est disponible près de {city} pour l’instant. Votre demande reste en attente\u00a0: nous cherchons à nouveau chaque jour et notre équipe est prévenue.',
-  proposed: '{name} peut vous recevoir. Lieu\u00a0: {place}. Choisissez un horaire\u00a0:',
+  proposed: '{name} peut vous recevoir. Lieu\u00a0: {place}. Choisissez un horaire, à l’heure de Paris\u00a0:',
   otherTimes: '{name} cherche un autre horaire et vous le propose bientôt.',
-  scheduled: 'Rendez-vous avec {name} le {when}. Lieu\u00a0: {place}.',
+  scheduled: 'Rendez-vous avec {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
   held: 'Votre rendez-vous avec {name} était prévu le {when}. A-t-il eu lieu\u202f? Sans nouvelle de vous deux, il est tenu pour fait au bout de 24 heures.',
   over: 'Rendez-vous avec {name}\u00a0: terminé.',
   missedYou:
@@ -162,7 +162,7 @@ export const letters = {
   },
   meetingConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',
-    lead: '{name} a choisi le {when}. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre page.',
+    lead: '{name} a choisi le {when}, heure de Paris. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre page.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingMoved: {
@@ -177,7 +177,7 @@ export const letters = {
   },
   meetingReminder: {
     subject: 'Rappel\u00a0: rendez-vous avec {name}',
-    lead: 'Vous voyez {name} le {when}. Lieu\u00a0: {place}.',
+    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingHeld: {
@@ -217,12 +217,12 @@ export const letters = {
   },
   meetingClientConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',
-    lead: 'Vous voyez {name} le {when}. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre question.',
+    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre question.',
     button: 'Voir le rendez-vous',
   },
   meetingClientReminder: {
     subject: 'Rappel\u00a0: rendez-vous avec {name}',
-    lead: 'Vous voyez {name} le {when}. Lieu\u00a0: {place}.',
+    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
     button: 'Voir le rendez-vous',
   },
   meetingClientHeld: {
