@@ -174,6 +174,20 @@ describe('the end of the work with an expert', () => {
     await decide(one, 'suspend')
     expect((await decide(one, 'terminate', { urgent: true })).body.state).toBe('terminated')
     const letters = await lettersTo(one.personId)
+    const page = {
+      gender: 'f',
+      assistantName: 'Ariane',
+      assistantGender: 'f',
+      professionFr: 'Avocate',
+      professionEn: 'Lawyer',
+      headlineFr: 'Logement',
+      headlineEn: 'Housing',
+      bioFr: 'Quinze ans de pratique à Nantes.',
+      bioEn: 'Fifteen years of practice in Nantes.',
+      languages: ['fr'],
+    }
+    expect((await (await one.enter()).put('/me/expert/page', page)).status).toBe(404)
+    expect((await rowOf(one.personId)).bio_fr).toBe('')
     expect(letters.at(-1)).toMatchObject({ template: 'experts.terminated', text: expect.stringContaining(reason) })
   })
 })

@@ -79,7 +79,7 @@ async function keepPicture(ports: Ports, personId: string, bytes: Uint8Array): P
   const { key } = await ports.files.store('picture', 'picture', bytes)
   const kept = ports.transact(async (tx) => {
     const before = await lockExpert(tx, personId)
-    if (!before) throw new Refusal('not_found', 404)
+    if (!before || before.state === 'terminated') throw new Refusal('not_found', 404)
     await removeFile(ports, tx, before.picture_key)
     const portrait = `/api/experts/${before.id}/picture?${key.slice(-8).replace(/\W/g, '')}`
     await announcePublic(tx, ['experts'])
@@ -114,7 +114,9 @@ export async function publicPicture(ports: Ports, slug: string): Promise<Respons
 
 export async function writePage(ports: Ports, actor: Person, input: z.output<typeof ownPageInput>): Promise<OwnPage> {
   return ports.transact(async (tx) => {
-    const { id } = await own(tx, actor)
+    const { id, state } = await own(tx, actor)
+    // What was taken away at the end is not written anew.
+    if (state === 'terminated') throw new Refusal('not_found', 404)
     const row = await updateExpert(tx, id, {
       gender: input.gender,
       assistant_name: input.assistantName,
