@@ -100,3 +100,30 @@ test('a wrong password erases nothing, and whoever is of the staff is told why n
   await page.getByRole('button', { name: words.fr.erase }).click()
   await expect(dialog.getByText('Un compte de l’équipe ne s’efface pas ici.')).toBeVisible()
 })
+
+test('what the law holds is found by an address, held for a reason, and released', async ({ page, complaints }) => {
+  const { token } = await call(page.request, ['POST', '/sign-in'], '', {
+    email: 'admin@demo.test',
+    password: 'clairavis-demo',
+  })
+  await bear(page.context(), token)
+  await page.goto('/fr/admin-dashboard/messages')
+  await page.getByRole('link', { name: 'Données gardées' }).click()
+  await page.getByLabel('Nom ou adresse e-mail').fill('specialist@demo.test')
+  await page.getByRole('button', { name: 'Chercher' }).press('Enter')
+  const card = page.getByRole('article')
+  await expect(card).toHaveCount(1)
+  const act = async (button: RegExp, send: string, reason: string) => {
+    await card.getByRole('button', { name: button }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Raison').fill(reason)
+    await dialog.getByRole('button', { name: send, exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await act(/^Garder pour la loi/, 'Garder pour la loi', 'Réquisition du 3 mars, pièce 12.')
+  await expect(card).toContainText('Réquisition du 3 mars, pièce 12.')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await act(/^Libérer/, 'Libérer', 'Classement sans suite.')
+  await expect(card.getByRole('button', { name: /^Garder pour la loi/ })).toBeVisible()
+  expect(complaints).toEqual([])
+})
