@@ -6,6 +6,8 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { port: await freePort() } },
   appType: 'custom',
 })
+// The bundler would end the process at once, and leave the database behind.
+process.removeAllListeners('SIGTERM')
 const { start } = (await vite.ssrLoadModule('/src/server/start.ts')) as typeof import('./server/start.ts')
 const { welcome } = (await vite.ssrLoadModule('/src/server/welcome.ts')) as typeof import('./server/welcome.ts')
 
