@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { api, apiJson, CallError, client, retryStatuses } from './call.ts'
 import { endpoint } from './endpoint.ts'
+import { sendFile } from './send-file.ts'
 
 /** What the specification asks of the two HTTP clients, against answers that a test holds in its hand. */
 type Sent = { url: string; method: string; headers: Headers; body: unknown }
@@ -160,5 +161,33 @@ describe('a call of a contract', () => {
     expect(sent).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(300)
     expect(await outcome).toEqual({ id: 'q1' })
+  })
+})
+
+describe('a file that is sent', () => {
+  const send = async () => {
+    const outcome = sendFile('POST', '/papers', new FormData()).catch((error: unknown) => error)
+    await vi.runAllTimersAsync()
+    return outcome
+  }
+
+  it('goes under one key, once more when the first try is lost', async () => {
+    answers = [() => problem(503)]
+    expect(await send()).toEqual({ id: 'q1' })
+    expect(sent).toHaveLength(2)
+    expect(keys()[0]).toBe(keys()[1])
+  })
+  it('is refused with the code that has words', async () => {
+    answers = [() => problem(422, { code: 'file_type' })]
+    expect(await send()).toMatchObject({ status: 422, code: 'file_type' })
+  })
+  it('says that the network is away, and that a page which is no answer explains nothing', async () => {
+    const away = () => {
+      throw new TypeError('fetch failed')
+    }
+    answers = [away, away]
+    expect(await send()).toMatchObject({ status: 0, code: 'network' })
+    answers = [() => new Response('<h1>413</h1>', { status: 413, headers: { 'content-type': 'text/html' } })]
+    expect(await send()).toMatchObject({ status: 413, code: 'internal_error' })
   })
 })

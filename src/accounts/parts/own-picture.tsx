@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { apiBase } from '../../api/base.ts'
-import { api, client, retryStatuses } from '../../api/call.ts'
+import { api, client } from '../../api/call.ts'
+import { sendFile } from '../../api/send-file.ts'
+import { sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -45,8 +47,7 @@ export function OwnPicture({ words }: OwnPictureProps) {
       await read()
       setSaved(true)
     } catch (error) {
-      const code = (error as { data?: { code?: string } }).data?.code ?? ''
-      setProblem((refusals as Record<string, string>)[code] ?? failures.internal_error)
+      setProblem(sayFailure(error, failures, refusals))
     } finally {
       setBusy(false)
     }
@@ -55,9 +56,7 @@ export function OwnPicture({ words }: OwnPictureProps) {
   function choose(file: File | undefined) {
     if (!file) return
     if (file.size > largest) return setProblem(refusals.file_too_large)
-    void change(() =>
-      api(`${apiBase()}/me/picture`, { method: 'PUT', body: file, retry: 1, retryStatusCodes: retryStatuses }),
-    )
+    void change(() => sendFile('PUT', '/me/picture', file))
   }
 
   return (

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { apiBase } from '../../api/base.ts'
-import { api, client, retryStatuses } from '../../api/call.ts'
+import { client } from '../../api/call.ts'
+import { sendFile } from '../../api/send-file.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { fieldProblems } from '../../shell/field-problems.ts'
 import { useLanguageTag, useLocale } from '../../shell/locale.tsx'
-import { codeOf, type FailureWords } from '../../shell/say-failure.ts'
+import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check } from '../../ui/check.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
@@ -146,19 +146,10 @@ export function PagePicture({ own, words, failures, onOwn }: PartProps) {
     const body = new FormData()
     body.append('file', file)
     try {
-      onOwn(
-        await api<OwnPage>(`${apiBase()}/me/expert/picture`, {
-          method: 'PUT',
-          body,
-          retry: 1,
-          retryStatusCodes: retryStatuses,
-        }),
-      )
+      onOwn(await sendFile<OwnPage>('PUT', '/me/expert/picture', body))
       setShown(URL.createObjectURL(file))
     } catch (error) {
-      const said = words.refusals as Readonly<Record<string, string>>
-      const code = (error as { data?: { code?: string } }).data?.code ?? codeOf(error)
-      setProblem(said[code] ?? failures.internal_error)
+      setProblem(sayFailure(error, failures, words.refusals))
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { apiBase } from '../../api/base.ts'
-import { api, retryStatuses } from '../../api/call.ts'
+import { sendFile } from '../../api/send-file.ts'
 import { fill } from '../../i18n/text.ts'
+import { codeOf } from '../../shell/say-failure.ts'
 import { describedBy, ErrorText } from '../../ui/error-text.tsx'
 import { useFieldProblem } from '../../ui/form.tsx'
 import { type ApplicationPaper, paperComplaint, paperTypes } from '../application.ts'
@@ -37,18 +37,11 @@ export function PaperField({ name, words, paper, ensureSession, onPaper, onSendi
       await ensureSession()
       const body = new FormData()
       body.append('file', file)
-      const headers = { 'idempotency-key': crypto.randomUUID() }
-      const kept = await api<KeptPaper>(`${apiBase()}/applications/papers`, {
-        method: 'POST',
-        body,
-        headers,
-        retry: 1,
-        retryStatusCodes: retryStatuses,
-      })
+      const kept = await sendFile<KeptPaper>('POST', '/applications/papers', body)
       if (typeof kept?.id !== 'string') throw new Error('not a document')
       onPaper(kept)
     } catch (error) {
-      const code = (error as { data?: { code?: string } }).data?.code ?? 'upload_failed'
+      const code = codeOf(error)
       setRefused(refusals[code === 'body_too_large' ? 'file_too_large' : code] ?? words.refusals.upload_failed)
     } finally {
       setSending(null)
