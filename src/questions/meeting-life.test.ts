@@ -140,6 +140,8 @@ describe('a meeting request', () => {
       decideMeeting(offered, { kind: 'accept', slots, place: 'Ici' }, start).refused
     expect(accept()).toBe('meeting_past')
     expect(accept(start)).toBe('meeting_past')
+    expect(accept(start + meetingRules.ahead)).toBeUndefined()
+    expect(accept(start + meetingRules.ahead + 1)).toBe('meeting_past')
     expect(accept(meets, meets + day, meets + 2 * day, meets + 3 * day)).toBe('meeting_past')
     expect(accept(meets, meets + day, meets + 2 * day)).toBeUndefined()
   })

@@ -59,6 +59,8 @@ export const meetingRules = {
   lookAgain: day,
   answer: 72 * hour,
   mostSlots: 3,
+  /** Nobody reads somebody's exchanges for years because of a date far away. */
+  ahead: 90 * day,
   notice: day,
   lasts: hour,
   reminders: [day, 2 * hour],
@@ -209,7 +211,11 @@ export function decideMeeting(
       if (!mayAsk) return over
       const slots = [...new Set(event.slots)].sort((a, b) => a - b)
       const last = slots.at(-1)
-      if (last === undefined || slots.length > rules.mostSlots || slots.some((at) => at <= now))
+      if (
+        last === undefined ||
+        slots.length > rules.mostSlots ||
+        slots.some((at) => at <= now || at > now + rules.ahead)
+      )
         return { refused: 'meeting_past' }
       if (state === 'scheduled' && (life.meetsAt ?? 0) - now < rules.notice) return { refused: 'meeting_late' }
       const change = { ...proposal(life, now), slots, place: event.place }

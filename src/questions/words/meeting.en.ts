@@ -97,7 +97,7 @@ export const meeting: WordsLike<typeof meetingFr> = {
     meeting_unknown: 'This meeting request no longer exists.',
     meeting_over: 'This meeting request has changed already. Reload the page.',
     meeting_open: 'A meeting request is open already.',
-    meeting_past: 'Choose a date to come.',
+    meeting_past: 'Choose a date to come, within three months.',
     meeting_late: 'Less than 24 hours before, the time no longer changes. Call each other, or cancel.',
     slot_unknown: 'This time is no longer proposed. Reload the page.',
     slot_taken: 'One of these times has just been taken. Choose another.',

@@ -97,7 +97,7 @@ export const meeting = {
     meeting_unknown: 'Cette demande de rendez-vous n’existe plus.',
     meeting_over: 'Cette demande de rendez-vous a déjà changé. Rechargez la page.',
     meeting_open: 'Une demande de rendez-vous est déjà en cours.',
-    meeting_past: 'Choisissez une date à venir.',
+    meeting_past: 'Choisissez une date à venir, dans les trois mois.',
     meeting_late: 'À moins de 24 heures, l’horaire ne change plus. Appelez-vous, ou annulez.',
     slot_unknown: 'Cet horaire n’est plus proposé. Rechargez la page.',
     slot_taken: 'Un de ces horaires vient d’être pris. Choisissez-en un autre.',
