@@ -91,6 +91,12 @@ export const en: WordsLike<typeof fr> = {
     action: 'Open my desk',
     detail: 'Issued by: {body}.',
   },
+  profession: {
+    subject: '{name} has changed the profession shown',
+    intro: 'Before: {before}. Now: {after}.',
+    action: 'Open the file',
+    detail: 'Check that a verified title covers it. A protected title without proof must not stay on show.',
+  },
   receives: {
     subject: 'Clients may ask to meet you',
     intro: 'As agreed with our team, clients near {city} may ask you for a meeting.',

@@ -92,6 +92,12 @@ export const fr = {
     action: 'Ouvrir mon bureau',
     detail: 'Délivré par\u00a0: {body}.',
   },
+  profession: {
+    subject: '{name} a changé sa profession affichée',
+    intro: 'Avant\u00a0: {before}. Maintenant\u00a0: {after}.',
+    action: 'Ouvrir la fiche',
+    detail: 'Vérifiez qu’un titre vérifié la couvre. Un titre protégé sans preuve ne doit pas rester affiché.',
+  },
   receives: {
     subject: 'Des clients peuvent demander à vous rencontrer',
     intro: 'Comme convenu avec notre équipe, des clients proches de {city} peuvent vous demander un rendez-vous.',

@@ -144,6 +144,8 @@ const note =
         date: '31/12/2026',
         body: place,
         city: 'Nantes',
+        before: place,
+        after: title,
       },
       site,
     )
@@ -325,6 +327,7 @@ export const letterSamples: Record<LetterName, Sample> = {
   'experts.trial': note('trial'),
   'experts.restricted': note('restricted'),
   'experts.renewed': note('renewed'),
+  'experts.profession': note('profession'),
   'experts.receives': note('receives'),
   'experts.receivesNot': note('receivesNot'),
 }

@@ -1,4 +1,5 @@
 import { contactOf } from '../../accounts/server/people.ts'
+import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import type { Tx } from '../../platform/db/port.ts'
@@ -17,7 +18,7 @@ export type NoteKind = Exclude<keyof typeof fr, 'items' | 'asked'>
 declare module '../../platform/mail/port.ts' {
   interface LetterNames
     extends Record<
-      `experts.${'asked' | 'expired' | 'withdrawn' | 'opened' | 'leaving' | 'left' | 'suspended' | 'lifted' | 'terminated' | 'ending' | 'ended' | 'restricted' | 'renewed' | 'receives' | 'receivesNot' | 'trial'}`,
+      `experts.${'asked' | 'expired' | 'withdrawn' | 'opened' | 'leaving' | 'left' | 'suspended' | 'lifted' | 'terminated' | 'ending' | 'ended' | 'restricted' | 'renewed' | 'profession' | 'receives' | 'receivesNot' | 'trial'}`,
       true
     > {}
 }
@@ -100,4 +101,14 @@ export async function tellExpert(
   const letter = await noteOf(locale, kind, { name: expert.first_name, ...said }, link)
   const key = `expert:${expert.id}:${kind}:${ports.ids.id()}`
   await ports.mail.post(tx, { ...letter, to, locale, key, personId: expert.person_id })
+}
+
+/** To the house: what an expert's public page says of their profession is not what was verified. */
+export async function tellHouseOfProfession(ports: Ports, tx: Tx, before: ExpertRow, after: ExpertRow): Promise<void> {
+  const link = siteOf(ports) + href('admin-applications', 'fr')
+  const name = `${after.first_name} ${after.last_name}`
+  const both = (row: ExpertRow) => `${row.profession_fr} / ${row.profession_en}`
+  const letter = await noteOf('fr', 'profession', { name, before: both(before), after: both(after) }, link)
+  const key = `expert:${after.id}:profession:${ports.ids.id()}`
+  await ports.mail.post(tx, { ...letter, to: brand.support.email, locale: 'fr', key })
 }

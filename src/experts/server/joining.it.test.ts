@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '../../brand.ts'
 import { answer, applicationSheet, offered, player } from '../../server/cast.ts'
 import { Caller, house, openHouse, visitor } from '../../server/testing.ts'
 import { tidyApplications } from './joining.ts'
@@ -115,6 +116,15 @@ describe('an accepted application', () => {
     })
     expect((await new Caller(null).get(own.picture.replace('/api', ''))).status).toBe(200)
     expect(await templatesTo(email)).toEqual(['experts.received', 'experts.admitted', 'experts.opened'])
+
+    const houseHeard = async () =>
+      (await lettersTo(brand.support.email)).filter(({ template }) => template === 'experts.profession')
+    expect(await houseHeard()).toEqual([])
+    await expert.put('/me/expert/page', { ...page, headlineFr: 'Baux et copropriété' })
+    expect(await houseHeard()).toEqual([])
+    await expert.put('/me/expert/page', { ...page, professionFr: 'Notaire' })
+    expect((await houseHeard()).map(({ text }) => /Avocate .*Notaire/s.test(text))).toEqual([true])
+    await expert.put('/me/expert/page', page)
 
     const { person_id: personId } = await house.ports.db
       .selectFrom('expert')

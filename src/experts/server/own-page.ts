@@ -13,7 +13,7 @@ import { mayWork, type StandingEvent, turnStanding } from '../standing.ts'
 import { applicationOfExpert, papersOf } from './application-store.ts'
 import { depart, removeFile } from './departure.ts'
 import { turn } from './joining.ts'
-import { tellExpert } from './joining-mail.tsx'
+import { tellExpert, tellHouseOfProfession } from './joining-mail.tsx'
 import { lockExpert, pictureOf, updateExpert } from './joining-store.ts'
 import { payoutSeam } from './payout-seam.ts'
 import { type ExpertRow, expertOf } from './store.ts'
@@ -114,10 +114,10 @@ export async function publicPicture(ports: Ports, slug: string): Promise<Respons
 
 export async function writePage(ports: Ports, actor: Person, input: z.output<typeof ownPageInput>): Promise<OwnPage> {
   return ports.transact(async (tx) => {
-    const { id, state } = await own(tx, actor)
+    const before = await own(tx, actor)
     // What was taken away at the end is not written anew.
-    if (state === 'terminated') throw new Refusal('not_found', 404)
-    const row = await updateExpert(tx, id, {
+    if (before.state === 'terminated') throw new Refusal('not_found', 404)
+    const row = await updateExpert(tx, before.id, {
       gender: input.gender,
       assistant_name: input.assistantName,
       assistant_gender: input.assistantGender,
@@ -130,6 +130,8 @@ export async function writePage(ports: Ports, actor: Person, input: z.output<typ
       languages: [...new Set(input.languages)],
     })
     await announcePublic(tx, ['experts'])
+    const renamed = before.profession_fr !== row.profession_fr || before.profession_en !== row.profession_en
+    if (before.state !== 'onboarding' && renamed) await tellHouseOfProfession(ports, tx, before, row)
     return view(tx, row)
   })
 }
