@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { configKeys, readConfig, usesSandbox } from './config.ts'
+import { configKeys, readConfig, takesHealth, usesSandbox } from './config.ts'
 
 describe('the configuration', () => {
   it('starts without any key, as a demonstration with the payment sandbox', () => {
@@ -13,6 +13,21 @@ describe('the configuration', () => {
       FIRST_PERIOD_DAYS: 14,
     })
     expect(usesSandbox(config)).toBe(true)
+  })
+
+  it.each([
+    [{ MODE: 'demo' }, true],
+    [{ MODE: 'live' }, false],
+    [{ MODE: 'live', HEALTH_HOSTING: 'certified' }, true],
+    [{ MODE: 'demo', HEALTH_HOSTING: 'none' }, false],
+  ] as const)('takes questions of health by what is said of the host: %o', (given, taken) => {
+    expect(takesHealth(given as Parameters<typeof takesHealth>[0])).toBe(taken)
+  })
+
+  it('closes health by itself once it is live', () => {
+    const live = { MODE: 'live', SECRET_KEY: 'k'.repeat(32), FILE_KEY: 'f'.repeat(32), ALLOW_SANDBOX_PAYMENTS: 'yes' }
+    expect(takesHealth(readConfig(live))).toBe(false)
+    expect(takesHealth(readConfig({ HEALTH_HOSTING: '' }))).toBe(true)
   })
 
   it('takes an empty value for a missing one', () => {

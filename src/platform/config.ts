@@ -83,6 +83,8 @@ const schema = z.object({
   PLAN_PRICE: withDefault(z.coerce.number().int().min(50), '2900'),
   COPILOT_PRICE: withDefault(z.coerce.number().int().min(50), '20000'),
   VAT_STRICT: withDefault(flag, 'no'),
+  /** Left out: `none` in live mode; the demonstration takes such questions, as nothing in it is real. */
+  HEALTH_HOSTING: optional(z.enum(['none', 'certified'])),
   /** Cents: up to this a member of the staff refunds a payment alone. */
   ADMIN_REFUND_SOLO_LIMIT: withDefault(z.coerce.number().int().min(0), '3000'),
 
@@ -150,6 +152,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.ASSISTANT_PROVIDER === 'openai-compatible' && !config.ASSISTANT_BASE_URL)
     throw new ConfigError('ASSISTANT_BASE_URL is needed when ASSISTANT_PROVIDER is openai-compatible.')
   return config
+}
+
+/** Whether questions of regulated health are taken: data of health collected in care needs a certified host. */
+export function takesHealth({ MODE, HEALTH_HOSTING }: Pick<Config, 'MODE' | 'HEALTH_HOSTING'>): boolean {
+  return HEALTH_HOSTING ? HEALTH_HOSTING === 'certified' : MODE === 'demo'
 }
 
 /** Whether the embedded payment sandbox takes the place of the provider. */

@@ -22,12 +22,21 @@ export const shortestQuestion = 20
 export const questionText = typed(shortestQuestion, 8000, 'message_too_short')
 
 const attachmentIds = z.array(idField).max(10).default([])
+/** Why a field takes no questions, and whom to call. */
+const Closed = z.object({
+  title: z.string(),
+  why: z.string(),
+  kept: z.string(),
+  urgent: z.string(),
+  numbers: z.array(z.object({ number: z.string(), dial: z.string(), way: z.enum(['call', 'sms']), who: z.string() })),
+})
 const token = z.object({ token: z.number().int() })
 const said = z.object({ text: typed(1, 8000), attachments: attachmentIds })
 
 export const questionRefusals = [
   'question_unknown',
   'category_unknown',
+  'health_closed',
   'expert_unknown',
   'illegal_transition',
   'version_conflict',
@@ -58,6 +67,8 @@ export const questionsApi = {
     body: z.object({ text: z.string().max(8000), locale: localeField }),
     reply: z.object({
       proposals: z.array(z.object({ category: Named, subCategory: Named.nullable(), score: z.number() })),
+      /** The text is about a field that takes no questions here: nothing is proposed in its place. */
+      closed: Closed.nullable(),
     }),
   }),
   'GET /draft': endpoint({
@@ -73,8 +84,10 @@ export const questionsApi = {
       text: z.string().max(8000),
       category: z.string().max(80).nullable(),
       subCategory: z.string().max(80).nullable(),
+      locale: localeField.default('fr'),
     }),
     reply: z.object({ savedAt: instant }),
+    refusals: ['health_closed'],
   }),
   'POST /questions': endpoint({
     summary: 'Ask: starts the intake, or says that the free limit is reached and keeps the question as a draft',
@@ -88,7 +101,7 @@ export const questionsApi = {
       attachments: attachmentIds,
     }),
     reply: QuestionView,
-    refusals: ['category_unknown', 'expert_unknown', 'file_missing'],
+    refusals: ['category_unknown', 'health_closed', 'expert_unknown', 'file_missing'],
   }),
   'POST /questions/by-letter': endpoint({
     summary: 'Asks without a session: the way to the question comes by letter',
@@ -104,7 +117,7 @@ export const questionsApi = {
       website: z.string().max(500).default(''),
     }),
     reply: z.object({ sent: z.literal(true) }),
-    refusals: ['category_unknown'],
+    refusals: ['category_unknown', 'health_closed'],
   }),
   'GET /questions': endpoint({
     summary: 'Own questions, newest first',
@@ -140,14 +153,14 @@ export const questionsApi = {
     who: 'person',
     body: said,
     reply: Message,
-    refusals: ['question_unknown', 'question_closed', 'illegal_transition', 'file_missing'],
+    refusals: ['question_unknown', 'question_closed', 'illegal_transition', 'health_closed', 'file_missing'],
   }),
   'POST /questions/:id/ask-expert': endpoint({
     summary: 'Have an expert answer: opens the way to the order, or queues at once under a plan',
     who: 'person',
     body: z.object({ locale: localeField }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition'],
+    refusals: ['question_unknown', 'illegal_transition', 'health_closed'],
   }),
   'POST /questions/:id/back': endpoint({
     summary: 'Leave the order and go back to the preview',
@@ -164,6 +177,7 @@ export const questionsApi = {
     refusals: [
       'question_unknown',
       'illegal_transition',
+      'health_closed',
       'first_offer_used',
       'plan_exists',
       'plan_not_changeable',
@@ -186,6 +200,7 @@ export const questionsApi = {
     refusals: [
       'question_unknown',
       'illegal_transition',
+      'health_closed',
       'email_needed',
       'quote_expired',
       'quote_changed',

@@ -2,6 +2,7 @@ import type { WordsLike } from '../i18n/text.ts'
 import type { fr } from './text.fr.ts'
 import { ask } from './words/ask.en.ts'
 import { asked } from './words/asked.en.ts'
+import { closed } from './words/closed.en.ts'
 import { list } from './words/list.en.ts'
 import { meeting } from './words/meeting.en.ts'
 import { record } from './words/record.en.ts'
@@ -23,4 +24,5 @@ export const en: WordsLike<typeof fr> = {
   list,
   asked,
   meeting,
+  closed,
 }

@@ -1,5 +1,6 @@
 import { ask } from './words/ask.fr.ts'
 import { asked } from './words/asked.fr.ts'
+import { closed } from './words/closed.fr.ts'
 import { list } from './words/list.fr.ts'
 import { meeting } from './words/meeting.fr.ts'
 import { record } from './words/record.fr.ts'
@@ -10,4 +11,17 @@ import { thread } from './words/thread.fr.ts'
 import { waiting } from './words/waiting.fr.ts'
 
 /** Les mots des écrans du client, un fichier par écran. Le français est la source. */
-export const fr = { refusals, statuses, statusLines, shared, ask, thread, waiting, record, list, asked, meeting }
+export const fr = {
+  refusals,
+  statuses,
+  statusLines,
+  shared,
+  ask,
+  thread,
+  waiting,
+  record,
+  list,
+  asked,
+  meeting,
+  closed,
+}

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts'
-import type { Config } from '../platform/config.ts'
+import { type Config, takesHealth } from '../platform/config.ts'
 import { siteUrls } from './domains.ts'
 
 /** What the browser may know of the configuration. */
@@ -20,6 +20,8 @@ export type PublicConfig = {
   scriptedExpert: boolean
   /** Experts must give a VAT number, also where French law exempts them. */
   vatStrict: boolean
+  /** Questions of regulated health are taken here. */
+  takesHealth: boolean
   prices: { first: number; plan: number; copilot: number; firstDays: number; freeQuestions: number }
 }
 
@@ -37,6 +39,7 @@ export function publicConfig(config: Config, siteUrl: string, sandboxKey: string
     indexable: config.INDEXABLE || config.MODE === 'live',
     scriptedExpert: config.MODE === 'demo' && config.SCRIPTED_EXPERT,
     vatStrict: config.VAT_STRICT,
+    takesHealth: takesHealth(config),
     prices: {
       first: config.FIRST_PRICE,
       plan: config.PLAN_PRICE,

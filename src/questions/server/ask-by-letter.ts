@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { startVisit } from '../../accounts/server/sessions.ts'
 import type { Actor, Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { proposeCategories } from '../../catalog/propose.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { questionsApi } from '../contract.ts'
 import { ask } from './ask.ts'
 import { sendWayBack, siteAddress } from './mail.tsx'
+import { mayBeKept, proposed } from './open.ts'
 import { questionById } from './store.ts'
 
 type AskedByLetter = z.output<(typeof questionsApi)['POST /questions/by-letter']['body'] & object>
@@ -22,14 +22,15 @@ const sent = { sent: true as const }
  * Asks for a browser that runs no script: the question is kept under a visitor of its own, and a letter carries the way
  * to it, which works once. A form that a machine has filled in, and an address that has had its letters for this hour,
  * get the same answer and no letter.
- * @throws Refusal `category_unknown`
+ * @throws Refusal `category_unknown`, `health_closed`
  */
 export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLetter): Promise<typeof sent> {
   await ports.limits.spend(perAddress, actor.address)
   if (input.website || !(await mayWriteTo(ports, input.email))) return sent
   const { text, locale, email } = input
-  const proposed = proposeCategories(text, locale)[0]
-  const category = input.category ?? proposed?.category
+  mayBeKept(ports, text, input.category, locale)
+  const best = proposed(ports, text, locale).proposals[0]
+  const category = input.category ?? best?.category
   if (!category) throw new Refusal('category_unknown', 422)
   const { personId } = await startVisit(ports, actor, { locale, device: null })
   const visitor: Person = {
@@ -40,7 +41,7 @@ export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLett
     roles: ['client'],
     address: actor.address,
   }
-  const subCategory = category === proposed?.category ? proposed.subCategory : null
+  const subCategory = category === best?.category ? best.subCategory : null
   const { id } = await ask(ports, visitor, {
     text,
     locale,

@@ -5,6 +5,7 @@ import { firstOfferUsed } from '../../billing/server/store.ts'
 import { entitlementOf } from '../../billing/server/subscribe.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import { expertById } from '../../experts/server/store.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { previewAllowance, type Standing } from '../allowance.ts'
@@ -16,6 +17,7 @@ import { beginWith, rulesOf } from './apply.ts'
 import { liftStop } from './asked-store.ts'
 import { sayEmergency } from './assistant.ts'
 import { attachAll } from './attach.ts'
+import { mayBeKept, mustBeOpen, mustTakeQuestions } from './open.ts'
 import { freshView } from './question-view.ts'
 import { freeUsed, insertMessage } from './store.ts'
 
@@ -38,14 +40,18 @@ export async function standingOf(db: Db, personId: string): Promise<Standing> {
 /**
  * Asks: the question and its first message are kept, and the intake begins. Beyond the free questions it stays a draft
  * (`limitReached`), with everything typed, and the paid doors open.
- * @throws Refusal `category_unknown`, `expert_unknown`, `file_missing`
+ * @throws Refusal `category_unknown`, `health_closed`, `expert_unknown`, `file_missing`
  */
 export async function ask(ports: Ports, actor: Person, input: Ask): Promise<QuestionView> {
   const category = findCategory(input.category)
   const sub = category && input.subCategory ? findSubCategory(category, input.subCategory) : undefined
   if (!category || (input.subCategory && !sub)) throw new Refusal('category_unknown', 422)
-  if (input.requestedExpert && !(await expertById(ports.db, input.requestedExpert)))
-    throw new Refusal('expert_unknown', 404)
+  mustBeOpen(ports, category.slug, input.locale)
+  if (input.requestedExpert) {
+    const expert = await expertById(ports.db, input.requestedExpert)
+    if (!expert) throw new Refusal('expert_unknown', 404)
+    await mustTakeQuestions(ports, expert, input.locale)
+  }
   return ports.transact(async (tx) => {
     const now = ports.clock.now()
     const id = ports.ids.id()
@@ -110,11 +116,13 @@ export function titleFrom(text: string): string {
   return `${sentence.slice(0, 80).replace(/\s+\S*$/, '')}…`
 }
 
+/** @throws Refusal `health_closed` */
 export async function saveDraft(
   ports: Ports,
   actor: Person,
-  input: { text: string; category: string | null; subCategory: string | null },
+  input: { text: string; category: string | null; subCategory: string | null; locale: Locale },
 ): Promise<{ savedAt: string }> {
+  mayBeKept(ports, input.text, input.category, input.locale)
   const saved = {
     body: input.text,
     category: input.category,

@@ -4,9 +4,9 @@ import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
-import { proposeCategories } from '../../catalog/propose.ts'
 import { cardsOf } from '../../experts/server/cards.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { closedNotice } from '../closed.ts'
 import { questionsApi } from '../contract.ts'
 import { answerLocked } from '../status.ts'
 import { answerPdf } from './answer-pdf.ts'
@@ -21,6 +21,7 @@ import { deskOf, deskQuestion } from './desk-view.ts'
 import { countAddress } from './funnel.ts'
 import { claimGuarantee } from './guarantee.ts'
 import { messageViews } from './message-view.ts'
+import { proposed } from './open.ts'
 import { published, publishedById } from './published.ts'
 import { ownQuestions, questionView } from './question-view.ts'
 import { rate } from './rate.ts'
@@ -54,8 +55,10 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)
+      const { proposals, closed } = proposed(ports, body.text, body.locale)
       return {
-        proposals: proposeCategories(body.text, body.locale).flatMap((proposal) => {
+        closed: closed ? closedNotice(body.locale) : null,
+        proposals: proposals.flatMap((proposal) => {
           const category = findCategory(proposal.category)
           const sub = proposal.subCategory && category ? findSubCategory(category, proposal.subCategory) : undefined
           if (!category) return []

@@ -6,11 +6,12 @@ import { applyTo } from './apply.ts'
 import { sayEmergency } from './assistant.ts'
 import { attachAll } from './attach.ts'
 import { messageViews } from './message-view.ts'
+import { mayGoOn } from './open.ts'
 import { appendMessage, lockQuestion } from './store.ts'
 
 /**
  * The client speaks: to the assistant, to the expert, or into the waiting dossier.
- * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `file_missing`
+ * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `health_closed`, `file_missing`
  */
 export async function say(
   ports: Ports,
@@ -20,6 +21,7 @@ export async function say(
   return ports.transact(async (tx) => {
     const row = await lockQuestion(tx, input.questionId)
     if (!row || row.person_id !== actor.personId) throw new Refusal('question_unknown', 404)
+    mayGoOn(ports, row)
     const message = await appendMessage(tx, row.id, {
       id: ports.ids.id(),
       author: 'client',

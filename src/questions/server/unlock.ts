@@ -16,6 +16,7 @@ import { answerAccess } from '../allowance.ts'
 import type { QuestionView } from '../shapes.ts'
 import { applyTo, rulesOf } from './apply.ts'
 import { standingOf } from './ask.ts'
+import { mayGoOn } from './open.ts'
 import { questionView } from './question-view.ts'
 import { lockQuestion, type QuestionRow } from './store.ts'
 
@@ -32,6 +33,7 @@ type Input = { questionId: string; locale: Locale }
 export async function askExpert(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
   return ports.transact(async (tx) => {
     let row = await lockOwn(tx, actor, input.questionId)
+    mayGoOn(ports, row)
     if (row.state !== 'UNLOCKING') row = await applyTo(ports, tx, row, [{ kind: 'ask_expert', by: actor.personId }])
     const access = answerAccess(await standingOf(tx, actor.personId), row.life.freeSlot, rulesOf(ports.config))
     if (access.by === 'plan') row = await withPlan(ports, tx, row)
@@ -54,7 +56,8 @@ export async function back(ports: Ports, actor: Person, input: Input): Promise<Q
   })
 }
 
-function mustBeOrderable(row: QuestionRow, actor: Person): void {
+function mustBeOrderable(ports: Ports, row: QuestionRow, actor: Person): void {
+  mayGoOn(ports, row)
   const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
   if (!canOf(row.life, viewer).order) throw new Refusal('illegal_transition', 409)
 }
@@ -71,7 +74,7 @@ export async function quote(
   const act = await actFor(ports, actor.personId, input.kind)
   return ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
-    mustBeOrderable(row, actor)
+    mustBeOrderable(ports, row, actor)
     return makeQuote(ports, tx, actor, { kind: input.kind, questionId: row.id, act })
   })
 }
@@ -90,7 +93,7 @@ export async function order(
   const { id } = await ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
     if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
-    mustBeOrderable(row, actor)
+    mustBeOrderable(ports, row, actor)
     const orderId = await openOrder(ports, tx, actor, input)
     return readOrder(tx, orderId)
   })

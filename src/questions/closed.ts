@@ -1,0 +1,21 @@
+import type { Locale } from '../catalog/category.ts'
+import { type EmergencyNumber, numbers } from '../catalog/emergency.ts'
+import { closed as en } from './words/closed.en.ts'
+import { closed as fr } from './words/closed.fr.ts'
+
+/** Always given where health is closed, most pressing first. */
+const toCall = [numbers.samu, numbers.suicide, numbers.europe]
+
+const inWords =
+  (locale: Locale) =>
+  ({ number, dial, way, who }: EmergencyNumber) => ({
+    number,
+    dial,
+    way,
+    who: who[locale],
+  })
+
+/** What stands where a question of health cannot be asked. For loaders and the API: it carries both languages. */
+export function closedNotice(locale: Locale) {
+  return { ...(locale === 'fr' ? fr : en), numbers: toCall.map(inWords(locale)) }
+}

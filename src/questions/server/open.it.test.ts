@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { findCategory } from '../../catalog/catalog.ts'
+import { Caller, expert, house, openHouse, visitor } from '../../server/testing.ts'
+
+openHouse({ MODE: 'live', ALLOW_SANDBOX_PAYMENTS: 'yes', SECRET_KEY: 's'.repeat(40), FILE_KEY: 'f'.repeat(64) })
+
+const ill = 'J’ai de la fièvre et une toux depuis trois jours, quel médicament puis-je prendre sans ordonnance ?'
+const lease = 'Mon propriétaire refuse de me rendre mon dépôt de garantie depuis trois mois.'
+const question = (more: object) => ({ text: ill, category: 'sante', locale: 'fr', ...more })
+
+const refused = { status: 422, body: { code: 'health_closed' } }
+const questions = () => house.ports.db.selectFrom('question').select(['id', 'state']).execute()
+const certified = (act: () => Promise<unknown>) => {
+  house.ports.config.HEALTH_HOSTING = 'certified'
+  return act().finally(() => {
+    house.ports.config.HEALTH_HOSTING = undefined
+  })
+}
+
+describe('where the host is not certified for health data', () => {
+  it('no question of health is taken, in any of its fields, and nothing is kept of it', async () => {
+    const client = await visitor()
+    const sub = findCategory('sante')?.subCategories[0]
+    const before = await questions()
+    expect(await client.post('/questions', question({}))).toMatchObject(refused)
+    expect(await client.post('/questions', question({ subCategory: sub?.slug }))).toMatchObject(refused)
+    expect(await client.post('/questions', question({ category: 'psychologie' }))).toMatchObject(refused)
+    expect(await questions()).toEqual(before)
+  })
+
+  it('the refusal says why and whom to call, in the language of the page', async () => {
+    const client = await visitor()
+    for (const [locale, title] of [
+      ['fr', 'Les questions de santé ne sont pas encore ouvertes ici'],
+      ['en', 'Health questions are not open here yet'],
+    ]) {
+      const { body } = await client.post('/questions', question({ locale }))
+      expect(body.data.title).toBe(title)
+      expect(body.data.numbers.map(({ number }: { number: string }) => number)).toEqual(['15', '3114', '112'])
+    }
+  })
+
+  it('other fields take questions', async () => {
+    const client = await visitor()
+    expect(await client.post('/questions', question({ text: lease, category: 'logement' }))).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('a text about health is put into no other field, and the answer says so', async () => {
+    const { body } = await new Caller(null).post('/questions/propose', { text: ill, locale: 'fr' })
+    expect(body.proposals).toEqual([])
+    expect(body.closed.numbers).toHaveLength(3)
+  })
+
+  it('no proposal names a closed field beside open ones', async () => {
+    const text = `${lease} J’en perds le sommeil et mon médecin me parle d’anxiété.`
+    const { body } = await new Caller(null).post('/questions/propose', { text, locale: 'fr' })
+    expect(body.closed).toBeNull()
+    const slugs = body.proposals.map((one: { category: { slug: string } }) => one.category.slug)
+    expect(slugs[0]).toBe('logement')
+    expect(slugs).not.toContain('psychologie')
+    expect(slugs).not.toContain('sante')
+  })
+
+  it('a form without script is refused too, with the field or by its text', async () => {
+    const form = { text: ill, locale: 'fr', email: 'claire@example.org' }
+    expect(await new Caller(null).post('/questions/by-letter', { ...form, category: 'sante' })).toMatchObject(refused)
+    expect(await new Caller(null).post('/questions/by-letter', form)).toMatchObject(refused)
+  })
+
+  it('an expert of closed fields alone is asked nothing, one of other fields too is', async () => {
+    const client = await visitor()
+    const physician = await expert({ categories: ['sante', 'psychologie'], regulated: 'health' })
+    const both = await expert({ categories: ['sante', 'logement'] })
+    const about = { text: lease, category: 'logement' }
+    expect(await client.post('/questions', question({ ...about, requestedExpert: physician.expertId }))).toMatchObject(
+      refused,
+    )
+    expect(await client.post('/questions', question({ ...about, requestedExpert: both.expertId }))).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('a draft about health stays in the browser', async () => {
+    const client = await visitor()
+    const draft = { text: ill, subCategory: null, locale: 'fr' }
+    expect(await client.put('/draft', { ...draft, category: 'sante' })).toMatchObject(refused)
+    expect(await client.put('/draft', { ...draft, category: null })).toMatchObject(refused)
+    expect((await client.get('/draft')).body.draft).toBeNull()
+    expect(await client.put('/draft', { ...draft, text: lease, category: null })).toMatchObject({ status: 200 })
+  })
+
+  it('a question kept beyond the free ones is not sent, one that had begun goes on', async () => {
+    const client = await visitor()
+    let begun = ''
+    let kept = ''
+    await certified(async () => {
+      begun = (await client.post('/questions', question({}))).body.id
+      await client.post('/questions', question({}))
+      kept = (await client.post('/questions', question({}))).body.id
+    })
+    const states = new Map((await questions()).map(({ id, state }) => [id, state]))
+    expect([states.get(begun), states.get(kept)]).toEqual(['INTAKE', 'DRAFT'])
+    expect(await client.post(`/questions/${kept}/ask-expert`, { locale: 'fr' })).toMatchObject(refused)
+    expect(await client.post(`/questions/${kept}/messages`, { text: 'Et encore' })).toMatchObject(refused)
+    expect(await client.post(`/questions/${begun}/messages`, { text: 'Et encore' })).toMatchObject({ status: 200 })
+    expect(await client.post(`/questions/${begun}/ask-expert`, { locale: 'fr' })).toMatchObject({ status: 200 })
+  })
+
+  it('what was on its way to an order before cannot be ordered', async () => {
+    const client = await visitor()
+    let kept = ''
+    await certified(async () => {
+      await client.post('/questions', question({}))
+      await client.post('/questions', question({}))
+      kept = (await client.post('/questions', question({}))).body.id
+      await client.post(`/questions/${kept}/ask-expert`, { locale: 'fr' })
+    })
+    expect(await client.post(`/questions/${kept}/quote`, { kind: 'first' })).toMatchObject(refused)
+    expect(await client.post(`/questions/${kept}/back`, { locale: 'fr' })).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,48 @@
+import { Refusal } from '../../api/refusal.ts'
+import { openWith } from '../../catalog/open.ts'
+import { type Proposal, proposeCategories } from '../../catalog/propose.ts'
+import { skillsOf } from '../../experts/server/roster-store.ts'
+import type { ExpertRow } from '../../experts/server/store.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { takesHealth } from '../../platform/config.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { closedNotice } from '../closed.ts'
+import type { QuestionRow } from './store.ts'
+
+type Configured = Pick<Ports, 'config'>
+
+const isOpen = ({ config }: Configured) => openWith(takesHealth(config))
+
+const closed = (locale: Locale) => new Refusal('health_closed', 422, closedNotice(locale))
+
+/** @throws Refusal `health_closed` */
+export function mustBeOpen(ports: Configured, category: string, locale: Locale): void {
+  if (!isOpen(ports)(category)) throw closed(locale)
+}
+
+/** An expert of closed fields alone is asked nothing, under whatever field. @throws Refusal `health_closed` */
+export async function mustTakeQuestions(ports: Pick<Ports, 'config' | 'db'>, expert: ExpertRow, locale: Locale) {
+  if (expert.covers_all || expert.scripted) return
+  const fields = (await skillsOf(ports.db, [expert.id])).get(expert.id) ?? []
+  if (fields.length > 0 && !fields.some(({ category }) => isOpen(ports)(category))) throw closed(locale)
+}
+
+/** What was kept and never sent is not sent now; what had begun goes on. @throws Refusal `health_closed` */
+export function mayGoOn(ports: Configured, { state, life, category, locale }: QuestionRow): void {
+  const unsent = state === 'DRAFT' || (state === 'UNLOCKING' && life.unlockFrom === 'DRAFT')
+  if (unsent) mustBeOpen(ports, category, locale)
+}
+
+/** `closed`: the text is about a field that takes no questions, and is put into no other one instead. */
+export function proposed(ports: Configured, text: string, locale: Locale): { proposals: Proposal[]; closed: boolean } {
+  const open = isOpen(ports)
+  const all = proposeCategories(text, locale)
+  if (all[0] && !open(all[0].category)) return { proposals: [], closed: true }
+  return { proposals: all.filter(({ category }) => open(category)), closed: false }
+}
+
+/** Drafts of a closed field stay in the browser. @throws Refusal `health_closed` */
+export function mayBeKept(ports: Configured, text: string, category: string | null, locale: Locale): void {
+  if (category) mustBeOpen(ports, category, locale)
+  else if (!takesHealth(ports.config) && proposed(ports, text, locale).closed) throw closed(locale)
+}
