@@ -280,6 +280,7 @@ export const codes: WordsLike<typeof fr> = {
     'POST /admin/payouts/returned': 'Transfer returned by the bank',
     'POST /admin/letter-samples/:name/send': 'Sample letter sent',
     'POST /admin/quotes/:id': 'Quote sent',
+    'POST /admin/quotes/:id/done': 'Part done of a service recorded',
     'POST /admin/quotes/:id/decline': 'Quote request turned down',
     'POST /admin/applications/:id/claim': 'Application taken on',
     'POST /admin/applications/:id/ask': 'More asked of an applicant',

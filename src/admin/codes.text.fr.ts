@@ -271,6 +271,7 @@ export const codes = {
     'POST /admin/payouts/returned': 'Virement retourné par la banque',
     'POST /admin/letter-samples/:name/send': 'Lettre d’essai envoyée',
     'POST /admin/quotes/:id': 'Devis envoyé',
+    'POST /admin/quotes/:id/done': 'Part faite d’une prestation notée',
     'POST /admin/quotes/:id/decline': 'Demande de devis écartée',
     'POST /admin/applications/:id/claim': 'Candidature prise en charge',
     'POST /admin/applications/:id/ask': 'Complément demandé à un candidat',

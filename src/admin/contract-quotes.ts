@@ -31,6 +31,13 @@ export const quotesApi = {
     reply: StaffService,
     refusals: [...staffCodes, 'service_unknown', 'service_over'],
   }),
+  'POST /admin/quotes/:id/done': endpoint({
+    summary: 'How much of a paid service is done; it only grows, and a withdrawal does not give that part back',
+    who: 'staff',
+    body: z.object({ percent: z.number().int().min(0).max(100) }),
+    reply: StaffService,
+    refusals: [...staffCodes, 'service_unknown', 'service_over'],
+  }),
   'POST /admin/quotes/:id/decline': endpoint({
     summary: 'The house cannot do it, and says why',
     who: 'staff',

@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint.ts'
 import { emailField, instant, localeField, typed } from '../api/fields.ts'
 import { Reason } from './contract-plans.ts'
 
-const kind = z.enum(['first', 'plan', 'copilot'])
+const kind = z.enum(['first', 'plan', 'copilot', 'service'])
 
 const Refund = z.object({
   kind: z.enum(['first', 'plan', 'copilot', 'change', 'service']),

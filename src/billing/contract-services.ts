@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { instant, localeField, typed } from '../api/fields.ts'
 
-export const serviceStates = ['requested', 'quoted', 'accepted', 'active', 'declined', 'expired'] as const
+export const serviceStates = ['requested', 'quoted', 'accepted', 'active', 'withdrawn', 'declined', 'expired'] as const
 
 /** What the client and the staff both see of a request. */
 export const serviceFields = {
@@ -18,6 +18,8 @@ export const serviceFields = {
   quotedAt: instant.nullable(),
   expiresAt: instant.nullable(),
   paidAt: instant.nullable(),
+  /** How much of it the house has marked as done, in percent: what a withdrawal does not give back. */
+  done: z.number().int(),
   closedAt: instant.nullable(),
 }
 

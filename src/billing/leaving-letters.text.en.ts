@@ -3,7 +3,7 @@ import type { letters as fr } from './leaving-letters.text.fr.ts'
 
 export const letters: WordsLike<typeof fr> = {
   reason: 'You receive this message because you have a contract with us.',
-  plans: { first: 'your first question', plan: 'your plan', copilot: 'your copilot' },
+  plans: { first: 'your first question', plan: 'your plan', copilot: 'your copilot', service: 'your service by quote' },
   charges: {
     first: 'First question',
     plan: 'Month of the plan',
@@ -20,6 +20,7 @@ export const letters: WordsLike<typeof fr> = {
     endsAt: 'Access until',
     back: '{charge}: given back',
     share: '{charge} of {paid}, {used} of {days} days used: given back',
+    part: '{charge} of {paid}, {used}% done: given back',
     total: 'Given back in all',
     proof: 'SHA-256 of this receipt',
     verify: 'Verify this receipt',
@@ -41,6 +42,8 @@ export const letters: WordsLike<typeof fr> = {
     back: '{total} is given back to you, to the card that paid. The refund leaves today; your bank usually shows it within five to ten days.',
     held: 'Nothing had been charged: the hold on your card is released.',
     more: 'Your questions and answers stay readable.',
+    unpaid: 'Nothing had been charged, and nothing will be.',
+    moreService: 'The work stops there. What you have already received stays yours.',
   },
   guarantee: {
     title: 'Money-back guarantee',
@@ -56,6 +59,10 @@ export const letters: WordsLike<typeof fr> = {
     too_late: {
       subject: 'The time to withdraw is over',
       lead: 'Somebody asked, with the reference {reference} and your address, to withdraw from a contract. The fourteen days of the law are over, so nothing has changed. You can cancel at any time, however, without a reason.',
+    },
+    service: {
+      subject: 'This contract has not changed',
+      lead: 'Somebody asked, with the reference {reference} and your address, to end a contract. It is a service by quote, paid once: there is nothing to cancel, and nothing else will be charged. It can be withdrawn from within fourteen days of the order, as long as it is not fully done.',
     },
     button: 'Cancel my contract',
     notYou: 'If it was not you, there is nothing to do.',

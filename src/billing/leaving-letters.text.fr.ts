@@ -1,6 +1,11 @@
 export const letters = {
   reason: 'Vous recevez ce message parce que vous avez un contrat avec nous.',
-  plans: { first: 'votre première question', plan: 'votre abonnement', copilot: 'votre copilote' },
+  plans: {
+    first: 'votre première question',
+    plan: 'votre abonnement',
+    copilot: 'votre copilote',
+    service: 'votre prestation sur devis',
+  },
   charges: {
     first: 'Première question',
     plan: 'Mois d’abonnement',
@@ -17,6 +22,7 @@ export const letters = {
     endsAt: 'Accès jusqu’au',
     back: '{charge}\u00a0: somme rendue',
     share: '{charge} de {paid}, {used} jours utilisés sur {days}\u00a0: somme rendue',
+    part: '{charge} de {paid}, faite à {used}\u00a0%\u00a0: somme rendue',
     total: 'Total rendu',
     proof: 'Empreinte SHA-256 de ce reçu',
     verify: 'Vérifier ce reçu',
@@ -38,6 +44,8 @@ export const letters = {
     back: '{total} vous sont rendus, sur la carte qui a payé. Le remboursement part aujourd’hui\u202f; votre banque l’affiche en général sous cinq à dix jours.',
     held: 'Rien n’avait été prélevé\u00a0: la réservation sur votre carte est levée.',
     more: 'Vos questions et vos réponses restent lisibles.',
+    unpaid: 'Rien n’avait été prélevé, et rien ne le sera.',
+    moreService: 'La prestation s’arrête là. Ce que vous avez déjà reçu reste à vous.',
   },
   guarantee: {
     title: 'Garantie satisfait ou remboursé',
@@ -53,6 +61,10 @@ export const letters = {
     too_late: {
       subject: 'Le délai de rétractation est passé',
       lead: 'Quelqu’un a demandé, avec la référence {reference} et votre adresse, à renoncer à un contrat. Les quatorze jours prévus par la loi sont passés, et rien n’a donc changé. Vous pouvez en revanche résilier à tout moment, sans motif.',
+    },
+    service: {
+      subject: 'Ce contrat n’a pas changé',
+      lead: 'Quelqu’un a demandé, avec la référence {reference} et votre adresse, à mettre fin à un contrat. C’est une prestation sur devis, payée une seule fois\u00a0: il n’y a rien à résilier, et rien d’autre ne sera prélevé. On peut y renoncer dans les quatorze jours de la commande, tant qu’elle n’est pas entièrement faite.',
     },
     button: 'Résilier mon contrat',
     notYou: 'Si ce n’était pas vous, vous n’avez rien à faire.',

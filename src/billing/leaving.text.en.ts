@@ -15,8 +15,9 @@ export const en: WordsLike<typeof fr> = {
     ownNote: 'You are signed in: choose one, there is nothing to fill in.',
     choose: 'Go on with this contract',
     or: 'Without an account',
-    plans: { first: 'First question', plan: 'Plan', copilot: 'Copilot' },
+    plans: { first: 'First question', plan: 'Plan', copilot: 'Copilot', service: 'Service by quote' },
     monthly: '{price} a month',
+    once: '{price}, once',
     contract: 'Contract',
     address: 'Address',
     summary: { one: 'One point to look at', other: '{n} points to look at' },
@@ -56,6 +57,8 @@ export const en: WordsLike<typeof fr> = {
     confirm: 'Notify the cancellation',
     failed: 'Failed to cancel subscription. Nothing has changed: please try again.',
     done: 'Cancelled on {at}, access until {until}.',
+    service:
+      'A service by quote is paid once: there is nothing to cancel. Within fourteen days of the order you may withdraw from it.',
     doneHeld: 'Cancelled on {at}. No month of a plan will follow.',
     otherTitle: 'Within the fourteen days?',
     other: 'A withdrawal ends the contract at once, with a refund.',
@@ -71,7 +74,7 @@ export const en: WordsLike<typeof fr> = {
     typed: { label: 'Time limit', value: 'fourteen days from the order' },
     effects: [
       'The contract ends at once, and the question that it paid for is closed.',
-      'A first question is given back whole; a month in proportion to the days that are left.',
+      'A first question is given back whole; a month in proportion to the days that are left; a service by quote, less the part already done.',
       'The money returns to the card that paid, within fourteen days at most.',
       'After fourteen days nothing changes, and we write to you to say so.',
     ],
@@ -85,8 +88,14 @@ export const en: WordsLike<typeof fr> = {
       'Your answers stay readable.',
       'The money returns to the card that paid; your bank usually shows it within five to ten days.',
     ],
+    serviceEffects: [
+      'The work stops at once. What you have already received stays yours.',
+      'Only the part that we have marked as done stays owed, 0% if nothing is.',
+      'The money returns to the card that paid; your bank usually shows it within five to ten days.',
+    ],
     back: '{charge}: given back',
     share: '{charge} of {paid}, {used} of {days} days used: given back',
+    part: '{charge} of {paid}, {used}% done: given back',
     charges: {
       first: 'First question',
       plan: 'Month of the plan',
@@ -98,6 +107,8 @@ export const en: WordsLike<typeof fr> = {
     failed: 'Your withdrawal could not be recorded. Nothing has changed: please try again.',
     done: 'Withdrawal recorded on {at}.',
     late: 'The fourteen days ended on {until}. You may cancel at any time, without a reason: nothing will be charged after the current period.',
+    lateService:
+      'This service can no longer be withdrawn from: the fourteen days ended on {until}, or it is fully done.',
     otherTitle: 'After fourteen days',
     other: 'You may cancel at any time, without a reason. Nothing is charged after the current period.',
     otherLink: 'Cancel your contract',

@@ -12,8 +12,9 @@ export const fr = {
     ownNote: 'Vous êtes connecté\u00a0: choisissez, il n’y a rien à remplir.',
     choose: 'Continuer avec ce contrat',
     or: 'Sans compte',
-    plans: { first: 'Première question', plan: 'Abonnement', copilot: 'Copilote' },
+    plans: { first: 'Première question', plan: 'Abonnement', copilot: 'Copilote', service: 'Prestation sur devis' },
     monthly: '{price} par mois',
+    once: '{price}, une seule fois',
     contract: 'Contrat',
     address: 'Adresse',
     summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
@@ -54,6 +55,8 @@ export const fr = {
     confirm: 'Notification de la résiliation',
     failed: 'Impossible de résilier l’abonnement. Rien n’a changé\u00a0: veuillez réessayer.',
     done: 'Résilié le {at}, accès jusqu’au {until}.',
+    service:
+      'Une prestation sur devis est payée une seule fois\u00a0: il n’y a rien à résilier. Dans les quatorze jours de la commande, vous pouvez y renoncer.',
     doneHeld: 'Résilié le {at}. Aucun mois d’abonnement ne suivra.',
     otherTitle: 'Dans les quatorze jours\u202f?',
     other: 'La rétractation met fin au contrat tout de suite, avec un remboursement.',
@@ -69,7 +72,7 @@ export const fr = {
     typed: { label: 'Délai', value: 'quatorze jours à compter de la commande' },
     effects: [
       'Le contrat se termine tout de suite, et la question qu’il a payée est fermée.',
-      'Une première question est rendue en entier\u202f; un mois, en proportion des jours qui restent.',
+      'Une première question est rendue en entier\u202f; un mois, en proportion des jours qui restent\u202f; une prestation sur devis, moins la part déjà faite.',
       'L’argent revient sur la carte qui a payé, sous quatorze jours au plus.',
       'Passé quatorze jours, rien ne change et nous vous l’écrivons.',
     ],
@@ -83,8 +86,14 @@ export const fr = {
       'Vos réponses restent lisibles.',
       'L’argent revient sur la carte qui a payé\u202f; votre banque l’affiche en général sous cinq à dix jours.',
     ],
+    serviceEffects: [
+      'La prestation s’arrête tout de suite. Ce que vous avez déjà reçu reste à vous.',
+      'Seule la part que nous avons marquée comme faite reste due, 0\u00a0% si rien ne l’est.',
+      'L’argent revient sur la carte qui a payé\u202f; votre banque l’affiche en général sous cinq à dix jours.',
+    ],
     back: '{charge}\u00a0: somme rendue',
     share: '{charge} de {paid}, {used} jours utilisés sur {days}\u00a0: somme rendue',
+    part: '{charge} de {paid}, faite à {used}\u00a0%\u00a0: somme rendue',
     charges: {
       first: 'Première question',
       plan: 'Mois d’abonnement',
@@ -96,6 +105,8 @@ export const fr = {
     failed: 'Votre rétractation n’a pas pu être enregistrée. Rien n’a changé\u00a0: veuillez réessayer.',
     done: 'Rétractation enregistrée le {at}.',
     late: 'Le délai de quatorze jours s’est terminé le {until}. Vous pouvez résilier à tout moment, sans motif\u00a0: rien ne sera prélevé après la période en cours.',
+    lateService:
+      'On ne peut plus renoncer à cette prestation\u00a0: les quatorze jours se sont terminés le {until}, ou elle est entièrement faite.',
     otherTitle: 'Après quatorze jours',
     other: 'Vous pouvez résilier à tout moment, sans motif. Rien n’est prélevé après la période en cours.',
     otherLink: 'Résilier votre contrat',

@@ -9,7 +9,7 @@ export type LeavingRefund = {
   /** Cents, as is `amount`, what is given back. */
   paid: number
   amount: number
-  /** Days of the paid period that were used, of how many; `null` where it is given back whole. */
+  /** Days of the paid period that were used, of how many; of a service, percent that were done. `null`: given back whole. */
   used: number | null
   days: number | null
 }
@@ -21,7 +21,7 @@ export type LeavingContent = {
   kind: LeavingKind
   at: string
   reference: string
-  plan: 'first' | 'plan' | 'copilot'
+  plan: 'first' | 'plan' | 'copilot' | 'service'
   /** Enough to recognise one's own address, too little to write to it. */
   email: string
   name: string | null

@@ -16,10 +16,11 @@ export function receiptLines(content: LeavingContent, hash: string): ReceiptLine
   const back = (refund: LeavingRefund) => {
     const charge = words.charges[refund.kind]
     const { paid, used, days, amount } = refund
+    const share = refund.kind === 'service' ? receipt.part : receipt.share
     const label =
       used === null || days === null
         ? fill(receipt.back, { charge })
-        : fill(receipt.share, { charge, paid: money(locale, paid), used, days })
+        : fill(share, { charge, paid: money(locale, paid), used, days })
     return { label, value: money(locale, amount) }
   }
   return [
@@ -46,6 +47,8 @@ export function receiptSentences(content: LeavingContent): string[] {
     return [fill(words.cancel.lead, { plan, date: day(locale, endsAt) }), words.cancel.more]
   }
   if (kind === 'guarantee') return [fill(words.guarantee.lead, { total }), words.guarantee.more]
-  const paidBack = refunds.length > 0 ? fill(words.withdraw.back, { total }) : words.withdraw.held
-  return [fill(words.withdraw.lead, { plan }), paidBack, words.withdraw.more]
+  const service = content.plan === 'service'
+  const nothingBack = service ? words.withdraw.unpaid : words.withdraw.held
+  const paidBack = refunds.length > 0 ? fill(words.withdraw.back, { total }) : nothingBack
+  return [fill(words.withdraw.lead, { plan }), paidBack, service ? words.withdraw.moreService : words.withdraw.more]
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type ServiceEvent, type ServiceState, serviceEnds, turnOf } from './services.ts'
 
-const states: ServiceState[] = ['requested', 'quoted', 'accepted', 'active', 'declined', 'expired']
-const events: ServiceEvent[] = ['quote', 'accept', 'paid', 'decline', 'time']
+const states: ServiceState[] = ['requested', 'quoted', 'accepted', 'active', 'withdrawn', 'declined', 'expired']
+const events: ServiceEvent[] = ['quote', 'accept', 'paid', 'withdraw', 'decline', 'time']
 
 describe('a service by quote', () => {
   it('is asked for, priced, accepted and paid', () => {
@@ -18,9 +18,10 @@ describe('a service by quote', () => {
   it('keeps its price once it was accepted', () => {
     expect(turnOf('accepted', 'quote')).toBeNull()
   })
-  it('is over once paid, declined or expired', () => {
-    for (const state of ['active', 'declined', 'expired'] as const)
+  it('is over once declined, expired or withdrawn from, and ends otherwise once paid by a withdrawal alone', () => {
+    for (const state of ['withdrawn', 'declined', 'expired'] as const)
       for (const event of events) expect(turnOf(state, event)).toBeNull()
+    for (const event of events) expect(turnOf('active', event)).toBe(event === 'withdraw' ? 'withdrawn' : null)
   })
   it('reaches every state from the first one', () => {
     const reached = new Set<ServiceState>(['requested'])

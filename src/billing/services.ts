@@ -1,19 +1,20 @@
 // A service by quote: asked for, priced by the house, accepted with an order button, paid. No clock, no database.
 
-export type ServiceState = 'requested' | 'quoted' | 'accepted' | 'active' | 'declined' | 'expired'
+export type ServiceState = 'requested' | 'quoted' | 'accepted' | 'active' | 'withdrawn' | 'declined' | 'expired'
 
-export type ServiceEvent = 'quote' | 'accept' | 'paid' | 'decline' | 'time'
+export type ServiceEvent = 'quote' | 'accept' | 'paid' | 'withdraw' | 'decline' | 'time'
 
 /** A price stands for so many days, and an accepted one waits as long for its payment. */
 export const quoteDays = 30
 
-/** A paid service is never taken back by time or by a click: money goes back by a refund only. */
+/** A paid service ends by the client's withdrawal alone, with its refund; never by time. */
 const turns: Record<ServiceState, Partial<Record<ServiceEvent, ServiceState>>> = {
   requested: { quote: 'quoted', decline: 'declined' },
   // A better price may replace the first one until it is accepted.
   quoted: { quote: 'quoted', accept: 'accepted', decline: 'declined', time: 'expired' },
-  accepted: { accept: 'accepted', paid: 'active', decline: 'declined', time: 'expired' },
-  active: {},
+  accepted: { accept: 'accepted', paid: 'active', withdraw: 'declined', decline: 'declined', time: 'expired' },
+  active: { withdraw: 'withdrawn' },
+  withdrawn: {},
   declined: {},
   expired: {},
 }

@@ -26,6 +26,21 @@ export type PaidPeriod = {
   startNow: boolean
 }
 
+/**
+ * Of a service by quote, the part that the house has marked as done stays paid where the client asked for it to begin at
+ * once, to the cent below. `null` where all of it is done with that request: the right is lost (L221-28, 1°).
+ */
+export function serviceRefund({
+  amount,
+  credited,
+  done,
+  startNow,
+}: Pick<PaidPeriod, 'amount' | 'credited' | 'startNow'> & { done: number }): GivenBack | null {
+  if (startNow && done >= 100) return null
+  const owed = startNow ? Math.floor((amount * done) / 100) : 0
+  return { amount: Math.max(0, Math.min(amount - owed, amount - credited)), used: done, days: 100 }
+}
+
 export type GivenBack = { amount: number; used: number; days: number }
 
 /**

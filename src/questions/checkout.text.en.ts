@@ -60,7 +60,7 @@ export const en: WordsLike<typeof fr> = {
         missing: 'Tick this box so that the plan can start now.',
       },
       service: {
-        hint: 'The law gives you 14 days to change your mind. By ticking this box you ask for the work to begin before they end. You may still withdraw: you would then pay only for what has already been provided.',
+        hint: 'The law gives you 14 days to change your mind. By ticking this box you ask for the work to begin before they end. You may still withdraw: you would then pay only for the part marked as done, and this right ends once the work is fully done.',
         missing: 'Tick this box so that the work can start now.',
       },
     },

@@ -59,7 +59,7 @@ export const fr = {
         missing: 'Cochez cette case pour que l’abonnement commence tout de suite.',
       },
       service: {
-        hint: 'La loi vous donne 14 jours pour changer d’avis. En cochant cette case, vous demandez que la prestation commence avant leur fin. Vous pouvez encore vous rétracter : vous ne payez alors que ce qui a déjà été fourni.',
+        hint: 'La loi vous donne 14 jours pour changer d’avis. En cochant cette case, vous demandez que la prestation commence avant leur fin. Vous pouvez encore vous rétracter : vous ne payez alors que la part marquée comme faite, et ce droit prend fin quand la prestation est entièrement faite.',
         missing: 'Cochez cette case pour que la prestation commence tout de suite.',
       },
     },

@@ -43,6 +43,13 @@ export function QuoteRequest({ service, mayPrice, words, frame, failures, locale
     const body = { title: String(values.get('title')), scope: String(values.get('scope')), amount: cents }
     await answer(desk('POST /admin/quotes/:id', { params: { id }, body }))
   }
+  const mark = async (values: FormData) => {
+    const typed = String(values.get('percent')).trim()
+    const percent = /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN
+    if (!(percent >= service.done && percent <= 100))
+      return setProblems([{ field: 'percent', message: fill(words.percentWrong, { from: service.done }) }])
+    await answer(desk('POST /admin/quotes/:id/done', { params: { id }, body: { percent } }))
+  }
   const decline = (values: FormData) =>
     answer(desk('POST /admin/quotes/:id/decline', { params: { id }, body: { reason: String(values.get('reason')) } }))
   return (
@@ -62,6 +69,28 @@ export function QuoteRequest({ service, mayPrice, words, frame, failures, locale
           <b>{money(locale, amount)}</b>, {service.title}
           {expiresAt && state === 'quoted' && `, ${fill(words.expires, { date: day(locale, expiresAt) })}`}
         </p>
+      )}
+      {(state === 'active' || state === 'withdrawn') && (
+        <p>
+          {fill(words.done, { percent: service.done })}
+          {service.closedAt && `, ${fill(words.closed, { date: day(locale, service.closedAt) })}`}
+        </p>
+      )}
+      {mayPrice && state === 'active' && service.done < 100 && (
+        <details>
+          <summary>{words.markDone}</summary>
+          <Form summaryTitle={frame.check} problems={problems} onSend={mark}>
+            <TextField
+              name="percent"
+              id={`percent-${id}`}
+              label={words.percent}
+              hint={words.percentHint}
+              inputMode="numeric"
+              maxLength={3}
+            />
+            <SubmitButton>{words.note}</SubmitButton>
+          </Form>
+        </details>
       )}
       {open && (
         <>

@@ -1,7 +1,7 @@
 import { contactOf } from '../../accounts/server/people.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
-import { declineService, listServices, quoteService, serviceFacts } from '../../billing/server/services.ts'
+import { declineService, listServices, markDone, quoteService, serviceFacts } from '../../billing/server/services.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { quotesApi, type StaffService } from '../contract-quotes.ts'
 import { mayDo } from '../rights.ts'
@@ -20,6 +20,10 @@ export function quotesHttp(app: ApiApp, context: ApiContext): void {
     'POST /admin/quotes/:id': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'name_prices')
       return view(ports, await quoteService(ports, actor, { id: params.id, ...body }))
+    },
+    'POST /admin/quotes/:id/done': async ({ ports, actor, params, body }) => {
+      await demand(ports, actor, 'name_prices')
+      return view(ports, await markDone(ports, { id: params.id, percent: body.percent }))
     },
     'POST /admin/quotes/:id/decline': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'name_prices')

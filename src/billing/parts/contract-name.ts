@@ -6,12 +6,13 @@ import type { fr } from '../leaving.text.fr.ts'
 
 export type WayOut = 'cancel' | 'withdraw'
 
-/** What a contract is called to the person who may leave it, with its price where it is charged every month. */
+/** What a contract is called to the person who may leave it, with its price where it is charged every month, or was once. */
 export function contractName(
   { plan, state, price }: ContractView,
   words: WordsLike<typeof fr>['shared'],
   locale: Locale,
 ): string {
   const name = words.plans[plan]
+  if (plan === 'service') return `${name}, ${fill(words.once, { price: money(locale, price) })}`
   return state === 'held' ? name : `${name}, ${fill(words.monthly, { price: money(locale, price) })}`
 }

@@ -178,18 +178,22 @@ function Known({ kind, words, locale, posted, link, view }: LeavingProps & { lin
         </p>
       </Notice>
     )
-  if (kind === 'cancel' && !view.cancel) return <Notice>{shared.ended}</Notice>
+  const live = view.plan === 'service' && view.state !== 'ended'
+  if (kind === 'cancel' && !view.cancel) return <Notice>{live ? words.cancel.service : shared.ended}</Notice>
   if (kind === 'withdraw' && !view.withdraw)
     return (
       <Notice>
-        {view.state === 'ended' ? shared.ended : fill(words.withdraw.late, { until: lastDay(view, locale) })}
+        {view.state === 'ended'
+          ? shared.ended
+          : fill(live ? words.withdraw.lateService : words.withdraw.late, { until: lastDay(view, locale) })}
       </Notice>
     )
   const held = view.state === 'held'
   if (kind === 'cancel' && view.cancel?.endsAt) rows.push({ label: own.endsAt, value: day(locale, view.cancel.endsAt) })
   if (kind === 'withdraw')
     rows.push({ label: own.endsAt, value: lastDay(view, locale) }, ...backRows(view, words, locale))
-  const effects = held ? own.heldEffects : kind === 'withdraw' ? words.withdraw.backEffects : own.effects
+  const backEffects = live ? words.withdraw.serviceEffects : words.withdraw.backEffects
+  const effects = held ? own.heldEffects : kind === 'withdraw' ? backEffects : own.effects
   return (
     <Recap words={words} kind={kind} rows={rows} effects={effects} posted={posted}>
       <input type="hidden" name="link" value={link} />
@@ -203,7 +207,7 @@ function backRows({ withdraw }: ContractView, { withdraw: words }: LeavingProps[
     const label =
       used === null || days === null
         ? fill(words.back, { charge })
-        : fill(words.share, { charge, paid: money(locale, paid), used, days })
+        : fill(kind === 'service' ? words.part : words.share, { charge, paid: money(locale, paid), used, days })
     return { label, value: money(locale, amount) }
   })
 }

@@ -15,7 +15,7 @@ import type { Purchase } from './store.ts'
 
 export type Declaration = {
   kind: LeavingKind
-  root: Pick<Purchase, 'id' | 'reference' | 'person_id' | 'kind'>
+  root: Pick<Purchase, 'id' | 'reference' | 'person_id'> & { kind: LeavingContent['plan'] }
   plan: { id: string; name: 'plan' | 'copilot' } | null
   requestId: string | null
   channel: LeavingChannel
@@ -51,7 +51,8 @@ export async function declare(ports: Ports, tx: Tx, given: Declaration): Promise
   await insertLeaving(tx, {
     id: content.id,
     kind: given.kind,
-    purchase_id: given.root.id,
+    purchase_id: given.root.kind === 'service' ? null : given.root.id,
+    service_id: given.root.kind === 'service' ? given.root.id : null,
     subscription_id: given.plan?.id ?? null,
     request_id: given.requestId,
     channel: given.channel,

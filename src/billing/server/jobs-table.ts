@@ -31,9 +31,10 @@ declare module '../../platform/jobs/port.ts' {
     'leaving.letter': { leavingId: string }
     /** A leaving was asked for without proof, and there was nothing to do: only the contract's address hears why. */
     'leaving.nothing': {
-      purchaseId: string
+      purchaseId: string | null
+      serviceId?: string
       kind: 'cancel' | 'withdraw'
-      why: 'over' | 'too_late'
+      why: 'over' | 'too_late' | 'service'
       locale: 'fr' | 'en'
     }
     /** A contract was withdrawn from: the question that it paid for is closed, a hold let go. */

@@ -8,12 +8,14 @@ import { type LeavingChannel, mailboxOf } from '../leaving.ts'
 import { type Agreement, agreementOf, contractView, withdrawable, withdrawalOf } from './agreement.ts'
 import { declare } from './declare.ts'
 import { giveBack } from './give-back.ts'
-import { lockRoot, purchaseByReference, rootsOf } from './leaving-store.ts'
+import { lockRoot, orderedServicesOf, purchaseByReference, rootsOf } from './leaving-store.ts'
 import { readLink, signLink } from './link.ts'
 import { endPlan } from './plan-effects.ts'
 import { requestOfPlan } from './plan-requests.ts'
 import { planOf } from './plan-store.ts'
 import { readReference } from './reference.ts'
+import { serviceView, withdrawService } from './service-leaving.ts'
+import { type Service, serviceById, serviceByReference } from './services-store.ts'
 import { type Purchase, purchaseById, subscriptionById } from './store.ts'
 
 const typing = { name: 'leaving', points: 20, seconds: 600 }
@@ -22,38 +24,48 @@ const opening = { name: 'leaving-link', points: 120, seconds: 600 }
 const linkHours = 2
 
 type Who = ByLink | ByReference
-type Door = { order: Purchase; channel: LeavingChannel; name: string | null; locale: Locale }
+/** What was found: an order of a plan or a first question, or a service by quote. */
+type Found = { order: Purchase } | { service: Service }
+type Opened = { channel: LeavingChannel; name: string | null; locale: Locale }
+type Door = { found: Found } & Opened
 
-/** A signed link holds a plan, or an order whose plan has not begun. @throws Refusal `link_over` */
-async function orderOfLink(ports: Ports, link: string, address: string): Promise<Purchase> {
+/** A signed link holds a plan, an order whose plan has not begun, or a service. @throws Refusal `link_over` */
+async function foundByLink(ports: Ports, link: string, address: string): Promise<Found> {
   await ports.limits.spend(opening, address)
   const read = readLink(ports.config.SECRET_KEY, link, ports.clock.now())
   if (read?.purpose !== 'leave') throw new Refusal('link_over', 404)
   const plan = await subscriptionById(ports.db, read.subscriptionId)
   const order = await purchaseById(ports.db, plan?.purchase_id ?? read.subscriptionId)
-  if (!order) throw new Refusal('link_over', 404)
-  return order
+  if (order) return { order }
+  const service = await serviceById(ports.db, read.subscriptionId)
+  if (!service) throw new Refusal('link_over', 404)
+  return { service }
 }
 
 /** What was typed opens the contract only where the reference and the address are the same contract's. */
-async function orderOfWords(ports: Ports, who: ByReference, address: string) {
+async function foundByWords(ports: Ports, who: ByReference, address: string): Promise<Found | null> {
   await ports.limits.spend(typing, address)
   const reference = readReference(who.reference)
   await ports.limits.spend(guessing, reference ?? who.email)
   const order = reference ? await purchaseByReference(ports.db, reference) : undefined
-  const contact = order && (await contactOf(ports.db, order.person_id))
-  return order && contact && mailboxOf(contact.email) === mailboxOf(who.email) ? order : null
+  const service = reference && !order ? await serviceByReference(ports.db, reference) : undefined
+  const person = order ?? service
+  const contact = person && (await contactOf(ports.db, person.person_id))
+  if (!contact || mailboxOf(contact.email) !== mailboxOf(who.email)) return null
+  return order ? { order } : service?.accepted_at ? { service } : null
 }
 
 async function doorOf(ports: Ports, who: Who, address: string): Promise<Door | null> {
   if ('link' in who)
-    return { order: await orderOfLink(ports, who.link, address), channel: 'mail', name: null, locale: who.locale }
-  const order = await orderOfWords(ports, who, address)
-  return order && { order, channel: 'public', name: who.name, locale: who.locale }
+    return { found: await foundByLink(ports, who.link, address), channel: 'mail', name: null, locale: who.locale }
+  const found = await foundByWords(ports, who, address)
+  return found && { found, channel: 'public', name: who.name, locale: who.locale }
 }
 
 export async function contractOfLink(ports: Ports, link: string, address: string): Promise<ContractView> {
-  const agreement = await agreementOf(ports.db, await orderOfLink(ports, link, address))
+  const found = await foundByLink(ports, link, address)
+  if ('service' in found) return serviceView(ports.db, found.service, ports.clock.now())
+  const agreement = await agreementOf(ports.db, found.order)
   if (!agreement) throw new Refusal('link_over', 404)
   return contractView(ports.db, agreement, ports.clock.now())
 }
@@ -71,6 +83,10 @@ export async function ownContracts(ports: Ports, personId: string) {
     if (!contract.cancel && !contract.cancelled && !contract.withdraw) continue
     contracts.push({ link: leaveLink(ports, agreement, expiresAt), contract })
   }
+  for (const row of await orderedServicesOf(ports.db, personId)) {
+    const contract = await serviceView(ports.db, row, now)
+    if (contract.withdraw) contracts.push({ link: serviceLink(ports, row.id, expiresAt), contract })
+  }
   return { contracts }
 }
 
@@ -81,6 +97,11 @@ export function leaveLink(
   expiresAt: Date,
 ) {
   return signLink(ports.config.SECRET_KEY, { purpose: 'leave', subscriptionId: plan?.id ?? root.id, expiresAt })
+}
+
+/** The same of a service by quote. */
+export function serviceLink({ config }: Pick<Ports, 'config'>, id: string, expiresAt: Date) {
+  return signLink(config.SECRET_KEY, { purpose: 'leave', subscriptionId: id, expiresAt })
 }
 
 /** The contract with its first order's row locked: two declarations at one moment follow each other. */
@@ -99,8 +120,11 @@ async function locked(tx: Tx, order: Purchase): Promise<Agreement | null> {
 export async function cancelContract(ports: Ports, who: Who, address: string): Promise<Record<string, never>> {
   const door = await doorOf(ports, who, address)
   if (!door) return {}
+  const { found } = door
   return ports.transact(async (tx) => {
-    const agreement = await locked(tx, door.order)
+    // Paid once, a service has nothing to cancel.
+    if ('service' in found) return serviceNot(ports, tx, found.service, door, 'plan_ended')
+    const agreement = await locked(tx, found.order)
     const done = agreement !== null && (await cancelNow(ports, tx, agreement, door))
     if (!done && agreement && door.channel === 'public') await tellNothing(ports, tx, agreement, 'cancel', door.locale)
     if (!done && door.channel !== 'public') throw new Refusal('plan_ended', 409)
@@ -108,7 +132,7 @@ export async function cancelContract(ports: Ports, who: Who, address: string): P
   })
 }
 
-async function cancelNow(ports: Ports, tx: Tx, agreement: Agreement, door: Omit<Door, 'order'>): Promise<boolean> {
+async function cancelNow(ports: Ports, tx: Tx, agreement: Agreement, door: Opened): Promise<boolean> {
   const { root, plan, leavings } = agreement
   const last = leavings.find(({ kind }) => kind === 'cancel')
   if (plan && plan.state !== 'ended' && plan.state !== 'incomplete') {
@@ -133,8 +157,13 @@ async function cancelNow(ports: Ports, tx: Tx, agreement: Agreement, door: Omit<
 export async function withdrawContract(ports: Ports, who: Who, address: string): Promise<Record<string, never>> {
   const door = await doorOf(ports, who, address)
   if (!door) return {}
+  const { found, channel, name, locale } = door
   return ports.transact(async (tx) => {
-    const agreement = await locked(tx, door.order)
+    if ('service' in found) {
+      const done = await withdrawService(ports, tx, found.service.id, { channel, name, locale })
+      return done ? {} : serviceNot(ports, tx, found.service, door, 'withdrawal_over')
+    }
+    const agreement = await locked(tx, found.order)
     const done = agreement !== null && (await withdrawNow(ports, tx, agreement, door))
     if (!done && agreement && door.channel === 'public')
       await tellNothing(ports, tx, agreement, 'withdraw', door.locale)
@@ -143,7 +172,7 @@ export async function withdrawContract(ports: Ports, who: Who, address: string):
   })
 }
 
-async function withdrawNow(ports: Ports, tx: Tx, agreement: Agreement, door: Omit<Door, 'order'>): Promise<boolean> {
+async function withdrawNow(ports: Ports, tx: Tx, agreement: Agreement, door: Opened): Promise<boolean> {
   const { root, plan, orders, leavings } = agreement
   const last = leavings.find(({ kind }) => kind === 'withdraw')
   if (last) {
@@ -180,4 +209,18 @@ async function tellNothing(
 ): Promise<void> {
   const why = kind === 'withdraw' && plan?.state !== 'ended' ? 'too_late' : 'over'
   await ports.jobs.enqueue(tx, 'leaving.nothing', { purchaseId: root.id, kind, why, locale })
+}
+
+/** @throws Refusal `plan_ended`, `withdrawal_over` */
+async function serviceNot(
+  ports: Ports,
+  tx: Tx,
+  { id }: Service,
+  { channel, locale }: Opened,
+  code: 'plan_ended' | 'withdrawal_over',
+): Promise<Record<string, never>> {
+  if (channel !== 'public') throw new Refusal(code, 409)
+  const kind = code === 'plan_ended' ? 'cancel' : 'withdraw'
+  await ports.jobs.enqueue(tx, 'leaving.nothing', { purchaseId: null, serviceId: id, kind, why: 'service', locale })
+  return {}
 }

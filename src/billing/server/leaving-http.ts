@@ -6,10 +6,9 @@ import { href } from '../../screens.ts'
 import { leavingApi, type Receipt } from '../contract-leaving.ts'
 import type { LeavingContent } from '../leaving.ts'
 import { cancelContract, contractOfLink, ownContracts, withdrawContract } from './leave.ts'
-import { type Leaving, leavingByHash, reasonTold } from './leaving-store.ts'
+import { contractLeft, type Leaving, leavingByHash, reasonTold } from './leaving-store.ts'
 import { tellWhy } from './plan-requests.ts'
 import { receiptPdf } from './receipt-pdf.ts'
-import { purchaseById } from './store.ts'
 
 const reading = { name: 'receipt', points: 60, seconds: 600 }
 
@@ -53,7 +52,7 @@ export function leavingHttp(app: ApiApp, context: ApiContext): void {
     },
     'POST /receipts/:hash/reason': async ({ ports, actor, params, body }) => {
       const row = await receiptOf(ports, params.hash, actor.address)
-      const order = await purchaseById(ports.db, row.purchase_id)
+      const order = await contractLeft(ports.db, row)
       if (!row.request_id || !order) throw new Refusal('receipt_unknown', 404)
       const { reason, comment } = body
       await tellWhy(ports, { personId: order.person_id, request: row.request_id, reason, comment: comment || null })

@@ -9,9 +9,8 @@ import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { LeavingContent, RefundLetter } from '../leaving.ts'
 import { leavingWords, receiptLines, receiptSentences } from '../receipt-lines.ts'
-import { leavingById } from './leaving-store.ts'
+import { contractLeft, leavingById } from './leaving-store.ts'
 import { refundWithCharge } from './refund-store.ts'
-import { purchaseById } from './store.ts'
 
 declare module '../../platform/mail/port.ts' {
   interface LetterNames {
@@ -63,7 +62,7 @@ const templates = {
 /** Sent to the contract's address. Asked for again on another day, it is sent again. */
 export async function writeReceipt(ports: Ports, leavingId: string): Promise<void> {
   const row = await leavingById(ports.db, leavingId)
-  const order = row && (await purchaseById(ports.db, row.purchase_id))
+  const order = row && (await contractLeft(ports.db, row))
   const contact = order && (await contactOf(ports.db, order.person_id))
   if (!row || !contact) return
   const letter = receiptLetter(JSON.parse(row.content) as LeavingContent, row.hash, siteOf(ports))
@@ -76,17 +75,24 @@ export async function writeReceipt(ports: Ports, leavingId: string): Promise<voi
   })
 }
 
-type Nothing = { purchaseId: string; kind: 'cancel' | 'withdraw'; why: 'over' | 'too_late'; locale: Locale }
+type Nothing = {
+  purchaseId: string | null
+  serviceId?: string
+  kind: 'cancel' | 'withdraw'
+  why: 'over' | 'too_late' | 'service'
+  locale: Locale
+}
 
 /** Nothing was left to end; said to the contract's own address alone. */
-export async function writeNothing(ports: Ports, { purchaseId, kind, why, locale }: Nothing): Promise<void> {
-  const order = await purchaseById(ports.db, purchaseId)
+export async function writeNothing(ports: Ports, job: Nothing): Promise<void> {
+  const { purchaseId, serviceId = null, kind, why, locale } = job
+  const order = await contractLeft(ports.db, { purchase_id: purchaseId, service_id: serviceId })
   const contact = order && (await contactOf(ports.db, order.person_id))
   if (!order || !contact) return
   const today = ports.clock.now().toISOString().slice(0, 10)
   await post(ports, locale, nothingLetter(locale, why, order.reference, siteOf(ports)), {
     template: 'billing.nothing_to_leave',
-    key: `leaving.nothing:${kind}:${purchaseId}:${today}`,
+    key: `leaving.nothing:${kind}:${order.id}:${today}`,
     to: contact.email,
     personId: order.person_id,
   })

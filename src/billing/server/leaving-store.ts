@@ -1,5 +1,6 @@
 import './dispute-tables.ts'
 import './leaving-tables.ts'
+import './services-store.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -88,6 +89,43 @@ export async function insertLeaving(tx: Tx, row: Insertable<Tables['leaving']>):
 }
 export function leavingsOf(db: Db, purchaseId: string) {
   return db.selectFrom('leaving').selectAll().where('purchase_id', '=', purchaseId).orderBy('at', 'desc').execute()
+}
+export function leavingsOfService(db: Db, serviceId: string) {
+  return db.selectFrom('leaving').selectAll().where('service_id', '=', serviceId).orderBy('at', 'desc').execute()
+}
+export function chargeOfService(db: Db, invoice: string) {
+  return db
+    .selectFrom('charge')
+    .selectAll()
+    .where('source', '=', 'provider_invoice')
+    .where('source_id', '=', invoice)
+    .executeTakeFirst()
+}
+/** Whether the client asked expressly that a service begin at once, knowing what that means for withdrawing. */
+export async function startedNow(db: Db, serviceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('consent')
+    .select('id')
+    .where('service_id', '=', serviceId)
+    .where('kind', '=', 'start_now')
+    .executeTakeFirst()
+  return row !== undefined
+}
+/** Ordered services that may still be withdrawn from, or were. */
+export function orderedServicesOf(db: Db, personId: string) {
+  return db
+    .selectFrom('service_request')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('state', 'in', ['accepted', 'active'])
+    .orderBy('accepted_at', 'desc')
+    .limit(20)
+    .execute()
+}
+/** Whose contract was left, and under which reference. */
+export async function contractLeft(db: Db, { purchase_id, service_id }: Pick<Leaving, 'purchase_id' | 'service_id'>) {
+  const [table, id] = purchase_id ? (['purchase', purchase_id] as const) : (['service_request', service_id] as const)
+  return db.selectFrom(table).select(['id', 'person_id', 'reference']).where('id', '=', id).executeTakeFirst()
 }
 export function leavingById(db: Db, id: string) {
   return db.selectFrom('leaving').selectAll().where('id', '=', id).executeTakeFirst()

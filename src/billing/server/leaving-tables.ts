@@ -8,7 +8,9 @@ declare module '../../platform/db/tables.ts' {
     leaving: {
       id: string
       kind: LeavingKind
-      purchase_id: string
+      /** Of an order or of a service by quote. */
+      purchase_id: string | null
+      service_id: string | null
       subscription_id: string | null
       request_id: string | null
       channel: LeavingChannel

@@ -22,7 +22,7 @@ import {
 } from './store.ts'
 
 /** Version of the two sentences that a person accepts at checkout; changes with their words. */
-export const consentVersion = '2026-11'
+const consentVersion = '2026-11'
 
 export type PlaceOrder = {
   questionId: string | null

@@ -111,7 +111,7 @@ export async function redactMoney(tx: Tx, personId: string, expertId: string | n
     .execute()
   const services = await tx.selectFrom('service_request').selectAll().where('person_id', '=', personId).execute()
   for (const { id, state, wish: was } of services) {
-    const kept = state === 'active'
+    const kept = state === 'active' || state === 'withdrawn'
     await tx
       .updateTable('service_request')
       .set({
@@ -184,7 +184,22 @@ export async function letGo(tx: Tx, before: { contract: Date; books: Date }): Pr
   await tx
     .deleteFrom('leaving')
     .where('at', '<', before.contract)
-    .where('purchase_id', 'not in', tx.selectFrom('purchase').select('id').where('person_id', 'in', held))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('purchase')
+            .select('purchase.id')
+            .whereRef('purchase.id', '=', 'leaving.purchase_id')
+            .where('person_id', 'in', held)
+            .union(
+              selectFrom('service_request')
+                .select('service_request.id')
+                .whereRef('service_request.id', '=', 'leaving.service_id')
+                .where('person_id', 'in', held),
+            ),
+        ),
+      ),
+    )
     .execute()
   const noBuyer = JSON.stringify(nobody)
   const old = tx
@@ -218,9 +233,12 @@ export async function moneyFiles(db: Db, personId: string, expertId: string | nu
     db.selectFrom('invoice').selectAll().where('person_id', '=', personId).orderBy('issued_at').execute(),
     db
       .selectFrom('leaving')
-      .innerJoin('purchase', 'purchase.id', 'leaving.purchase_id')
+      .leftJoin('purchase', 'purchase.id', 'leaving.purchase_id')
+      .leftJoin('service_request', 'service_request.id', 'leaving.service_id')
       .selectAll('leaving')
-      .where('purchase.person_id', '=', personId)
+      .where((where) =>
+        where.or([where('purchase.person_id', '=', personId), where('service_request.person_id', '=', personId)]),
+      )
       .orderBy('leaving.at')
       .execute(),
     db

@@ -10,6 +10,9 @@ const fr = {
   amount: 'Montant, TVA comprise',
   until: 'Valable jusqu’au',
   what: 'Prestation',
+  basis:
+    'Après la commande, vous avez quatorze jours pour renoncer. Seule reste due la part que nous avons marquée comme faite, en pour cent du prix\u00a0: 0\u00a0% au départ, et toujours visible dans votre compte.',
+  withdraw: 'Renoncer au contrat ici',
   letters: asFr({
     requested: {
       subject: 'Votre demande de devis est arrivée',
@@ -50,6 +53,9 @@ const en: WordsLike<typeof fr> = {
   amount: 'Amount, VAT included',
   until: 'Valid until',
   what: 'Service',
+  basis:
+    'After the order you have fourteen days to withdraw. Only the part that we have marked as done stays owed, in per cent of the price: 0% at first, and always shown in your account.',
+  withdraw: 'Withdraw from the contract here',
   letters: {
     requested: {
       subject: 'Your request for a quote has arrived',

@@ -3,9 +3,11 @@ import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
-import { Button, Figures, Paragraph, Title } from '../../platform/mail/parts.tsx'
+import { Button, Figures, Paragraph, TextLink, Title } from '../../platform/mail/parts.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
+import { serviceLink } from './leave.ts'
+import { serviceWithdrawUntil } from './service-leaving.ts'
 import type { ServiceLetter } from './services.ts'
 import { serviceLetters } from './services-letters.ts'
 import { type Service, serviceById } from './services-store.ts'
@@ -19,10 +21,12 @@ type ServiceLetterData = {
   locale: Locale
   service: Pick<Service, 'reference' | 'title' | 'scope' | 'amount' | 'expires_at' | 'closed_reason'>
   site: string
+  /** The way out of the contract, for whoever holds the letter. */
+  withdraw?: string | null
 }
 
 /** The letter as it is sent, and as the tester shows it. */
-export function serviceLetter({ letter, locale, service, site }: ServiceLetterData): LetterWords {
+export function serviceLetter({ letter, locale, service, site, withdraw }: ServiceLetterData): LetterWords {
   const text = serviceLetters[locale]
   const own = text.letters[letter]
   const amount = service.amount === null ? '' : money(locale, service.amount)
@@ -53,7 +57,13 @@ export function serviceLetter({ letter, locale, service, site }: ServiceLetterDa
             { label: text.reference, value: service.reference },
           ]}
         />
+        {priced ? <Paragraph soft>{text.basis}</Paragraph> : null}
         <Button href={site + href('account', locale)}>{own.button}</Button>
+        {letter === 'paid' && withdraw ? (
+          <Paragraph>
+            <TextLink href={site + href('withdraw', locale, { link: withdraw })}>{text.withdraw}</TextLink>
+          </Paragraph>
+        ) : null}
       </>
     ),
   }
@@ -69,7 +79,8 @@ export async function writeAboutService(
   if (!service || !contact) return
   const { locale } = contact
   const site = ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
-  const rendered = await renderLetter(serviceLetter({ letter: job.letter, locale, service, site }))
+  const withdraw = job.letter === 'paid' ? serviceLink(ports, service.id, serviceWithdrawUntil(service)) : null
+  const rendered = await renderLetter(serviceLetter({ letter: job.letter, locale, service, site, withdraw }))
   await ports.db.transaction().execute((tx) =>
     ports.mail.post(tx, {
       template: `service.${job.letter}`,

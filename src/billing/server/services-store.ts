@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { ServiceState } from '../services.ts'
@@ -34,6 +34,7 @@ declare module '../../platform/db/tables.ts' {
       closed_at: Date | null
       closed_by: 'client' | 'staff' | 'time' | null
       closed_reason: string | null
+      done_percent: Generated<number>
     }
   }
 }
@@ -104,6 +105,9 @@ export function lockService(tx: Tx, id: string) {
 }
 export function serviceById(db: Db, id: string) {
   return db.selectFrom('service_request').selectAll().where('id', '=', id).executeTakeFirst()
+}
+export function serviceByReference(db: Db, reference: string) {
+  return db.selectFrom('service_request').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
 export function serviceByPayment(db: Db, paymentIntent: string) {
   return db.selectFrom('service_request').select('id').where('payment_intent', '=', paymentIntent).executeTakeFirst()

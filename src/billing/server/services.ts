@@ -6,13 +6,15 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { serviceEnds, turnOf } from '../services.ts'
-import { consentVersion } from './order.ts'
 import { referenceOf } from './reference.ts'
 import { allServices, insertService, lockService, type Service, updateService } from './services-store.ts'
 import { sameSignature } from './sign.ts'
+import { keepConsents } from './store.ts'
 
 const asking = { name: 'service-request', points: 5, seconds: 24 * 3600 }
 const vatRate = 20
+/** The words of both boxes: begin at once, keep what is done, and no right left once all of it is. */
+const serviceConsentVersion = '2026-11-service'
 
 /** @throws Refusal `email_needed`, `service_waiting` */
 export async function requestService(
@@ -81,12 +83,27 @@ export async function acceptService(
     if (!sameSignature(signature, input.signature) || !sameSignature(signature, resigned))
       throw new Refusal('quote_changed', 409)
     if (row.state === 'accepted') return row
+    await keepConsents(
+      tx,
+      (['terms_and_age', 'start_now'] as const).map((kind) => ({
+        id: ports.ids.id(),
+        person_id,
+        quote_id: null,
+        service_id: id,
+        kind,
+        text_version: serviceConsentVersion,
+        locale: row.locale,
+        address: actor.address,
+        user_agent: input.userAgent.slice(0, 300),
+        given_at: now,
+      })),
+    )
     return updateService(tx, id, {
       state: 'accepted',
       accepted_at: now,
       accepted_address: actor.address,
       accepted_user_agent: input.userAgent.slice(0, 300),
-      text_version: consentVersion,
+      text_version: serviceConsentVersion,
     })
   })
 }
@@ -111,6 +128,21 @@ export async function declineService(
   })
 }
 
+/**
+ * How much of a paid service is done, as the client reads it too: a withdrawal gives that part no more back. It only grows.
+ * @throws Refusal `service_unknown`, `service_over`
+ */
+export async function markDone(ports: Ports, input: { id: string; percent: number }): Promise<Service> {
+  return ports.transact(async (tx) => {
+    const row = await lockService(tx, input.id)
+    if (!row) throw new Refusal('service_unknown', 404)
+    if (row.state !== 'active' || input.percent < row.done_percent) throw new Refusal('service_over', 409)
+    const saved = await updateService(tx, row.id, { done_percent: input.percent })
+    await ports.live.announce(tx, [row.person_id], { kind: 'service', ref: row.id })
+    return saved
+  })
+}
+
 /** Every request, those that wait for a price first. */
 export function listServices(ports: Ports, state: Service['state'] | undefined): Promise<Service[]> {
   return allServices(ports.db, state)
@@ -131,6 +163,7 @@ export function serviceFacts(row: Service) {
     quotedAt: at(row.quoted_at),
     expiresAt: at(row.expires_at),
     paidAt: at(row.paid_at),
+    done: row.done_percent,
     closedAt: at(row.closed_at),
   }
 }

@@ -57,7 +57,9 @@ declare module '../../platform/db/tables.ts' {
     consent: {
       id: string
       person_id: string
-      quote_id: string
+      /** Of a plan or a first question; a service has its own. */
+      quote_id: string | null
+      service_id: Generated<string | null>
       kind: 'terms_and_age' | 'start_now'
       text_version: string
       locale: 'fr' | 'en'

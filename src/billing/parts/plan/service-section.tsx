@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -93,11 +94,17 @@ export function ServiceSection({ locale, words, failures }: ServiceSectionProps)
 
 type ServiceItemProps = ServiceSectionProps & { service: ServiceView; onChange: () => Promise<void> }
 
-const tones = { requested: undefined, quoted: 'apricot', accepted: 'apricot', active: 'moss' } as const
+const tones = {
+  requested: undefined,
+  quoted: 'apricot',
+  accepted: 'apricot',
+  active: 'moss',
+  withdrawn: undefined,
+} as const
 
 function ServiceItem({ service, locale, words, failures, onChange }: ServiceItemProps) {
   const { running, problem, run } = useAct(failures, words.refusals)
-  const { id, state, title, amount, wish } = service
+  const { id, state, title, amount, wish, done } = service
   const open = state === 'quoted' || state === 'accepted'
 
   const decline = () =>
@@ -114,6 +121,11 @@ function ServiceItem({ service, locale, words, failures, onChange }: ServiceItem
       {amount !== null && <p>{fill(words.price, { amount: money(locale, amount) })}</p>}
       {title && <p className="soft small">{dateLine(service, locale, words)}</p>}
       <p className="service-wish">{wish}</p>
+      {state === 'active' && (
+        <p className="small">
+          {fill(words.done, { percent: done })}. <Link to={href('withdraw', locale)}>{words.withdraw}</Link>
+        </p>
+      )}
       {(open || state === 'requested') && (
         <div className="plan-acts">
           {open && (

@@ -27,7 +27,7 @@ const call = client<ServicesApi>()
 
 /** A quote as the till knows orders. */
 function asPayment(service: ServiceView): Payment {
-  const status = { active: 'captured', declined: 'voided', expired: 'voided' } as const
+  const status = { active: 'captured', withdrawn: 'refunded', declined: 'voided', expired: 'voided' } as const
   const { id, state, clientSecret, paymentIntent, lastError } = service
   const open = lastError ? ('declined' as const) : ('created' as const)
   const known = state in status ? status[state as keyof typeof status] : open
@@ -129,6 +129,10 @@ function Quoted(props: QuotedProps) {
         <section aria-labelledby="scope">
           <h2 id="scope">{order.scope}</h2>
           <p className="service-wish">{service.scope}</p>
+        </section>
+        <section aria-labelledby="withdrawing">
+          <h2 id="withdrawing">{order.withdrawing}</h2>
+          <p>{order.withdrawingWhy}</p>
         </section>
         <PayService {...props} amount={amount} />
       </div>

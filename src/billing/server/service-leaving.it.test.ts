@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createAccount } from '../../accounts/server/people.ts'
+import { anyone, creditsOf, days, linkTo, sent } from '../../server/leaving-testing.ts'
+import { Caller, house, pay, visitor } from '../../server/testing.ts'
+import { atProvider, db, later } from '../../server/till.ts'
+import { ownCard } from '../../server/walk.ts'
+
+const wish = 'Un notaire et un fiscaliste pour la succession de ma tante, trois biens dans deux pays.'
+const price = { title: 'Dossier de succession', scope: 'Deux experts, quatre semaines, un rapport.', amount: 150_000 }
+
+async function staff(): Promise<Caller> {
+  const email = `${randomUUID()}@staff.test`
+  const password = 'une longue phrase de passe'
+  await createAccount(house.ports, { email, locale: 'fr', roles: ['support'], password })
+  const caller = new Caller(null)
+  caller.token = (await caller.post('/sign-in', { email, password })).body.token
+  return caller
+}
+async function ordered() {
+  const email = `${randomUUID()}@client.test`
+  const caller = await visitor()
+  await caller.post('/me/email-capture', { email, locale: 'fr', marketing: false })
+  const { id, reference } = (await caller.post('/me/services', { wish, locale: 'fr' })).body
+  const desk = await staff()
+  await desk.post(`/admin/quotes/${id}`, price)
+  const { signature } = (await caller.get(`/me/services/${id}`)).body
+  const { body } = await caller.post(`/me/services/${id}/accept`, { signature, terms: true, startNow: true })
+  return { caller, email, desk, id: id as string, reference: reference as string, order: body }
+}
+async function paid() {
+  const made = await ordered()
+  await pay(made.order, ownCard())
+  await made.caller.post(`/me/services/${made.id}/settle`)
+  await house.settle()
+  return made
+}
+const row = (id: string) =>
+  db().selectFrom('service_request').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const shown = async (id: string) => (await anyone().get(`/leaving?link=${linkTo(id)}`)).body
+const withdraw = (id: string) => anyone().post('/leaving/withdraw', { link: linkTo(id), locale: 'fr' })
+
+describe('withdrawing from a service by quote', () => {
+  it('keeps both agreements of the order, and is found in the own contracts', async () => {
+    const { caller, id, reference } = await paid()
+    const consents = await db().selectFrom('consent').selectAll().where('service_id', '=', id).orderBy('kind').execute()
+    expect(consents).toMatchObject([{ kind: 'start_now' }, { kind: 'terms_and_age' }])
+    const [own] = (await caller.get('/me/contracts')).body.contracts
+    expect(own.contract).toMatchObject({ reference, plan: 'service', state: 'active', cancel: null })
+    expect((await anyone().get(`/leaving?link=${own.link}`)).body.withdraw.total).toBe(150_000)
+    const [letter] = await sent('service.paid')
+    expect(letter?.text).toContain('/retractation?link=')
+  })
+
+  it('gives all of it back where nothing was done, once, with a receipt and a credit note', async () => {
+    const { caller, email, desk, id, order } = await paid()
+    await Promise.all([withdraw(id), withdraw(id)])
+    await house.settle()
+    const { person_id } = await row(id)
+    expect(await row(id)).toMatchObject({ state: 'withdrawn', closed_by: 'client' })
+    expect(await creditsOf(person_id)).toEqual([{ amount: 150_000, reason: 'withdrawal' }])
+    expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(150_000)
+    const notes = await db().selectFrom('invoice').select('total').where('kind', '=', 'credit_note').execute()
+    expect(notes).toEqual([{ total: -150_000 }])
+    const { withdrawn, withdraw: more } = await shown(id)
+    expect(more).toBeNull()
+    const receipt = (await anyone().get(`/receipts/${withdrawn.hash}`)).body
+    expect(createHash('sha256').update(receipt.content).digest('hex')).toBe(withdrawn.hash)
+    expect(receipt).toMatchObject({ kind: 'withdraw', plan: 'service' })
+    const pdf = await house.api.request(`/receipts/${withdrawn.hash}/pdf`)
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    const letters = (await sent('billing.withdrawn')).filter(({ to_address }) => to_address === email)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toContain(withdrawn.hash)
+    const seen = (await desk.get('/admin/quotes?state=withdrawn')).body.services
+    expect(seen.map((one: { id: string }) => one.id)).toContain(id)
+    expect((await caller.get(`/me/services/${id}`)).body).toMatchObject({ state: 'withdrawn' })
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('keeps the part that the house has marked as done, which only grows', async () => {
+    const { caller, desk, id, order, email, reference } = await paid()
+    expect((await caller.post(`/admin/quotes/${id}/done`, { percent: 40 })).status).toBe(404)
+    await desk.post(`/admin/quotes/${id}/done`, { percent: 40 })
+    expect((await desk.post(`/admin/quotes/${id}/done`, { percent: 30 })).body.code).toBe('service_over')
+    expect((await caller.get(`/me/services/${id}`)).body.done).toBe(40)
+    expect((await shown(id)).withdraw.refunds).toMatchObject([{ paid: 150_000, amount: 90_000, used: 40, days: 100 }])
+    const typed = { reference, email, name: 'Camille', locale: 'fr' }
+    const wrong = await anyone().post('/leaving/withdraw-by-reference', { ...typed, email: 'autre@client.test' })
+    const right = await anyone().post('/leaving/withdraw-by-reference', typed)
+    expect([wrong.status, wrong.body]).toEqual([right.status, right.body])
+    await house.settle()
+    const { person_id } = await row(id)
+    expect(await creditsOf(person_id)).toEqual([{ amount: 90_000, reason: 'withdrawal' }])
+    expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(90_000)
+    expect((await sent('billing.withdrawn')).at(-1)?.text).toContain('40')
+    expect((await desk.post(`/admin/quotes/${id}/done`, { percent: 90 })).body.code).toBe('service_over')
+  })
+
+  it('gives nothing back once all of it is done, unless nobody asked for it to begin', async () => {
+    const { desk, id } = await paid()
+    await desk.post(`/admin/quotes/${id}/done`, { percent: 100 })
+    expect((await withdraw(id)).body.code).toBe('withdrawal_over')
+    await db().deleteFrom('consent').where('service_id', '=', id).where('kind', '=', 'start_now').execute()
+    expect((await shown(id)).withdraw.total).toBe(150_000)
+  })
+
+  it('ends an order that was never paid: it can no longer be paid either', async () => {
+    const { id, order } = await ordered()
+    expect((await withdraw(id)).status).toBe(200)
+    await house.settle()
+    expect(await row(id)).toMatchObject({ state: 'declined', client_secret: null })
+    expect(await pay(order, ownCard())).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } })
+    expect((await sent('billing.withdrawn')).at(-1)?.text).toContain('Rien n’avait été prélevé')
+  })
+
+  it('is over after fourteen days, and only the contract’s own address hears why', async () => {
+    const { email, id, reference } = await paid()
+    await later(days(18))
+    expect((await withdraw(id)).body.code).toBe('withdrawal_over')
+    const typed = { reference, email, name: '', locale: 'fr' }
+    expect(await anyone().post('/leaving/withdraw-by-reference', typed)).toMatchObject({ status: 200, body: {} })
+    expect(await anyone().post('/leaving/cancel-by-reference', typed)).toMatchObject({ status: 200, body: {} })
+    await house.settle()
+    const letters = (await sent('billing.nothing_to_leave')).filter(({ to_address }) => to_address === email)
+    expect(letters).toHaveLength(2)
+    expect(await row(id)).toMatchObject({ state: 'active' })
+    expect(house.jobs.failures).toEqual([])
+  })
+})
