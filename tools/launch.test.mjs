@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sourcesHash } from './build.mjs'
 import { firstDifference } from './install.mjs'
 import { packagedNode } from './runtime.mjs'
@@ -113,11 +113,13 @@ describe('the steps of a test run', () => {
       const look = () => (existsSync(${JSON.stringify(file)}) ? process.exit(0) : setTimeout(look, 20))
       look()`
     const writes = `require('node:fs').writeFileSync(${JSON.stringify(file)}, ''); process.exit(3)`
+    const silenced = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const done = await runSteps([
       [step('waits', waits), step('writes', writes)],
       step('needy', '', { needs: 'writes' }),
       step('last', ''),
     ])
+    silenced.mockRestore()
     expect(done.map(({ name, good }) => [name, good])).toEqual([
       ['waits', true],
       ['writes', false],

@@ -12,7 +12,7 @@ import type { PrivacyApi } from '../../accounts/privacy-contract.ts'
 import { brand } from '../../brand.ts'
 import { fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { readerContext, senderContext } from '../../server/context.ts'
+import { publicConfigContext, readerContext, senderContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf } from '../../shell/locale.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -51,7 +51,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     sentences: receiptSentences(content),
     lines: receiptLines(content, hash),
     content: receipt.content,
-    hash,
+    pdf: `${context.get(publicConfigContext).apiUrl.replace(/\/+$/, '')}/receipts/${hash}/pdf`,
     ask: receipt.mayTellWhy && !told,
     told,
   }
@@ -74,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function LeavingReceiptPage() {
   const found = useLoaderData<typeof loader>()
   if (found.of === 'erasure') return <ErasedBefore {...found} />
-  const { words, subject, sentences, lines, content, hash, ask, told } = found
+  const { words, subject, sentences, lines, content, pdf, ask, told } = found
   return (
     <main id="main" className="container page-form leaving">
       <div className="page-form-main">
@@ -92,7 +92,7 @@ export default function LeavingReceiptPage() {
         </dl>
         <p className="small soft">{words.kept}</p>
         <p>
-          <a className="button button--plain" href={`/api/receipts/${hash}/pdf`} download>
+          <a className="button button--plain" href={pdf} download>
             {words.pdf}
           </a>
         </p>
