@@ -21,6 +21,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { applicationsApi, type StaffApplication } from '../contract-applications.ts'
 import type { StaffExpert } from '../contract-standing.ts'
 import { regulatedAs } from '../regulated.ts'
+import { keepAct } from './journal.ts'
 import { demand } from './staff.ts'
 import { standingsOf } from './standing.ts'
 
@@ -34,6 +35,11 @@ export function applicationsHttp(app: ApiApp, context: ApiContext): void {
     'GET /admin/applications/:id/papers/:kind': async ({ ports, actor, params }) => {
       await demand(ports, actor, 'review_experts')
       const { paper, bytes } = await paperOf(ports, params.id, params.kind)
+      await keepAct(ports, ports.db, actor, {
+        act: 'application.paper',
+        subject: { kind: 'applications', id: params.id },
+        after: { kind: params.kind },
+      })
       return new Response(Buffer.from(bytes), {
         headers: {
           'content-type': paper.type,

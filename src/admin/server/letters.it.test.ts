@@ -64,12 +64,19 @@ describe('the outbox', () => {
     })
   })
 
-  it('opens a letter with its link in a rehearsal, and without its secret where it is live', async () => {
+  it('opens a letter by name in the journal, with its link in a rehearsal, and without its secret where it is live', async () => {
     const staff = await member(['client', 'owner'])
     await leftAddress('live@exemple.fr')
     const { id } = (await staff.get('/admin/letters?to=live@exemple.fr')).body.letters[0]
     const open = (await staff.get(`/admin/letters/${id}`)).body
     expect(open.text).toMatch(/\/fr\/lien#token=[\w-]{16}/)
+    const act = await house.ports.db
+      .selectFrom('admin_act')
+      .select(['act', 'subject_kind', 'after'])
+      .where('subject_id', '=', id)
+      .execute()
+    const after = { template: 'accounts.kept', question: null }
+    expect(act).toEqual([{ act: 'letter.open', subject_kind: 'letter', after }])
     Object.assign(house.ports.config, { MODE: 'live' })
     expect((await staff.get(`/admin/letters/${id}`)).body.code).toBe('second_factor_missing')
     expect((await staff.get('/admin/letters')).body.code).toBe('second_factor_missing')

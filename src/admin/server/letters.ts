@@ -4,6 +4,7 @@ import type { Ports } from '../../platform/ports.ts'
 import type { Envelope, OpenLetter } from '../contract.ts'
 import { withoutSecrets } from '../letter.ts'
 import { isRegulated } from '../regulated.ts'
+import { keepAct } from './journal.ts'
 import { demand } from './staff.ts'
 import { countLetters, type EnvelopeRow, envelopes, type LetterFilter, letterById, templatesUsed } from './store.ts'
 
@@ -23,7 +24,7 @@ export async function listLetters(ports: Ports, actor: Person, input: LetterFilt
   }
 }
 
-/** @throws Refusal `letter_unknown` */
+/** Other people’s letters are opened by name, never unseen. @throws Refusal `letter_unknown` */
 export async function openLetter(ports: Ports, actor: Person, id: string): Promise<OpenLetter> {
   await demand(ports, actor, 'see')
   const row = await letterById(ports.db, seenBy(ports, actor), id)
@@ -31,6 +32,13 @@ export async function openLetter(ports: Ports, actor: Person, id: string): Promi
   const secretsHidden = ports.config.MODE === 'live'
   const sealed = isSealed(ports, row)
   const shown = (body: string) => (sealed ? null : secretsHidden ? withoutSecrets(body) : body)
+  // Behind the seal there was nothing to read.
+  if (!sealed)
+    await keepAct(ports, ports.db, actor, {
+      act: 'letter.open',
+      subject: { kind: 'letter', id },
+      after: { template: row.template, question: row.question },
+    })
   return { ...envelopeOf(row, sealed), html: shown(row.html), text: shown(row.text), secretsHidden }
 }
 
