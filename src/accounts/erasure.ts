@@ -17,7 +17,7 @@ export type EndCode = (typeof endCodes)[number]
 export const goesCodes = ['account', 'questions', 'files', 'reviews', 'letters', 'messages', 'profile'] as const
 export type GoesCode = (typeof goesCodes)[number]
 
-export const stayCodes = ['invoices', 'contract', 'answers', 'offer', 'identity', 'payouts', 'tax'] as const
+export const stayCodes = ['invoices', 'contract', 'answers', 'offer', 'identity', 'trader', 'payouts', 'tax'] as const
 export type StayCode = (typeof stayCodes)[number]
 
 export type Effects = {
@@ -56,6 +56,7 @@ export const retention = {
   lastLetterDays: 1,
   refusedCardDays: 90,
   linkDays: 30,
+  /** What a trader must give to be here stays for six months after the contract (regulation 2022/2065, article 30). */
   expertFileMonths: 6,
   customerDays: 1,
 } as const

@@ -88,7 +88,7 @@ export const en: WordsLike<typeof fr> = {
       reviews: 'Your name and your comment on your reviews. The rating stays, without an author.',
       letters: 'The emails that we sent you.',
       messages: 'What you wrote to the house.',
-      profile: 'Your presentation, portrait, titles, hours, templates and bank account.',
+      profile: 'Your presentation, portrait, titles, hours and templates.',
     },
     gone: {
       account: 'Erased: name, addresses, telephone, picture, password, sessions and devices.',
@@ -97,15 +97,16 @@ export const en: WordsLike<typeof fr> = {
       reviews: 'Erased: your name and your comment on your reviews.',
       letters: 'Erased: the emails that we sent you.',
       messages: 'Erased: what you wrote to the house.',
-      profile: 'Erased: presentation, portrait, titles, hours, templates and bank account.',
+      profile: 'Erased: presentation, portrait, titles, hours and templates.',
     },
     stays: {
       invoices: 'Invoices, with the name and address on them: ten years (French Commercial Code, L123-22).',
       contract: 'Dates, amounts, consents and receipts of the contract: five years (French Civil Code, 2224).',
       answers: 'The experts’ answers, without your name or how to reach you: five years, the time for claims.',
       offer: 'A hash of your address, from which it cannot be read back: the first-question offer is given once.',
-      identity:
-        'Your name and profession, for the clients whom you answered: five years. Your identity as a trader: six months.',
+      identity: 'Your name and profession, for the clients whom you answered: five years.',
+      trader:
+        'What identifies you as a trader (name, contact details, identity document, bank account), for no other use: six months after the contract ends (Regulation (EU) 2022/2065, article 30).',
       payouts: 'What was paid to you, with the account’s holder: ten years (French Commercial Code, L123-22).',
       tax: 'Your identity and number for the tax authority: six years after your last paid answer (French Tax Code, 1649 ter A).',
     },

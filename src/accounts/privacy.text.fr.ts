@@ -88,7 +88,7 @@ export const fr = {
       reviews: 'Votre nom et votre commentaire sur vos avis. La note reste, sans auteur.',
       letters: 'Les e-mails que nous vous avons envoyés.',
       messages: 'Ce que vous avez écrit à la maison.',
-      profile: 'Votre présentation, votre portrait, vos titres, vos horaires, vos modèles et votre compte bancaire.',
+      profile: 'Votre présentation, votre portrait, vos titres, vos horaires et vos modèles.',
     },
     gone: {
       account: 'Effacés : nom, adresses, téléphone, photo, mot de passe, sessions et appareils.',
@@ -97,7 +97,7 @@ export const fr = {
       reviews: 'Effacés : votre nom et votre commentaire sur vos avis.',
       letters: 'Effacés : les e-mails que nous vous avons envoyés.',
       messages: 'Effacé : ce que vous avez écrit à la maison.',
-      profile: 'Effacés : présentation, portrait, titres, horaires, modèles et compte bancaire.',
+      profile: 'Effacés : présentation, portrait, titres, horaires et modèles.',
     },
     stays: {
       invoices: 'Les factures, avec le nom et l’adresse qui y figurent : dix ans (Code de commerce, L123-22).',
@@ -105,8 +105,9 @@ export const fr = {
       answers: 'Les réponses des experts, sans votre nom ni vos coordonnées : cinq ans, le temps des recours.',
       offer:
         'Une empreinte de votre adresse, qui ne permet pas de la retrouver : l’offre de la première question est unique.',
-      identity:
-        'Votre nom et votre profession, pour les clients à qui vous avez répondu : cinq ans. Votre identité de professionnel : six mois.',
+      identity: 'Votre nom et votre profession, pour les clients à qui vous avez répondu : cinq ans.',
+      trader:
+        'Ce qui vous identifie comme professionnel (nom, coordonnées, pièce d’identité, compte bancaire), sans autre usage : six mois après la fin du contrat (règlement (UE) 2022/2065, article 30).',
       payouts: 'Ce qui vous a été versé, avec le titulaire du compte : dix ans (Code de commerce, L123-22).',
       tax: 'Votre identité et votre numéro pour l’administration fiscale : six ans après votre dernière réponse payée (Code général des impôts, 1649 ter A).',
     },

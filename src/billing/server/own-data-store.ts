@@ -30,15 +30,15 @@ export const openDispute = (db: Db, personId: string) =>
     .executeTakeFirst()
 
 /** Earned and not yet in a payout that was made. */
-export const owedTo = (db: Db, expertId: string) =>
+const owed = (db: Db) =>
   db
     .selectFrom('expert_due as due')
     .leftJoin('payout', 'payout.id', 'due.payout_id')
     .leftJoin('payout_run as run', 'run.id', 'payout.run_id')
-    .select('due.question_id')
-    .where('due.expert_id', '=', expertId)
     .where('run.paid_at', 'is', null)
-    .executeTakeFirst()
+
+export const owedTo = (db: Db, expertId: string) =>
+  owed(db).select('due.question_id').where('due.expert_id', '=', expertId).executeTakeFirst()
 
 const unpaid = ['created', 'action_needed', 'declined'] as const
 
@@ -122,7 +122,9 @@ export async function redactMoney(tx: Tx, personId: string, expertId: string | n
       .where('id', '=', id)
       .execute()
   }
-  if (expertId) await tx.deleteFrom('payout_account').where('expert_id', '=', expertId).execute()
+  // Of a trader it is kept until `tidyMoney`; who never began is none.
+  const never = tx.selectFrom('expert').select('id').where('id', '=', expertId).where('state', '=', 'onboarding')
+  await tx.deleteFrom('payout_account').where('expert_id', 'in', never).execute()
 }
 
 /** Whether the provider may still have something to do for this customer. */
@@ -155,7 +157,10 @@ export async function customerBusy(db: Db, personId: string): Promise<boolean> {
 export const dropCustomer = (db: Db, personId: string) =>
   db.deleteFrom('customer').where('person_id', '=', personId).execute()
 
-export async function tidyMoney(db: Db, before: { refused: Date; consent: Date; reported: Date }): Promise<void> {
+export async function tidyMoney(
+  db: Db,
+  before: { refused: Date; consent: Date; reported: Date; trader: Date },
+): Promise<void> {
   await db.deleteFrom('refused_card').where('at', '<', before.refused).execute()
   await db
     .updateTable('consent')
@@ -163,6 +168,16 @@ export async function tidyMoney(db: Db, before: { refused: Date; consent: Date; 
     .where('given_at', '<', before.consent)
     .where('address', '<>', '')
     .where('person_id', 'not in', heldPeople(db))
+    .execute()
+  const left = db
+    .selectFrom('expert')
+    .select('id')
+    .where('left_at', '<', before.trader)
+    .where('person_id', 'not in', heldPeople(db))
+  await db
+    .deleteFrom('payout_account')
+    .where('expert_id', 'in', left)
+    .where('expert_id', 'not in', owed(db).select('due.expert_id'))
     .execute()
   // Of a person who is gone, the tax authority may still ask.
   const gone = db.selectFrom('expert').innerJoin('person', 'person.id', 'person_id').where('erased_at', 'is not', null)

@@ -1,4 +1,12 @@
-import { bookYearEnd, daysAfter, daysBefore, retention, scrubber, yearsAway } from '../../accounts/erasure.ts'
+import {
+  bookYearEnd,
+  daysAfter,
+  daysBefore,
+  monthsAway,
+  retention,
+  scrubber,
+  yearsAway,
+} from '../../accounts/erasure.ts'
 import { jsonFile, type OwnDataRoom, type OwnFile, safeName } from '../../accounts/server/own-data.ts'
 import { whoOf } from '../../accounts/server/people.ts'
 import { joinedTo } from '../../accounts/server/privacy-store.ts'
@@ -83,6 +91,7 @@ export const billingOwnData: OwnDataRoom = {
       refused: daysBefore(now, retention.refusedCardDays),
       consent: yearsAway(now, -retention.contractYears),
       reported: yearsAway(now, -retention.taxYears),
+      trader: monthsAway(now, -retention.expertFileMonths),
     })
     const contract = yearsAway(now, -retention.contractYears)
     const books = yearsAway(yearStart(now), -retention.invoiceYears)

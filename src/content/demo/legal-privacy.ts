@@ -66,7 +66,7 @@ La preuve de vos choix sur les cookies : le choix vaut six mois.
 
 Une carte refusée, pour reconnaître les essais frauduleux : quatre-vingt-dix jours.
 
-Le dossier d’un expert : la durée de sa participation, puis six mois. Son nom et sa profession restent connus cinq ans des clients à qui il a répondu. Son identité fiscale, pour la déclaration de ce qui lui a été versé : six ans après sa dernière réponse payée.
+Le dossier d’un expert : la durée de sa participation. Ce qui l’identifie comme professionnel (nom, coordonnées, pièce d’identité, compte bancaire), six mois de plus, sans autre usage, même si son compte est effacé (règlement (UE) 2022/2065, article 30). Son nom et sa profession restent connus cinq ans des clients à qui il a répondu. Son identité fiscale, pour la déclaration de ce qui lui a été versé : six ans après sa dernière réponse payée.
 
 ## Vos droits
 
@@ -150,7 +150,7 @@ The proof of your choice about cookies: the choice is good for six months.
 
 A refused card, to recognise fraudulent tries: ninety days.
 
-An expert’s file: as long as the expert takes part, then six months. The name and profession stay known for five years to the clients whom the expert answered. The tax identity, for the report of what was paid: six years after the last paid answer.
+An expert’s file: as long as the expert takes part. What identifies the expert as a trader (name, contact details, identity document, bank account), six months more, for no other use, even where the account is erased (Regulation (EU) 2022/2065, article 30). The name and profession stay known for five years to the clients whom the expert answered. The tax identity, for the report of what was paid: six years after the last paid answer.
 
 ## Your rights
 

@@ -9,13 +9,16 @@ import type { ExpertApplicationTable } from './application-tables.ts'
 export type ApplicationRow = Selectable<ExpertApplicationTable>
 export type PaperRow = Selectable<Tables['application_paper']>
 
+const notErased = sql<boolean>`not exists (select from expert join person on person.id = expert.person_id
+  where expert.id = expert_application.expert_id and person.erased_at is not null)`
+
 export async function insertApplication(tx: Tx, row: Insertable<ExpertApplicationTable>): Promise<void> {
   await tx.insertInto('expert_application').values(row).execute()
 }
 
-/** Those that wait for the house first, then those that wait for the applicant. */
+/** Those that wait for the house first, then those that wait for the applicant. Nothing of who is erased: it is kept for the law alone. */
 export function applications(db: Db, state?: JoiningState): Promise<ApplicationRow[]> {
-  let query = db.selectFrom('expert_application').selectAll()
+  let query = db.selectFrom('expert_application').selectAll().where(notErased)
   if (state) query = query.where('state', '=', state)
   return query
     .orderBy(sql`state = 'in_review'`, 'desc')
@@ -39,7 +42,7 @@ export function trialsFor(db: Db, reader: string) {
 }
 
 export function applicationById(db: Db, id: string): Promise<ApplicationRow | undefined> {
-  return db.selectFrom('expert_application').selectAll().where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('expert_application').selectAll().where('id', '=', id).where(notErased).executeTakeFirst()
 }
 
 export function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {

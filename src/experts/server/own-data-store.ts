@@ -67,9 +67,13 @@ export async function forgetIdentity(db: Db, ids: readonly string[]): Promise<vo
   if (ids.length === 0) return
   await db
     .updateTable('expert')
-    .set({ first_name: '', last_name: '', profession_fr: '', profession_en: '', assistant_name: '', ...noTrader })
+    .set({ first_name: '', last_name: '', profession_fr: '', profession_en: '', assistant_name: '' })
     .where('id', 'in', ids)
     .execute()
+}
+
+export async function forgetTrader(tx: Tx, expertId: string): Promise<void> {
+  await tx.updateTable('expert').set(noTrader).where('id', '=', expertId).execute()
 }
 
 export async function forgetTraders(db: Db, before: Date): Promise<void> {
@@ -116,15 +120,26 @@ const papers = (people: string[], applications: string[]) => (where: ExpressionB
 export const papersOf = (db: Db, people: string[], applications: string[]) =>
   db.selectFrom('application_paper').selectAll().where(papers(people, applications)).execute()
 
-/** With the letters about them, the house's own too. Answers the keys of the files that nothing names any more. */
-export async function dropApplications(tx: Tx, people: string[], applications: string[]): Promise<string[]> {
+/**
+ * With the letters about them, the house's own too. Of those to keep, what shows who the trader is stays. Answers the
+ * keys of the files that nothing names any more.
+ */
+export async function dropApplications(
+  tx: Tx,
+  people: string[],
+  applications: string[],
+  kept: string[] = [],
+): Promise<string[]> {
   const gone = await tx
     .deleteFrom('application_paper')
-    .where(papers(people, applications))
+    .where(papers(people, [...applications, ...kept]))
+    .where(sql<boolean>`(kind = 'identity' and application_id = any(${kept}::text[])) is not true`)
     .returning('file_key')
     .execute()
   if (applications.length > 0) await tx.deleteFrom('expert_application').where('id', 'in', applications).execute()
-  for (const id of applications)
+  if (kept.length > 0)
+    await tx.updateTable('expert_application').set({ said: null, trial: null }).where('id', 'in', kept).execute()
+  for (const id of [...applications, ...kept])
     await tx.deleteFrom('mail_outbox').where('key', 'like', `application:${id}:%`).execute()
   return gone.map(({ file_key }) => file_key)
 }

@@ -13,8 +13,9 @@ import { applicationKey } from './payout-seam.ts'
 import { expertOf } from './store.ts'
 
 /**
- * An expert's file. Whoever answered clients stays known to them by name and profession for the time of claims, and as
- * a trader for six months; everything that the house showed of them goes at once.
+ * An expert's file. Whoever answered clients stays known to them by name and profession for the time of claims. What a
+ * trader must give to be here stays for six months after the contract, out of everyday sight; everything that the house
+ * showed of them goes at once.
  */
 export const expertsOwnData: OwnDataRoom = {
   name: 'experts',
@@ -23,21 +24,29 @@ export const expertsOwnData: OwnDataRoom = {
     const expert = await expertOf(db, person.id)
     if (!expert)
       return { goes: (await applied(db, person)).slice(0, 2).some((list) => list.length > 0) ? ['profile'] : [] }
-    const until = yearsAway(ports.clock.now(), retention.contractYears)
+    const now = ports.clock.now()
+    const until = yearsAway(now, retention.contractYears)
+    const traderUntil = keepsTrader(expert, now)
     return {
       ends: [{ what: 'expert', count: expert.state === 'left' ? 0 : 1 }],
       goes: ['profile'],
-      stays: (await store.hasAnswered(db, expert.id)) ? [{ what: 'identity', until }] : [],
+      stays: [
+        ...((await store.hasAnswered(db, expert.id)) ? [{ what: 'identity' as const, until }] : []),
+        ...(traderUntil ? [{ what: 'trader' as const, until: traderUntil }] : []),
+      ],
     }
   },
   async erase(ports, tx, person) {
     const [applications, , people] = await applied(tx, person)
-    const ids = applications.map(({ id }) => id)
-    await removeFiles(ports, tx, await store.dropApplications(tx, people, ids))
     const expert = await expertOf(tx, person.id)
+    const keep = expert !== undefined && keepsTrader(expert, ports.clock.now()) !== null
+    const ids = applications.filter(({ expert_id }) => !keep || expert_id !== expert.id).map(({ id }) => id)
+    const kept = applications.map(({ id }) => id).filter((id) => !ids.includes(id))
+    await removeFiles(ports, tx, await store.dropApplications(tx, people, ids, kept))
     if (!expert) return
     await depart(ports, tx, expert.id, expert.state === 'terminated' ? 'terminated' : 'left')
     if (!(await store.hasAnswered(tx, expert.id))) await store.forgetIdentity(tx, [expert.id])
+    if (!keep) await store.forgetTrader(tx, expert.id)
   },
   async tidy(ports) {
     const now = ports.clock.now()
@@ -50,6 +59,13 @@ export const expertsOwnData: OwnDataRoom = {
     await store.forgetTraders(ports.db, monthsAway(now, -retention.expertFileMonths))
     await store.forgetIdentity(ports.db, await store.leftBefore(ports.db, yearsAway(now, -retention.contractYears)))
   },
+}
+
+/** Until when, unless it is over; who never began had no contract. */
+function keepsTrader(expert: { state: string; left_at: Date | null }, now: Date): Date | null {
+  if (expert.state === 'onboarding') return null
+  const until = monthsAway(expert.left_at ?? now, retention.expertFileMonths)
+  return until > now ? until : null
 }
 
 /** What somebody sent in to answer here, its papers, and under which of their ids. */
