@@ -30,6 +30,8 @@ const Closed = z.object({
   urgent: z.string(),
   numbers: z.array(z.object({ number: z.string(), dial: z.string(), way: z.enum(['call', 'sms']), who: z.string() })),
 })
+export type Closed = z.output<typeof Closed>
+
 const token = z.object({ token: z.number().int() })
 const said = z.object({ text: typed(1, 8000), attachments: attachmentIds })
 

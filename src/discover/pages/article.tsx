@@ -7,12 +7,14 @@ import { Prose } from '../../content/parts/prose.tsx'
 import { proseOf, wordsOf } from '../../content/prose.ts'
 import { day } from '../../i18n/format.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
+import { ClosedNotice } from '../../questions/parts/closed-notice.tsx'
 import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf } from '../../shell/locale.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AiTag } from '../../ui/tag.tsx'
+import { closedHere } from '../closed-here.ts'
 import type { LocalApi } from '../local-contract.ts'
 import { textLinks, townLinks } from '../onward.ts'
 import { ownAddresses } from '../own-addresses.ts'
@@ -56,6 +58,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       description: shownDescription(article.summary, `${filled.updated}.`),
     },
     ask,
+    closed: category ? closedHere(context.get(publicConfigContext), category.slug, locale) : null,
     category: category && {
       slug: category.slug,
       name: category.name[locale],
@@ -153,7 +156,7 @@ export default function ArticlePage() {
         </div>
       </article>
       <div className="container reading-end">
-        <AskPanel words={ask} category={category?.slug} />
+        {page.closed ? <ClosedNotice closed={page.closed} /> : <AskPanel words={ask} category={category?.slug} />}
       </div>
       <ReadingNext words={words} category={category} cities={page.cities} related={page.related} />
     </main>

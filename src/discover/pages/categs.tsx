@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
 import { brand } from '../../brand.ts'
+import { openWith } from '../../catalog/open.ts'
 import { fill, fillAll, plural } from '../../i18n/text.ts'
 import { searchCatalogue } from '../../questions/search-catalogue.ts'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -24,6 +25,7 @@ const longestSearch = 80
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
+  const isOpen = openWith(context.get(publicConfigContext).takesHealth)
   const { categories } = await context.get(readerContext)<DiscoverApi>()('GET /categories', { query: { locale } })
   const { categs } = locale === 'fr' ? fr : en
   const subjects = categories.reduce((sum, { subs }) => sum + subs.length, 0)
@@ -32,6 +34,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     here: locale === 'fr' ? hereFr : hereEn,
     asked: (url.searchParams.get('q') ?? '').slice(0, longestSearch),
     categories,
+    closed: categories.flatMap(({ slug }) => (isOpen(slug) ? [] : [slug])),
   }
 }
 
@@ -49,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function Categs() {
-  const { words, here, asked, categories } = useLoaderData<typeof loader>()
+  const { words, here, asked, categories, closed } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const tag = useLanguageTag()
   const finder = useFinder(asked)
@@ -75,6 +78,7 @@ export default function Categs() {
           <CategoryBranch
             key={branch.slug}
             branch={branch}
+            open={!closed.includes(branch.slug)}
             searching={searching}
             alone={searching && found.length === 1}
             present={presence.get(branch.slug)}

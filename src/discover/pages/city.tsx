@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories, findCategory, findSubCategoryAnywhere } from '../../catalog/catalog.ts'
+import { openWith } from '../../catalog/open.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { Prose } from '../../content/parts/prose.tsx'
 import { proseOf } from '../../content/prose.ts'
@@ -8,6 +9,7 @@ import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fillAll, plural } from '../../i18n/text.ts'
 import { departmentOf } from '../../places/departments.ts'
 import type { QuestionsApi } from '../../questions/contract.ts'
+import { ClosedNotice } from '../../questions/parts/closed-notice.tsx'
 import { en as boxEn } from '../../questions/question-box.text.en.ts'
 import { fr as boxFr } from '../../questions/question-box.text.fr.ts'
 import { href } from '../../screens.ts'
@@ -15,6 +17,7 @@ import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { closedHere } from '../closed-here.ts'
 import { ofPlace, withinOf } from '../directory-page.ts'
 import { expertRow } from '../expert-row.ts'
 import { en } from '../local.text.en.ts'
@@ -52,6 +55,7 @@ function themeOf(slug: string | null, locale: Locale) {
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
+  const isOpen = openWith(context.get(publicConfigContext).takesHealth)
   const asked = params.city ?? ''
   const theme = themeOf(url.searchParams.get('theme'), locale)
   const query: Record<string, string> = theme ? { theme: theme.slug } : {}
@@ -99,6 +103,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     ),
     plaque: { here: plaque.here },
     crumbs,
+    closed: theme && closedHere(context.get(publicConfigContext), theme.category, locale),
     boxWords: locale === 'fr' ? boxFr : boxEn,
     indexable: found.indexable && theme === null,
     where: {
@@ -111,7 +116,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     city: { slug: city.slug, name: city.name },
     department: department ? { slug: department.slug, name: department.name } : null,
     theme,
-    categories: categories.map(({ slug, name }) => ({ slug, name: name[locale] })),
+    categories: categories.filter(({ slug }) => isOpen(slug)).map(({ slug, name }) => ({ slug, name: name[locale] })),
     local:
       text?.kind === 'city'
         ? { blocks: proseOf(text.body), offices: text.facts.offices, reviewed: text.reviewedBy !== null }
@@ -179,14 +184,18 @@ export default function CityPage() {
           <p className="lead">
             {words.lead} {theme && <Link to={href('city', locale, { city: city.slug })}>{words.themeAll}</Link>}
           </p>
-          <CityAsk
-            boxWords={page.boxWords}
-            locale={locale}
-            city={city.slug}
-            category={theme && { category: theme.category, subCategory: theme.sub, name: theme.name }}
-            categories={page.categories}
-            words={words}
-          />
+          {page.closed ? (
+            <ClosedNotice closed={page.closed} />
+          ) : (
+            <CityAsk
+              boxWords={page.boxWords}
+              locale={locale}
+              city={city.slug}
+              category={theme && { category: theme.category, subCategory: theme.sub, name: theme.name }}
+              categories={page.categories}
+              words={words}
+            />
+          )}
         </div>
       </header>
       {inCity.length > 0 && (

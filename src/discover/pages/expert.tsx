@@ -1,11 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
+import { noneOpen, openWith } from '../../catalog/open.ts'
 import { shownDescription, shownTitle } from '../../content/head-words.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { languageOf } from '../../i18n/language-of.ts'
 import { fillAll } from '../../i18n/text.ts'
+import { closedNotice } from '../../questions/closed.ts'
 import type { QuestionsApi } from '../../questions/contract.ts'
+import { ClosedNotice } from '../../questions/parts/closed-notice.tsx'
 import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
@@ -26,6 +29,7 @@ export const handle: ShellHandle = { frame: 'counter' }
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const asked = params.slug ?? ''
+  const { mode, takesHealth } = context.get(publicConfigContext)
   const read = context.get(readerContext)
   const { bio, trader, hours, reviews, distribution, assistantName, assistantGender, ...card } =
     await read<ExpertsApi>()('GET /experts/:slug', { params: { slug: asked }, query: { locale } })
@@ -53,7 +57,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       ),
       description: shownDescription(words.description),
     },
-    demo: context.get(publicConfigContext).mode === 'demo',
+    closed: !card.scripted && noneOpen(openWith(takesHealth), card.categories) ? closedNotice(locale) : null,
+    demo: mode === 'demo',
     expert: card,
     bio,
     trader,
@@ -82,13 +87,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function ExpertPage() {
-  const { words, demo, expert, bio, trader, week, reviews, distribution, subjects, published } =
+  const { words, closed, demo, expert, bio, trader, week, reviews, distribution, subjects, published } =
     useLoaderData<typeof loader>()
   const locale = useLocale()
   const askPath = href('assistant-ask', locale, { id: expert.id })
   return (
     <main id="main" className="profile-page">
-      <ExpertTop expert={expert} words={words} locale={locale} askPath={askPath} />
+      <ExpertTop expert={expert} words={words} locale={locale} askPath={closed ? null : askPath} />
       <Section title={words.about}>
         <p className="profile-bio">{bio}</p>
       </Section>
@@ -123,14 +128,18 @@ export default function ExpertPage() {
         </Section>
       )}
       <div className="container reading-end">
-        <AskPanel
-          words={{
-            heading: words.ask,
-            text: expert.scripted ? words.programText : words.assistant,
-            button: words.askNow,
-          }}
-          to={askPath}
-        />
+        {closed ? (
+          <ClosedNotice closed={closed} />
+        ) : (
+          <AskPanel
+            words={{
+              heading: words.ask,
+              text: expert.scripted ? words.programText : words.assistant,
+              button: words.askNow,
+            }}
+            to={askPath}
+          />
+        )}
       </div>
     </main>
   )

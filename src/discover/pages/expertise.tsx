@@ -14,6 +14,7 @@ import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { closedHere } from '../closed-here.ts'
 import type { DiscoverApi } from '../contract.ts'
 import type { LocalApi } from '../local-contract.ts'
 import { textLinks, townLinks } from '../onward.ts'
@@ -68,6 +69,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       crumbs: words.crumbs,
       tariff: words.tariff,
     },
+    closed: closedHere(context.get(publicConfigContext), slug, locale),
     here: locale === 'fr' ? hereFr : hereEn,
     boxWords: locale === 'fr' ? boxFr : boxEn,
     category: { slug, name },
@@ -103,7 +105,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function ExpertisePage() {
   const page = useLoaderData<typeof loader>()
-  const { words, here, category, titles, emergency, experts } = page
+  const { words, closed, here, category, titles, emergency, experts } = page
   const locale = useLocale()
   const subjects = href('specialities', locale, { category: category.slug })
   return (
@@ -121,7 +123,7 @@ export default function ExpertisePage() {
               <Link to={subjects}>{words.subjects}</Link>
             </p>
           </div>
-          <WhoIsHere category={category.slug} wanted words={here} locale={locale} />
+          {!closed && <WhoIsHere category={category.slug} wanted words={here} locale={locale} />}
         </div>
       </header>
       {emergency.length > 0 && <Emergency title={words.emergency} kinds={emergency} />}
@@ -154,8 +156,9 @@ export default function ExpertisePage() {
       )}
       <section className="subject-counter">
         <div className="container">
-          <h2>{words.askHere}</h2>
+          {!closed && <h2>{words.askHere}</h2>}
           <SubjectAsk
+            closed={closed}
             boxWords={page.boxWords}
             category={{ category: category.slug, subCategory: null, name: category.name }}
             samples={page.questions}

@@ -1,6 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories, findCategory } from '../../catalog/catalog.ts'
+import { openWith } from '../../catalog/open.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { money, moneyShort } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -71,7 +72,8 @@ function lasting(config: PublicConfig, locale: Locale) {
   return known.get(locale)!
 }
 
-function drawLasting({ prices: { first, plan, firstDays }, mode }: PublicConfig, locale: Locale) {
+function drawLasting({ prices: { first, plan, firstDays }, mode, takesHealth }: PublicConfig, locale: Locale) {
+  const isOpen = openWith(takesHealth)
   const values = {
     brand: brand.name,
     first: moneyShort(locale, first),
@@ -83,7 +85,7 @@ function drawLasting({ prices: { first, plan, firstDays }, mode }: PublicConfig,
     boxWords: locale === 'fr' ? boxFr : boxEn,
     prices: { first: values.first, plan: values.plan, exact: money(locale, first) },
     demo: mode === 'demo',
-    categories: categories.map(({ slug, name }) => ({ slug, name: name[locale] })),
+    categories: categories.filter(({ slug }) => isOpen(slug)).map(({ slug, name }) => ({ slug, name: name[locale] })),
     subjects: shownSubjects.flatMap((slug) => subjectOf(slug, locale)),
   }
 }

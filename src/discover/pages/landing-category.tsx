@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { priceWords } from '../../content/price-words.ts'
@@ -13,6 +13,7 @@ import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { en as claimsEn } from '../claims.text.en.ts'
 import { fr as claimsFr } from '../claims.text.fr.ts'
 import { sayClaims } from '../claims.ts'
+import { closedHere } from '../closed-here.ts'
 import type { DiscoverApi } from '../contract.ts'
 import { en } from '../landing.text.en.ts'
 import { fr } from '../landing.text.fr.ts'
@@ -31,6 +32,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (!category) throw new Response(null, { status: 404 })
   const read = context.get(readerContext)
   const config = context.get(publicConfigContext)
+  // Nothing is sold where one cannot ask: what there is to know stands on the subject's own page.
+  if (closedHere(config, category.slug, locale))
+    throw redirect(href('specialities', locale, { category: category.slug }), 302)
   const [own, others, { reviews }, figures] = await Promise.all([
     read<QuestionsApi>()('GET /published', { query: { locale, category: category.slug } }),
     read<QuestionsApi>()('GET /published', { query: { locale } }),

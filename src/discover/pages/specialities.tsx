@@ -4,10 +4,12 @@ import { categories, findCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { languageTag } from '../../i18n/locale.ts'
 import { fillAll, plural } from '../../i18n/text.ts'
+import { ClosedNotice } from '../../questions/parts/closed-notice.tsx'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { closedHere } from '../closed-here.ts'
 import type { DiscoverApi } from '../contract.ts'
 import type { LocalApi } from '../local-contract.ts'
 import { textLinks, townLinks } from '../onward.ts'
@@ -40,6 +42,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { specialities, crumbs, onward } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name, name })
   return {
     words: { ...specialities, crumbs },
+    closed: closedHere(context.get(publicConfigContext), category.slug, locale),
     here: locale === 'fr' ? hereFr : hereEn,
     slug: category.slug,
     lead: category.description[locale],
@@ -71,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function SpecialitiesPage() {
-  const { words, here, slug, lead, subs, onward, others } = useLoaderData<typeof loader>()
+  const { words, closed, here, slug, lead, subs, onward, others } = useLoaderData<typeof loader>()
   const locale = useLocale()
   return (
     <main id="main" className="subject">
@@ -85,7 +88,7 @@ export default function SpecialitiesPage() {
               <Link to={href('expertise', locale, { category: slug })}>{words.who}</Link>
             </p>
           </div>
-          <WhoIsHere category={slug} wanted words={here} locale={locale} />
+          {!closed && <WhoIsHere category={slug} wanted words={here} locale={locale} />}
         </div>
       </header>
       <div className="container">
@@ -112,7 +115,11 @@ export default function SpecialitiesPage() {
         </ol>
       </div>
       <div className="container reading-end">
-        <AskPanel words={{ heading: words.none, text: words.noneText, button: words.ask }} category={slug} />
+        {closed ? (
+          <ClosedNotice closed={closed} />
+        ) : (
+          <AskPanel words={{ heading: words.none, text: words.noneText, button: words.ask }} category={slug} />
+        )}
       </div>
       <Onward {...onward} />
       <Section title={words.others}>

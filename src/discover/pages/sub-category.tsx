@@ -16,6 +16,7 @@ import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { closedHere } from '../closed-here.ts'
 import type { LocalApi } from '../local-contract.ts'
 import { textLinks, townLinks } from '../onward.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
@@ -80,6 +81,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       expertsLead: plural(languageTag[locale], words.sub.expertsLead, found.total),
       origin: subject.reviewedBy ? fill(words.sub.reviewed, { name: subject.reviewedBy }) : words.sub.notReviewed,
     },
+    closed: closedHere(context.get(publicConfigContext), category.slug, locale),
     here: locale === 'fr' ? hereFr : hereEn,
     boxWords: locale === 'fr' ? boxFr : boxEn,
     slug: sub.slug,
@@ -110,7 +112,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function SubCategoryPage() {
-  const { words, here, boxWords, slug, name, category, subject, experts, published, onward, faq, siblings } =
+  const { words, closed, here, boxWords, slug, name, category, subject, experts, published, onward, faq, siblings } =
     useLoaderData<typeof loader>()
   const locale = useLocale()
   const subjects = href('specialities', locale, { category: category.slug })
@@ -128,6 +130,7 @@ export default function SubCategoryPage() {
           <h1>{name}</h1>
           <p className="lead">{subject.lead}</p>
           <SubjectAsk
+            closed={closed}
             boxWords={boxWords}
             category={{ category: category.slug, subCategory: slug, name: `${category.name}, ${name.toLowerCase()}` }}
             samples={subject.questions}

@@ -15,6 +15,8 @@ export type CategsWords = WordsLike<typeof fr>['categs']
 
 type CategoryBranchProps = {
   branch: Branch
+  /** One may ask about it here. */
+  open: boolean
   /** Found by a search, it stands open. */
   searching: boolean
   /** A search opens every category that it finds; who is there is asked for once a single one is left. */
@@ -27,7 +29,7 @@ type CategoryBranchProps = {
 }
 
 /** One category of the tree: closed its name and a sentence, open its subjects and who is there. */
-export function CategoryBranch({ branch, searching, alone, present, words, here, locale }: CategoryBranchProps) {
+export function CategoryBranch({ branch, open, searching, alone, present, words, here, locale }: CategoryBranchProps) {
   const { slug, name, sentence, subs } = branch
   const [opened, setOpened] = useState(false)
   return (
@@ -40,16 +42,20 @@ export function CategoryBranch({ branch, searching, alone, present, words, here,
       <summary>
         <h2>{name}</h2>
         <span className="soft">{sentence}</span>
-        <PresentNow present={present} words={here} locale={locale} />
+        <PresentNow present={open ? present : undefined} words={here} locale={locale} />
         <ChevronDown className="icon" />
       </summary>
       <div className="branch-in">
         <div className="branch-side">
-          <WhoIsHere category={slug} wanted={opened || alone} words={here} locale={locale} />
-          <ButtonLink to={href('ask', locale, { category: slug })} size="small">
-            {words.ask}
-            <span className="sr"> {fill(words.askOf, { name })}</span>
-          </ButtonLink>
+          {open && (
+            <>
+              <WhoIsHere category={slug} wanted={opened || alone} words={here} locale={locale} />
+              <ButtonLink to={href('ask', locale, { category: slug })} size="small">
+                {words.ask}
+                <span className="sr"> {fill(words.askOf, { name })}</span>
+              </ButtonLink>
+            </>
+          )}
           <ul className="branch-more">
             <li>
               <Link to={href('specialities', locale, { category: slug })}>{words.specialities}</Link>
@@ -62,7 +68,13 @@ export function CategoryBranch({ branch, searching, alone, present, words, here,
         <ul className="index" aria-label={fill(words.subs, { name })}>
           {subs.map((sub) => (
             <li key={sub.slug}>
-              <Link to={href('ask', locale, { category: slug, sub: sub.slug })}>
+              <Link
+                to={
+                  open
+                    ? href('ask', locale, { category: slug, sub: sub.slug })
+                    : href('sub-category', locale, { category: slug, subCateg: sub.slug })
+                }
+              >
                 <b>{sub.name}</b>
                 <span>{sub.sentence}</span>
               </Link>

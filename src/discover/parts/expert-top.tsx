@@ -13,7 +13,7 @@ import { HereNow } from './here-now.tsx'
 
 export type ExpertWords = WordsLike<typeof fr>['expert']
 
-type ExpertTopProps = { expert: ExpertCard; words: ExpertWords; locale: Locale; askPath: string }
+type ExpertTopProps = { expert: ExpertCard; words: ExpertWords; locale: Locale; askPath: string | null }
 
 /** The expert at the counter: who it is, what was verified, whether they are here, and the way to ask. */
 export function ExpertTop({ expert, words, locale, askPath }: ExpertTopProps) {
@@ -62,13 +62,13 @@ export function ExpertTop({ expert, words, locale, askPath }: ExpertTopProps) {
             )}
           </div>
           <div className="profile-ask">
-            <ButtonLink to={askPath}>{words.ask}</ButtonLink>
-            {expert.receiving && !scripted && (
+            {askPath && <ButtonLink to={askPath}>{words.ask}</ButtonLink>}
+            {askPath && expert.receiving && !scripted && (
               <ButtonLink variant="plain" to={href('my-requests', locale, { meet: expert.id })} rel="nofollow">
                 {words.meet}
               </ButtonLink>
             )}
-            {!scripted && (
+            {askPath && !scripted && (
               <p className="small">
                 <AiTag label={words.ai} /> {words.assistant}
               </p>

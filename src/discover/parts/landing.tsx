@@ -39,7 +39,13 @@ export function Landing(props: LandingProps) {
             </div>
             <Price words={words.price} prices={prices} locale={locale} />
           </div>
-          <SubjectAsk boxWords={boxWords} category={subject} samples={samples} samplesTitle={words.samples} />
+          <SubjectAsk
+            boxWords={boxWords}
+            category={subject}
+            closed={null}
+            samples={samples}
+            samplesTitle={words.samples}
+          />
         </div>
       </section>
       {answers.length > 0 && (

@@ -1,7 +1,9 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import type { Closed } from '../../questions/contract.ts'
 import type { Proposal } from '../../questions/parts/category-chip.tsx'
+import { ClosedNotice } from '../../questions/parts/closed-notice.tsx'
 import { QuestionBox, type QuestionBoxWords } from '../../questions/parts/question-box.tsx'
 import { useAsk } from '../../questions/parts/use-ask.ts'
 import { href } from '../../screens.ts'
@@ -11,6 +13,8 @@ import { Chip } from '../../ui/button.tsx'
 type SubjectAskProps = {
   boxWords: QuestionBoxWords
   category: Proposal
+  /** This subject takes no questions here. */
+  closed: Closed | null
   /** Questions that others have asked: one may start from them. */
   samples?: readonly string[]
   samplesTitle?: string
@@ -18,7 +22,7 @@ type SubjectAskProps = {
 }
 
 /** The question box of a page that knows what it is about. */
-export function SubjectAsk({ boxWords, category, samples = [], samplesTitle, children }: SubjectAskProps) {
+export function SubjectAsk({ boxWords, category, closed, samples = [], samplesTitle, children }: SubjectAskProps) {
   const locale = useLocale()
   const { ask } = useAsk(locale)
   const [sample, setSample] = useState<string>()
@@ -30,6 +34,7 @@ export function SubjectAsk({ boxWords, category, samples = [], samplesTitle, chi
     box?.closest('form')?.scrollIntoView({ block: 'nearest' })
   }
 
+  if (closed) return <ClosedNotice closed={closed} />
   return (
     <div className="subject-ask">
       <QuestionBox

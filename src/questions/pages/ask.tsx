@@ -7,12 +7,15 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router'
+import { openWith } from '../../catalog/open.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext, senderContext } from '../../server/context.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { closedNotice } from '../closed.ts'
 import { AskSteps } from '../parts/ask-steps.tsx'
 import { type AskedBefore, letterAsked, letterSent, questionForm, textIn } from '../parts/asked-before.ts'
 import type { Proposal } from '../parts/category-chip.tsx'
+import { ClosedNotice } from '../parts/closed-notice.tsx'
 import { Dictation } from '../parts/dictation.tsx'
 import { LetterForm } from '../parts/letter-form.tsx'
 import { branchesIn, wordsFor } from '../parts/load.ts'
@@ -23,10 +26,13 @@ import { useKeptDraft } from '../parts/use-kept-draft.ts'
 
 export function loader(args: LoaderFunctionArgs) {
   const locale = localeOf(args.url)
+  const { prices, takesHealth } = args.context.get(publicConfigContext)
+  const isOpen = openWith(takesHealth)
   return {
-    words: wordsFor(args.url, args.context.get(publicConfigContext).prices, 'ask', 'shared'),
+    words: wordsFor(args.url, prices, 'ask', 'shared'),
+    closed: isOpen(args.url.searchParams.get('category') ?? '') ? null : closedNotice(locale),
     box: boxWords(locale),
-    branches: branchesIn(locale),
+    branches: branchesIn(locale, isOpen),
   }
 }
 
@@ -44,12 +50,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     : []
 
 export default function Ask() {
-  const { words, box, branches } = useLoaderData<typeof loader>()
+  const { words, box, branches, closed } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const locale = useLocale()
   const [search] = useSearchParams()
   const { ask, propose } = useAsk(locale)
-  const { text, keep } = useKeptDraft()
+  const { text, keep } = useKeptDraft(locale)
   const slug = search.get('category')
   const sub = search.get('sub')
   const given = useMemo((): Proposal | undefined => {
@@ -66,6 +72,7 @@ export default function Ask() {
         <p className="soft">{words.ask.lead}</p>
       </header>
       {sent && <LetterForm words={words.ask.noScript} sent={sent} />}
+      {closed && <ClosedNotice closed={closed} />}
       <QuestionBox
         key={`${slug ?? ''}/${sub ?? ''}`}
         id={questionForm}

@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { noneOpen, openWith } from '../../catalog/open.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { day } from '../../i18n/format.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
@@ -16,8 +17,10 @@ import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { AiTag, Here } from '../../ui/tag.tsx'
+import { closedNotice } from '../closed.ts'
 import { AskSteps } from '../parts/ask-steps.tsx'
 import { askedBefore } from '../parts/asked-before.ts'
+import { ClosedNotice } from '../parts/closed-notice.tsx'
 import { branchesIn, wordsFor } from '../parts/load.ts'
 import { boxWords } from '../parts/page-words.ts'
 import { QuestionBox } from '../parts/question-box.tsx'
@@ -30,8 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const locale = localeOf(args.url)
   const read = args.context.get(readerContext)<ExpertsApi>()
   const expert = await read('GET /experts/:slug', { params: { slug: args.params.id ?? '' }, query: { locale } })
-  const own = branchesIn(locale).filter((branch) => expert.categories.includes(branch.slug))
-  const words = wordsFor(args.url, args.context.get(publicConfigContext).prices, 'ask', 'shared')
+  const { prices, takesHealth } = args.context.get(publicConfigContext)
+  const isOpen = openWith(takesHealth)
+  const branches = branchesIn(locale, isOpen)
+  const own = branches.filter((branch) => expert.categories.includes(branch.slug))
+  const words = wordsFor(args.url, prices, 'ask', 'shared')
   const { id, name, profession, headline, portrait, online, titles, assistantName, assistantGender, scripted, city } =
     expert
   const { called } = words.ask.assistant
@@ -42,7 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
       ask: fillAll(words.ask, { name, called: fill(called[assistantGender], { assistant: assistantName }) }),
     },
     box: boxWords(locale),
-    branches: own.length > 0 ? own : branchesIn(locale),
+    branches: own.length > 0 ? own : branches,
+    closed: !expert.scripted && noneOpen(isOpen, expert.categories) ? closedNotice(locale) : null,
   }
 }
 
@@ -50,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.words.ask.assistant.metaTitle }, { name: 'robots', content: 'noindex' }] : []
 
 export default function AssistantAsk() {
-  const { expert, words, box, branches } = useLoaderData<typeof loader>()
+  const { expert, words, box, branches, closed } = useLoaderData<typeof loader>()
   const sent = useActionData<{ text: string }>()
   const locale = useLocale()
   const { ask, propose } = useAsk(locale, expert.id)
@@ -83,27 +90,33 @@ export default function AssistantAsk() {
           {words.ask.noScript.text}
         </Notice>
       )}
-      <p className="ask-machine">
-        <AiTag label={words.shared.ai} /> {assistant.lead}
-      </p>
-      <QuestionBox
-        words={box}
-        locale={locale}
-        action={href('assistant-ask', locale, { id: expert.id })}
-        onAsk={ask}
-        propose={propose}
-        categories={branches}
-        catalogue={{ branches, words: words.ask.category, closeLabel: words.shared.close }}
-        suggested={
-          only && others.length === 0 ? { category: only.slug, subCategory: null, name: only.name } : undefined
-        }
-        sentText={sent?.text}
-        draftKey={`question:${expert.id}`}
-      />
-      <p className="soft small ask-privacy">
-        {assistant.named} <Link to={href('ask', locale)}>{assistant.others}</Link>
-      </p>
-      <AskSteps words={words.ask.after} />
+      {closed ? (
+        <ClosedNotice closed={closed} />
+      ) : (
+        <>
+          <p className="ask-machine">
+            <AiTag label={words.shared.ai} /> {assistant.lead}
+          </p>
+          <QuestionBox
+            words={box}
+            locale={locale}
+            action={href('assistant-ask', locale, { id: expert.id })}
+            onAsk={ask}
+            propose={propose}
+            categories={branches}
+            catalogue={{ branches, words: words.ask.category, closeLabel: words.shared.close }}
+            suggested={
+              only && others.length === 0 ? { category: only.slug, subCategory: null, name: only.name } : undefined
+            }
+            sentText={sent?.text}
+            draftKey={`question:${expert.id}`}
+          />
+          <p className="soft small ask-privacy">
+            {assistant.named} <Link to={href('ask', locale)}>{assistant.others}</Link>
+          </p>
+          <AskSteps words={words.ask.after} />
+        </>
+      )}
     </main>
   )
 }

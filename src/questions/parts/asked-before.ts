@@ -8,7 +8,7 @@ export type AskedBefore = {
   text: string
   email?: string
   /** What became of the letter, where one was asked for: a code of refusal otherwise. */
-  letter?: 'sent' | 'text' | 'email' | 'too_many_requests' | 'failed'
+  letter?: 'sent' | 'text' | 'email' | 'too_many_requests' | 'health_closed' | 'failed'
 }
 
 /**
@@ -31,7 +31,9 @@ export function letterAsked(form: FormData, locale: Locale) {
 export function letterSent({ text, email }: { text: string; email: string }, problem: Problem | null): AskedBefore {
   if (!problem) return { text: '', email, letter: 'sent' }
   const wrong = problem.errors?.map(({ field }) => field).find((field) => field === 'text' || field === 'email')
-  return { text, email, letter: wrong ?? (problem.code === 'too_many_requests' ? problem.code : 'failed') }
+  const { code } = problem
+  const said = code === 'too_many_requests' || code === 'health_closed' ? code : 'failed'
+  return { text, email, letter: wrong ?? said }
 }
 
 export const textIn = (form: FormData) => String(form.get('text') ?? '').slice(0, 8000)

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { accountsWords } from '../../accounts/parts/page-words.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { emergencies } from '../../catalog/emergency.ts'
+import type { IsOpen } from '../../catalog/open.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { localeOf } from '../../shell/locale.tsx'
 import type { Branch } from './category-chip.tsx'
@@ -31,9 +32,10 @@ export function emergencyWords(locale: Locale): EmergencyWords[] {
 }
 
 /** What one may ask about, with a few of the words that people use for it. */
-export function branchesIn(locale: Locale): Branch[] {
+export function branchesIn(locale: Locale, isOpen: IsOpen): Branch[] {
   const few = (words: readonly string[]) => words.slice(0, 8).join(' ')
-  return categories.map((category) => ({
+  const open = categories.filter(({ slug }) => isOpen(slug))
+  return open.map((category) => ({
     slug: category.slug,
     name: category.name[locale],
     also: few(category.synonyms[locale]),

@@ -7,21 +7,27 @@ import { Button } from '../../ui/button.tsx'
 import { Counter } from '../../ui/counter.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { announce } from '../../ui/live-region.tsx'
+import type { Closed } from '../contract.ts'
 import { acceptedFiles } from '../files-taken.ts'
 import type { fr } from '../question-box.text.fr.ts'
 import { type Catalogue, CategoryChip, type Proposal } from './category-chip.tsx'
 import type { Given } from './papers.tsx'
 import type { Attached } from './use-uploads.ts'
 
+const ClosedNotice = lazy(() => import('./closed-notice.tsx').then((part) => ({ default: part.ClosedNotice })))
 const Papers = lazy(() => import('./papers.tsx').then((part) => ({ default: part.Papers })))
 
 export type QuestionBoxWords = WordsLike<typeof fr>
 /** `attachments`: documents that have already reached the server. */
 export type Asked = { text: string; attachments: readonly string[]; category: Proposal }
 
+/** What a text is about; `closed` where that takes no questions here. */
+export type Proposed = { proposals: Proposal[]; closed: Closed | null }
+
 const least = 20
 const most = 8000
 const thinkingPause = 700
+const nothing: Proposed = { proposals: [], closed: null }
 const noPapers = { attached: [], pending: false }
 
 type QuestionBoxProps = {
@@ -31,10 +37,10 @@ type QuestionBoxProps = {
   locale: Locale
   /** Where the form goes before the page runs: `/fr/ask`. */
   action: string
-  /** Sends the question; a rejection shows the words for a failure and keeps everything. */
-  onAsk: (asked: Asked) => Promise<unknown>
+  /** Sends the question; a rejection shows the words for a failure, why it is not taken those; both keep everything. */
+  onAsk: (asked: Asked) => Promise<Closed | undefined>
   /** Categories that the text suggests, best first. */
-  propose?: (text: string) => Promise<Proposal[]>
+  propose?: (text: string) => Promise<Proposed>
   /** Everything one may ask about, for when no proposal fits. */
   categories: readonly { slug: string; name: string }[]
   /** The same with their sub-categories, for a page that lets one search them. */
@@ -74,7 +80,8 @@ export function QuestionBox(props: QuestionBoxProps) {
   const [choosing, setChoosing] = useState(false)
   const [busy, setBusy] = useState(false)
   const [ready, setReady] = useState(false)
-  const proposals = useProposals(text, chosen && props.category ? undefined : propose)
+  const [refused, setRefused] = useState<Closed | null>(null)
+  const { proposals, closed } = useProposals(text, chosen && props.category ? undefined : propose)
 
   useEffect(() => {
     saving.current = autosave<Kept>(draftKey, {
@@ -129,6 +136,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   }, [ids])
 
   const shown = chosen ? category : (proposals[0] ?? category)
+  const notTaken = refused ?? (shown ? null : closed)
 
   function keep(typed: string, about: Proposal | null) {
     saving.current?.touch({ text: typed, category: about, suggested: suggestion, attached })
@@ -142,6 +150,7 @@ export function QuestionBox(props: QuestionBoxProps) {
 
   function type(value: string) {
     setText(value)
+    setRefused(null)
     if (value.trim().length >= least) setProblem(null)
     keep(value, chosen ? category : null)
   }
@@ -151,6 +160,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     setChosen(true)
     setChoosing(false)
     setProblem(null)
+    setRefused(null)
     keep(text, next)
   }
 
@@ -174,11 +184,14 @@ export function QuestionBox(props: QuestionBoxProps) {
     setBusy(true)
     setProblem(null)
     try {
-      const subject = shown ?? (await propose?.(typed).catch(() => []))?.[0]
-      if (subject) {
-        await onAsk({ text: typed, attachments: attached.map(({ id }) => id), category: subject })
-        saving.current?.done()
-      } else {
+      const found = shown ? nothing : ((await propose?.(typed).catch(() => nothing)) ?? nothing)
+      const subject = shown ?? found.proposals[0]
+      const why = subject
+        ? await onAsk({ text: typed, attachments: attached.map(({ id }) => id), category: subject })
+        : found.closed
+      if (why) setRefused(why)
+      else if (subject) saving.current?.done()
+      else {
         setChoosing(true)
         setProblem(words.needCategory)
       }
@@ -224,6 +237,11 @@ export function QuestionBox(props: QuestionBoxProps) {
       <div className="question-under">
         {shown && <input type="hidden" name="category" value={shown.category} />}
         <ErrorText id="question-error">{problem}</ErrorText>
+        {notTaken && (
+          <Suspense>
+            <ClosedNotice closed={notTaken} typed />
+          </Suspense>
+        )}
         <CategoryChip
           shown={shown}
           proposals={proposals}
@@ -277,8 +295,8 @@ export function QuestionBox(props: QuestionBoxProps) {
 }
 
 /** Asks what the text is about when typing pauses; a slow answer to an older text is dropped. */
-function useProposals(text: string, propose: ((text: string) => Promise<Proposal[]>) | undefined): Proposal[] {
-  const [found, setFound] = useState<Proposal[]>([])
+function useProposals(text: string, propose: QuestionBoxProps['propose']): Proposed {
+  const [found, setFound] = useState(nothing)
   const asking = useRef(propose)
   asking.current = propose
   const enabled = propose !== undefined
@@ -288,7 +306,7 @@ function useProposals(text: string, propose: ((text: string) => Promise<Proposal
     let current = true
     const timer = setTimeout(() => {
       asking.current?.(wanted).then(
-        (answer) => current && setFound(answer.slice(0, 4)),
+        (answer) => current && setFound(answer),
         // A proposal is a courtesy: without one the assistant asks.
         () => {},
       )
@@ -298,5 +316,5 @@ function useProposals(text: string, propose: ((text: string) => Promise<Proposal
       clearTimeout(timer)
     }
   }, [text, enabled])
-  return text.trim().length < least ? [] : found
+  return text.trim().length < least ? nothing : found
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readToken } from '../../api/token.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { readDraft } from '../../shell/autosave.ts'
 import type { QuestionsApi } from '../contract.ts'
 import type { Proposal } from './category-chip.tsx'
@@ -13,7 +14,7 @@ async function calls() {
  * The text also rests in the person's own space, where there is one: what was begun on one device is found on another.
  * The browser's own copy comes first; failures are silent, because that copy is there.
  */
-export function useKeptDraft() {
+export function useKeptDraft(locale: Locale) {
   const [text, setText] = useState<string>()
 
   useEffect(() => {
@@ -28,13 +29,21 @@ export function useKeptDraft() {
     }
   }, [])
 
-  const keep = useCallback(({ text: typed, category }: { text: string; category: Proposal | null }) => {
-    if (!readToken() || typed.length > 8000) return
-    const body = { text: typed, category: category?.category ?? null, subCategory: category?.subCategory ?? null }
-    void calls()
-      .then((call) => call('PUT /draft', { body }))
-      .catch(() => {})
-  }, [])
+  const keep = useCallback(
+    ({ text: typed, category }: { text: string; category: Proposal | null }) => {
+      if (!readToken() || typed.length > 8000) return
+      const body = {
+        text: typed,
+        category: category?.category ?? null,
+        subCategory: category?.subCategory ?? null,
+        locale,
+      }
+      void calls()
+        .then((call) => call('PUT /draft', { body }))
+        .catch(() => {})
+    },
+    [locale],
+  )
 
   return { text, keep }
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '../../api/refusal.ts'
-import { openWith } from '../../catalog/open.ts'
+import { noneOpen, openWith } from '../../catalog/open.ts'
 import { type Proposal, proposeCategories } from '../../catalog/propose.ts'
 import { skillsOf } from '../../experts/server/roster-store.ts'
 import type { ExpertRow } from '../../experts/server/store.ts'
@@ -24,7 +24,8 @@ export function mustBeOpen(ports: Configured, category: string, locale: Locale):
 export async function mustTakeQuestions(ports: Pick<Ports, 'config' | 'db'>, expert: ExpertRow, locale: Locale) {
   if (expert.covers_all || expert.scripted) return
   const fields = (await skillsOf(ports.db, [expert.id])).get(expert.id) ?? []
-  if (fields.length > 0 && !fields.some(({ category }) => isOpen(ports)(category))) throw closed(locale)
+  const slugs = fields.map(({ category }) => category)
+  if (noneOpen(isOpen(ports), slugs)) throw closed(locale)
 }
 
 /** What was kept and never sent is not sent now; what had begun goes on. @throws Refusal `health_closed` */

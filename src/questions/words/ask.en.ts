@@ -61,6 +61,8 @@ export const ask: WordsLike<typeof fr> = {
       text: 'Your message must contain at least 20 characters.',
       email: 'Please enter a valid email address',
       too_many_requests: 'Too many requests from this connection. Try again in an hour.',
+      health_closed:
+        'Health questions are not open here yet: such data must be kept by a certified host. Nothing has been sent. In an emergency, call 15 or 112; for thoughts of suicide, 3114.',
       failed: 'Unable to process your question. Please try again.',
     },
   },

@@ -59,6 +59,8 @@ export const ask = {
       text: 'Votre message doit contenir au moins 20 caractères.',
       email: 'Veuillez saisir une adresse e-mail valide',
       too_many_requests: 'Trop de demandes depuis cette connexion. Réessayez dans une heure.',
+      health_closed:
+        'Les questions de santé ne sont pas encore ouvertes ici\u00a0: ces données doivent être conservées par un hébergeur certifié. Rien n’a été envoyé. En cas d’urgence, appelez le 15 ou le 112\u202f; en cas d’idées suicidaires, le 3114.',
       failed: 'Impossible de traiter votre question. Veuillez réessayer.',
     },
   },

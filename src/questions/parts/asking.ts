@@ -1,0 +1,62 @@
+// Loaded when somebody writes, not when they arrive: the first page stays light.
+import { CallError, client } from '../../api/call.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
+import { ensureSession } from '../../shell/visitor.ts'
+import type { Closed, QuestionsApi } from '../contract.ts'
+import type { Asked, Proposed } from './question-box.tsx'
+
+const questions = client<QuestionsApi>()
+
+const askingDraft = 'asking'
+
+/** The same question keeps its key until it has been received, also over a reload: it is never asked twice. */
+function keyFor(body: unknown): string {
+  const said = JSON.stringify(body)
+  const kept = readDraft<{ said: string; key: string }>(askingDraft)
+  const young = kept && Date.now() - kept.savedAt < 20 * 3_600_000
+  if (young && kept.value.said === said) return kept.value.key
+  const key = crypto.randomUUID()
+  keepDraft(askingDraft, { said, key })
+  return key
+}
+
+/** What a text is about. */
+export async function proposeFor(text: string, locale: Locale): Promise<Proposed> {
+  const { proposals, closed } = await questions('POST /questions/propose', {
+    body: { text: text.slice(0, 8000), locale },
+  })
+  return {
+    closed,
+    proposals: proposals.map(({ category, subCategory }) => ({
+      category: category.slug,
+      subCategory: subCategory?.slug ?? null,
+      name: subCategory ? `${category.name}, ${subCategory.name.toLowerCase()}` : category.name,
+    })),
+  }
+}
+
+/** Asks, and answers with the question's id, or with why its field takes no questions. */
+export async function sendQuestion(
+  { text, attachments, category }: Asked,
+  locale: Locale,
+  requestedExpert: string | null,
+): Promise<{ id: string } | { closed: Closed }> {
+  await ensureSession(locale)
+  const body = {
+    text,
+    locale,
+    category: category.category,
+    subCategory: category.subCategory,
+    attachments: [...attachments],
+    requestedExpert,
+  }
+  try {
+    const { id } = await questions('POST /questions', { body, key: keyFor(body) })
+    dropDraft(askingDraft)
+    return { id }
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'health_closed') return { closed: error.problem?.data as Closed }
+    throw error
+  }
+}
