@@ -222,7 +222,7 @@ describe('an application in the export', () => {
 })
 
 describe('what the books keep', () => {
-  it('goes once the law has had it long enough: receipts after five years, names of invoices after ten', async () => {
+  it('goes once the law has had it long enough: receipts and cards after five years, names of invoices after ten', async () => {
     const { client, plan } = await directPlan()
     await named(client)
     const { id } = await me(client)
@@ -239,12 +239,26 @@ describe('what the books keep', () => {
         Object.values((data as { buyer: object }).buyer).filter((value) => value !== null && value !== 'fr'),
       )
     await expect(db().deleteFrom('leaving').execute()).rejects.toThrow('never changed')
+    await db()
+      .updateTable('purchase')
+      .set({ card_fingerprint: 'fp', card_last4: '4242' })
+      .where('person_id', '=', id)
+      .execute()
+    const cards = async () =>
+      (
+        await db()
+          .selectFrom('purchase')
+          .select(['card_fingerprint', 'card_last4'])
+          .where('person_id', '=', id)
+          .where((where) => where.or([where('card_fingerprint', 'is not', null), where('card_last4', 'is not', null)]))
+          .execute()
+      ).length
     const before = await counts()
-    expect(before[0]).toBe(1)
+    expect([before[0], await cards()]).toEqual([1, 1])
     await later(4 * year)
-    expect((await counts())[0]).toBe(1)
+    expect([(await counts())[0], await cards()]).toEqual([1, 1])
     await later(year + 5 * day)
-    expect((await counts())[0]).toBe(0)
+    expect([(await counts())[0], await cards()]).toEqual([0, 0])
     expect((await buyers()).flat().length).toBeGreaterThan(0)
     await later(5 * year + 60 * day)
     expect([(await buyers()).flat(), (await counts())[1]]).toEqual([[], 0])

@@ -190,7 +190,7 @@ export async function tidyMoney(
 }
 
 /**
- * Kept as long as the law asks: what was declared goes, and whom an invoice or a payout named. The books themselves say
+ * Kept as long as the law asks: what was declared goes, which card an order was paid with, and whom an invoice or a payout named. The books themselves say
  * in this transaction only that it is over; not of anybody who is held.
  */
 export async function letGo(tx: Tx, before: { contract: Date; books: Date }): Promise<void> {
@@ -215,6 +215,13 @@ export async function letGo(tx: Tx, before: { contract: Date; books: Date }): Pr
         ),
       ),
     )
+    .execute()
+  await tx
+    .updateTable('purchase')
+    .set({ card_fingerprint: null, card_last4: null })
+    .where('created_at', '<', before.contract)
+    .where((where) => where.or([where('card_fingerprint', 'is not', null), where('card_last4', 'is not', null)]))
+    .where('person_id', 'not in', held)
     .execute()
   const noBuyer = JSON.stringify(nobody)
   const old = tx
