@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../db/testing.ts'
@@ -44,7 +45,7 @@ async function inlineQueue(database: TestDatabase): Promise<Harness> {
 describe.each([
   ['on pg-boss', realQueue],
   ['inline', inlineQueue],
-])('jobs %s', (_place, start) => {
+])('jobs %s', (place, start) => {
   let database: TestDatabase
   let harness: Harness
   beforeAll(async () => {
@@ -130,6 +131,12 @@ describe.each([
     const [parked] = await harness.jobs.parked()
     expect(parked).toMatchObject({ name: 'test.break', data: { times: 3 }, tries: 3 })
     expect(parked!.error).toContain('the other side is away')
+
+    if (place === 'on pg-boss') {
+      const kept = sql<{ days: number }>`select extract(day from keep_until - created_on)::int as days
+        from pgboss.job where id = ${parked!.id}`
+      expect((await kept.execute(database.db)).rows).toEqual([{ days: 60 }])
+    }
 
     broken = false
     expect(await harness.jobs.retryParked(parked!.id)).toBe(true)

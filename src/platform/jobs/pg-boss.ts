@@ -17,6 +17,11 @@ import { startRecurring } from './recurring.ts'
 
 const parkedQueue = 'parked'
 const day = 24 * 3600
+/**
+ * Two months of books: the staff sees a job that stopped before the second month's end, and what it carries, an address
+ * perhaps, stays no longer than that.
+ */
+const parkedDays = 60
 
 export type JobsOptions = {
   db: Db
@@ -59,7 +64,8 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   boss.on('error', (error) => log.warn({ err: error }, 'jobs: the queue met an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs: the queue warns'))
   await boss.start({ attempts: 5 })
-  await boss.createQueue(parkedQueue, { retentionSeconds: 365 * day })
+  await boss.createQueue(parkedQueue)
+  await boss.updateQueue(parkedQueue, { retentionSeconds: parkedDays * day })
 
   const queues = new Map<string, Promise<void>>()
   const workers = new Map<string, string[]>()
