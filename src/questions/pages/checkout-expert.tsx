@@ -1,19 +1,25 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router'
 import { brand } from '../../brand.ts'
+import type { ExpertsApi } from '../../experts/contract.ts'
 import { defaultLocale, localeOfPath } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext } from '../../server/context.ts'
+import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { CheckoutScreen } from '../parts/checkout/checkout-screen.tsx'
 import { checkoutWords } from '../parts/checkout/load.ts'
 
 export const handle: ShellHandle = { frame: 'small' }
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const locale = localeOfPath(url.pathname) ?? defaultLocale
   // An expert is asked a question before anything is ordered from them.
   if (!url.searchParams.get('question')) throw redirect(href('assistant-ask', locale, { id: params.expertId ?? '' }))
+  // Nobody pays an expert whom nobody knows: unknown here is a page that is not there.
+  await context.get(readerContext)<ExpertsApi>()('GET /experts/:slug', {
+    params: { slug: params.expertId ?? '' },
+    query: { locale },
+  })
   const { sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
   return {
     words: checkoutWords({ request }),
