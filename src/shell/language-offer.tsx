@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import type { Locale } from '../i18n/locale.ts'
 import { href, sameScreenIn } from '../screens.ts'
+import { isIn } from './is-in.ts'
 import { useLocale } from './locale.tsx'
 import type { ShellWords } from './words.ts'
 
@@ -10,10 +11,14 @@ type LanguageOfferProps = { words: ShellWords['otherLanguage']; other: Locale }
 /** Speaks the language that it offers. Taking it and leaving it are both a choice, and it does not come back. */
 export default function LanguageOffer({ words, other }: LanguageOfferProps) {
   const locale = useLocale()
-  const { search, hash } = useLocation()
+  const { key, search, hash } = useLocation()
   const match = useMatches().at(-1)
   const [open, setOpen] = useState(true)
-  if (!open) return null
+  const [there, setThere] = useState(false)
+  // The head is this page's once it is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has a head of its own
+  useEffect(() => setThere(isIn(document.head, other)), [key, other])
+  if (!open || !there) return null
   const to = sameScreenIn(other, match?.id, match?.params ?? {}, search, hash) || href('home', other)
   return (
     <aside className="language-offer" lang={other} aria-label={words.text}>

@@ -85,7 +85,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       body: fill(own.body, { body }),
       on: fill(own.checkedOn, { date: day(locale, checkedOn) }),
     })),
-    addresses,
+    // What is not to be read in the other language is not named in it.
+    addresses: text.alone ? { ...addresses, all: [], fallback: null } : addresses,
     portrait: {
       title: text.title,
       summary: text.summary,
@@ -126,7 +127,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     { property: 'og:url', content: addresses.own },
     { tagName: 'link', rel: 'canonical', href: addresses.own },
     ...addresses.all.map(({ one, to }) => ({ tagName: 'link', rel: 'alternate', hrefLang: one, href: to })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addresses.fallback },
+    ...(addresses.fallback
+      ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addresses.fallback }]
+      : []),
   ]
 }
 
