@@ -97,6 +97,7 @@ export function openDues(db: Db, before: Date) {
       'payout_account.iban_end',
       sql<number>`count(*)::int`.as('answers'),
       sql<number>`sum(expert_due.amount)::int`.as('amount'),
+      sql<string[]>`array_agg(expert_due.question_id)`.as('questions'),
     ])
     .where('expert_due.payout_id', 'is', null)
     .where('expert_due.answered_at', '<', before)
@@ -109,13 +110,13 @@ export function openDues(db: Db, before: Date) {
 export async function lockDues(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('payouts'))`.execute(tx)
 }
-export async function giveToPayout(tx: Tx, payoutId: string, expertId: string, before: Date): Promise<void> {
+/** Those that were added up, and no other: what is booked meanwhile is for a later run. */
+export async function giveToPayout(tx: Tx, payoutId: string, questions: readonly string[]): Promise<void> {
   await tx
     .updateTable('expert_due')
     .set({ payout_id: payoutId })
-    .where('expert_id', '=', expertId)
+    .where('question_id', 'in', questions)
     .where('payout_id', 'is', null)
-    .where('answered_at', '<', before)
     .execute()
 }
 
