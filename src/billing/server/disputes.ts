@@ -16,13 +16,16 @@ const outcomes: Partial<Record<DisputeStatus, 'won' | 'lost'>> = {
   lost: 'lost',
 }
 
+/** The bank only asks, before there is a dispute, and perhaps there never is one. */
+const inquiry = (status: string) => status.startsWith('warning_')
+
 /** An inquiry of the bank takes no money away until it becomes a dispute. */
 const taken = (dispute: ProviderDispute) => dispute.movements.some(({ amount }) => amount < 0)
 
 /**
  * Brings our row to what the provider says of a dispute now. While it lasts the money stands on an account of its own;
  * won it comes back from there, lost it is an expense, as far as nothing was to be given back anyway. The plan ends with
- * the first news of it: whoever contests a payment is not charged again. Of a payment that is not known here yet, it is
+ * the first news of it: whoever contests a payment is not charged again; one whose bank only asks keeps their plan. Of a payment that is not known here yet, it is
  * kept and waits for it.
  */
 export async function settleDispute(ports: Ports, id: string): Promise<void> {
@@ -34,7 +37,7 @@ export async function settleDispute(ports: Ports, id: string): Promise<void> {
     const before = await lockDispute(tx, id)
     if (!before) await heardOf(ports, tx, seen, charge?.id ?? null)
     if (!charge || before?.outcome) return
-    if (!before?.charge_id) await begins(ports, tx, charge)
+    if (!inquiry(seen.status) && (!before?.charge_id || inquiry(before.status))) await begins(ports, tx, charge)
     await book(ports, tx, seen, charge.id, before?.taken ?? false)
   })
 }
