@@ -2,10 +2,12 @@ import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { noteRefusedCard } from './abuse.ts'
 import { settleDispute } from './disputes.ts'
-import { eventsHandled, type StoredEvent, waitingEvents } from './event-store.ts'
+import { eventsHandled, newerCard, type StoredEvent, waitingEvents } from './event-store.ts'
 import { followRefunds } from './give-back.ts'
+import { takeCardUnseen } from './plan-card.ts'
 import { settlePlan } from './plan-settle.ts'
 import { planByProvider } from './plan-store.ts'
+import { recordElsewhere } from './refund-elsewhere.ts'
 import { settleService } from './services-settle.ts'
 import { serviceByPayment } from './services-store.ts'
 import { settleOrder } from './settle.ts'
@@ -108,6 +110,13 @@ async function ofEvent(db: Db, event: StoredEvent, payment: string): Promise<Mat
   const { id, type, object_id: object } = event
   if (type.startsWith('charge.dispute.'))
     return [{ key: `dispute ${object}`, act: (ports) => settleDispute(ports, object) }]
+  if (type === 'charge.refunded' || type.startsWith('refund.'))
+    return [{ key: `elsewhere ${payment}`, act: (ports) => recordElsewhere(ports, payment) }]
+  if (type === 'setup_intent.succeeded') {
+    const { aggregate: customer } = event
+    if (!customer || (await newerCard(db, event))) return []
+    return [{ key: `card ${object}`, act: (ports) => takeCardUnseen(ports, customer, object) }]
+  }
   const order = type === 'payment_intent.payment_failed' ? await purchaseByIntent(db, payment) : undefined
   return order ? [{ key: `refused ${id}`, act: (ports) => noteRefusedCard(ports, id, order.id) }] : []
 }

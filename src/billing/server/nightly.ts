@@ -14,6 +14,7 @@ import {
   ordersWithoutPlan,
   wasPosted,
 } from './reconcile-store.ts'
+import { recordElsewhere } from './refund-elsewhere.ts'
 import { post } from './store.ts'
 import { keepEvent } from './webhook.ts'
 
@@ -28,7 +29,8 @@ type Drift = { kind: DriftKind; ref: string; expected: number | null; found: num
  * Compares our books with the provider's account for the last three days, item by item: every charge of ours, and every
  * older one on which money went back, is there with its amount and what was given back of it, and every movement there
  * belongs to a charge of ours. Fees are posted on the way, events that never arrived are handled. Differences are reported
- * and raise an alert; nothing is ever refunded or mended because of one.
+ * and raise an alert; nothing is ever refunded because of one. What was given back on the provider's own page is written
+ * down, once it was reported.
  */
 export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> {
   const now = ports.clock.now()
@@ -114,6 +116,8 @@ async function compareCharge(ports: Ports, charge: OurCharge, movements: Provide
     drifts.push({ kind: 'amount_differs', ref: charge.id, expected: charge.amount, found: found.amountReceived })
   if (found.amountRefunded !== charge.credited)
     drifts.push({ kind: 'refund_differs', ref: charge.id, expected: charge.credited, found: found.amountRefunded })
+  if (charge.payment_intent && found.amountRefunded > charge.credited)
+    await recordElsewhere(ports, charge.payment_intent)
   return drifts
 }
 

@@ -2,9 +2,11 @@ import { Refusal } from '../../api/refusal.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { settlePlan } from './plan-settle.ts'
-import { planOf, type Subscription } from './plan-store.ts'
+import { planOf, planOfCustomer, type Subscription } from './plan-store.ts'
 import { subscriptionById } from './store.ts'
+import { takingTurns } from './turns.ts'
 
+const taking = takingTurns(4)
 const forms = { name: 'card-form', points: 10, seconds: 3600 }
 
 /** A form for another card of this plan's customer. @throws Refusal `plan_unknown`, `payments_unavailable` */
@@ -22,10 +24,29 @@ export async function openCardForm(
 }
 
 /**
- * The card that the holder's bank has confirmed becomes the plan's, and pays what is still open.
+ * The card that the holder's bank has confirmed becomes the plan's, and pays what is still open. The page and the
+ * provider's event both tell of it, at the same moment even: it is taken once.
  * @throws Refusal `card_not_confirmed`, `card_declined`, `plan_unknown`, `payments_unavailable`
  */
-export async function takeCard(ports: Ports, row: Subscription, setupIntent: string): Promise<void> {
+export function takeCard(ports: Ports, row: Subscription, setupIntent: string): Promise<void> {
+  return taking(setupIntent, () => take(ports, row, setupIntent))
+}
+
+/**
+ * The same where only the provider's event tells of it, because the page was closed. What the card's bank refuses is for
+ * the letters of the plan to say.
+ */
+export async function takeCardUnseen(ports: Ports, customer: string, setupIntent: string): Promise<void> {
+  const plan = await planOfCustomer(ports.db, customer)
+  if (!plan) return
+  try {
+    await takeCard(ports, plan, setupIntent)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'payments_unavailable') throw error
+  }
+}
+
+async function take(ports: Ports, row: Subscription, setupIntent: string): Promise<void> {
   const customer = await customerOf(ports, row)
   try {
     const setup = await ports.payments.retrieveSetup(setupIntent)

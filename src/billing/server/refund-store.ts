@@ -126,6 +126,10 @@ export function refundsOfPayment(db: Db, paymentIntent: string) {
     .where('refund.state', '<>', 'failed')
     .execute()
 }
+/** Everything that was ever on its way back of a payment. */
+export function allRefundsOf(db: Db, chargeId: string) {
+  return db.selectFrom('refund').selectAll().where('charge_id', '=', chargeId).execute()
+}
 export function refundsSilentSince(db: Db, before: Date) {
   return db
     .selectFrom('refund')

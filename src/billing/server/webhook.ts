@@ -30,8 +30,8 @@ export async function receiveWebhook(ports: Ports, request: Request, requestId: 
   return Response.json({ received: true })
 }
 
-/** What tells of orders, plans, refunds and disputes; everything else, and other accounts', is kept and left alone. */
-const heard = ['payment_intent.', 'charge.', 'refund.', 'invoice.', 'customer.subscription.']
+/** What tells of orders, plans, cards, refunds and disputes; everything else, and other accounts', is kept and left alone. */
+const heard = ['payment_intent.', 'charge.', 'refund.', 'invoice.', 'customer.subscription.', 'setup_intent.succeeded']
 
 /** Kept once, with the job that handles it: whose it is. `null` where it was kept before. */
 export async function keepEvent(ports: Ports, event: ProviderEvent, body: Uint8Array | string): Promise<string | null> {

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { creditsOf, planOf } from '../../server/leaving-testing.ts'
+import { type Caller, expert, house } from '../../server/testing.ts'
+import {
+  atProvider,
+  captured,
+  control,
+  db,
+  directPlan,
+  giveCard,
+  later,
+  planCharges,
+  withWebhooks,
+} from '../../server/till.ts'
+import { ownCard } from '../../server/walk.ts'
+import { bookEarning } from './earnings.ts'
+import { signLink } from './link.ts'
+import { reconcileBooks } from './nightly.ts'
+import { preparePayouts } from './payouts.ts'
+import { insertRun } from './payouts-store.ts'
+
+const heard = async () => {
+  await control().webhooks.quiet()
+  await house.settle()
+}
+const alerts = () => db().selectFrom('money_alert').select(['kind', 'ref']).execute()
+afterEach(() => void vi.restoreAllMocks())
+
+describe('a card that was confirmed in a tab which then closed', () => {
+  const failing = '4000000000000341'
+  async function unpaid() {
+    withWebhooks()
+    const made = await directPlan()
+    await giveCard(made.client, failing)
+    house.clock.advance(made.plan.current_period_end.getTime() - house.clock.now().getTime() + 60_000)
+    control().tick()
+    await heard()
+    await later(61)
+    await heard()
+    expect(await planOf(made.order.id)).toMatchObject({ state: 'past_due' })
+    // From the letter about it: nobody is signed in any more after a month.
+    const expiresAt = new Date(house.clock.now().getTime() + 3_600_000)
+    const link = { purpose: 'card', subscriptionId: made.plan.id, expiresAt } as const
+    return { ...made, door: `/plan-links/${signLink(house.ports.config.SECRET_KEY, link)}/card` }
+  }
+  /** As the page does it, up to the bank's answer. */
+  const confirmOnly = (client: Caller, number: string, door: string) => {
+    const post = (path: string, body?: unknown) => (path.endsWith('/use') ? null : client.post(path, body))
+    return giveCard({ post } as unknown as Caller, number, door)
+  }
+
+  it('pays what is open and what comes next', async () => {
+    const { client, order, plan, door } = await unpaid()
+    await confirmOnly(client, ownCard(), door)
+    await heard()
+    expect(await planOf(order.id)).toMatchObject({ state: 'active' })
+    expect(await planCharges(plan.id)).toMatchObject([{ amount: 2900 }, { amount: 2900 }])
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('that its bank refuses leaves the plan unpaid, and the event is handled', async () => {
+    const { client, order, plan, door } = await unpaid()
+    await confirmOnly(client, failing, door)
+    await heard()
+    expect(await planOf(order.id)).toMatchObject({ state: 'past_due' })
+    expect(await planCharges(plan.id)).toHaveLength(1)
+    const waiting = db().selectFrom('provider_event').select('id').where('handled_at', 'is', null)
+    expect(await waiting.execute()).toEqual([])
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('is taken once where the page stays open', async () => {
+    const { client, order, plan, door } = await unpaid()
+    expect(await giveCard(client, ownCard(), door)).toMatchObject({ status: 200, body: { paid: true } })
+    await heard()
+    expect(await planOf(order.id)).toMatchObject({ state: 'active' })
+    expect(await planCharges(plan.id)).toHaveLength(2)
+    expect(house.jobs.failures).toEqual([])
+  })
+})
+
+describe('a part given back on the provider’s own page', () => {
+  for (const told of [true, false])
+    it(`is written down with its credit note, and told to the house (${told ? 'by its event' : 'by night'})`, async () => {
+      if (told) withWebhooks()
+      const { order } = await captured()
+      await later(20)
+      await house.ports.payments.refund({ claimId: 'by-hand', paymentIntent: order.paymentIntent, amount: 100 })
+      if (told) await heard()
+      await later(15)
+      expect(await reconcileBooks(house.ports)).toEqual({ drifts: told ? 0 : 1 })
+      expect(await reconcileBooks(house.ports)).toEqual({ drifts: 0 })
+      const { person_id } = await planOf(order.id)
+      expect(await creditsOf(person_id)).toEqual([{ amount: 100, reason: 'goodwill' }])
+      const notes = db().selectFrom('invoice').select('total').where('kind', '=', 'credit_note')
+      expect(await notes.execute()).toEqual([{ total: -100 }])
+      expect(await db().selectFrom('refund').select(['state', 'amount']).execute()).toEqual([
+        { state: 'done', amount: 100 },
+      ])
+      expect(await alerts()).toEqual([{ kind: 'drift', ref: `refund_differs:${order.id}` }])
+      expect(await atProvider(order.paymentIntent)).toMatchObject({ amountRefunded: 100 })
+      expect(await planOf(order.id)).toMatchObject({ state: 'first_period' })
+      expect(house.jobs.failures).toEqual([])
+    })
+})
+
+describe('an early inquiry of a bank', () => {
+  it('leaves the plan as it is; the dispute that may follow ends it', async () => {
+    withWebhooks()
+    const { order } = await captured()
+    const { payments } = house.ports
+    const read = payments.retrieveDispute.bind(payments)
+    const asks = vi.spyOn(payments, 'retrieveDispute').mockImplementation(async (id) => ({
+      ...(await read(id)),
+      status: 'warning_needs_response',
+      movements: [],
+    }))
+    const dispute = control().openDispute(order.paymentIntent)
+    await heard()
+    expect(await db().selectFrom('dispute').select('status').execute()).toEqual([{ status: 'warning_needs_response' }])
+    expect(await planOf(order.id)).toMatchObject({ state: 'first_period' })
+    expect(await alerts()).toEqual([{ kind: 'dispute', ref: dispute }])
+    asks.mockRestore()
+    control().decideDispute(dispute, 'lost')
+    await heard()
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'dispute' })
+  })
+})
+
+describe('an answer that is booked while its month is being prepared', () => {
+  it('goes into a later run, and the run that is prepared adds up', async () => {
+    const month = '2025-03'
+    const helene = await expert()
+    const account = { holder: 'Hélène', iban: 'FR1420041010050500013M02606', password: 'une longue phrase de passe' }
+    expect((await helene.put('/me/payout-account', account)).status).toBe(200)
+    const earn = (amount: number) =>
+      house.ports.transact((tx) =>
+        bookEarning(house.ports, tx, {
+          questionId: randomUUID(),
+          expertId: helene.expertId,
+          category: 'logement',
+          amount,
+          answeredAt: new Date('2025-03-15T10:00:00Z'),
+        }),
+      )
+    await earn(1800)
+    const letGo = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    // The month's row is being written elsewhere: whoever prepares has added up by then, and waits for it.
+    const other = db()
+      .transaction()
+      .execute(async (tx) => {
+        await insertRun(tx, { id: randomUUID(), month, prepared_at: house.clock.now(), prepared_by: helene.personId })
+        held.resolve()
+        await letGo.promise
+        throw new Error('given up')
+      })
+      .catch(() => {})
+    await held.promise
+    const actor = { personId: helene.personId } as Parameters<typeof preparePayouts>[2]
+    const preparing = house.ports.transact((tx) => preparePayouts(house.ports, tx, actor, month))
+    await vi.waitFor(async () => {
+      const { rows } = await house.database.pool.query('select from pg_locks where not granted')
+      expect(rows).toHaveLength(1)
+    })
+    await earn(700)
+    letGo.resolve()
+    await other
+    const run = await preparing
+    expect(run).toMatchObject({ amount: 1800 })
+    const open = db().selectFrom('expert_due').select('amount').where('payout_id', 'is', null)
+    expect(await open.execute()).toEqual([{ amount: 700 }])
+  })
+})
