@@ -32,6 +32,7 @@ export function openDemo(): void {
       transact: (act: Parameters<Ports['transact']>[0]) => transaction(database.db, act),
       clock,
       ids: randomIds,
+      jobs: { enqueue: async () => {} },
       live: {
         announce: async () => {},
         follow: async () => () => {},

@@ -64,6 +64,16 @@ const words = {
 const wordless = (codes: Iterable<string>) =>
   [...codes].filter((code) => !unsaid.includes(code) && !(words.fr.has(code) && words.en.has(code))).sort()
 
+/** What the fields of the contracts say of themselves, as it is written there. */
+const sources: Record<string, string> = import.meta.glob('../../**/{contract*,fields,shapes}.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const fieldCodes = Object.values(sources).flatMap((source) =>
+  [...source.matchAll(/error: '(\w+)'|typed\(\d+, \d+, '(\w+)'\)/g)].map(([, told, typed]) => told ?? typed ?? ''),
+)
+
 const addresses = [
   ...Object.values(contracts as Record<string, Contract>).flatMap((contract) => Object.keys(contract) as Address[]),
   ...(['POST /webhooks/stripe', 'GET /country', 'GET /nowhere', 'DELETE /questions'] as Address[]),
@@ -77,6 +87,10 @@ describe('words', () => {
     const codes = [...new Set([...declared, ...commonRefusals])]
     expect(codes.length).toBeGreaterThan(40)
     expect(wordless(codes)).toEqual([])
+  })
+  it('exist in both languages for every code that a field declares', () => {
+    expect(fieldCodes.length).toBeGreaterThan(40)
+    expect(wordless(new Set(fieldCodes))).toEqual([])
   })
 })
 

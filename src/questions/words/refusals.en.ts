@@ -16,6 +16,8 @@ export const refusals: WordsLike<typeof fr> = {
   offer_gone: 'Another expert has accepted this question.',
   email_needed: 'First give an email address.',
   personal_details: 'This still holds an address, a telephone number, a name or an account number. Take it out.',
+  title_too_short: 'Give a title of at least 10 characters.',
+  consent_missing: 'Tick the box to agree.',
   not_published: 'This answer is not published.',
   already_rated: 'You have already rated this answer.',
   already_extended: 'The time has already been extended once.',

@@ -16,6 +16,8 @@ export const refusals = {
   offer_gone: 'Un autre expert a accepté cette question.',
   email_needed: 'Indiquez d’abord une adresse e-mail.',
   personal_details: 'Il reste une adresse, un numéro de téléphone, un nom ou un numéro de compte. Retirez-le.',
+  title_too_short: 'Donnez un titre d’au moins 10 caractères.',
+  consent_missing: 'Cochez la case pour donner votre accord.',
   not_published: 'Cette réponse n’est pas publiée.',
   already_rated: 'Vous avez déjà noté cette réponse.',
   already_extended: 'Le délai a déjà été prolongé une fois.',
