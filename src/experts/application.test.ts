@@ -22,8 +22,10 @@ const whole: Application = {
   terms: true,
   lawful: true,
 }
-const complaints = (change: Partial<Application>, vatStrict = false) =>
-  applicationComplaints({ ...whole, ...change }, { vatStrict }).map(({ field, code }) => `${field}: ${code}`)
+const complaints = (change: Partial<Application>, vatStrict = false, morocco = false) =>
+  applicationComplaints({ ...whole, ...change }, { vatStrict, countries: expertCountries({ morocco }) }).map(
+    ({ field, code }) => `${field}: ${code}`,
+  )
 
 describe('the application of an expert', () => {
   it('is whole with everything that the specification asks for', () => {
@@ -41,7 +43,11 @@ describe('the application of an expert', () => {
       diploma: null,
       picture: null,
     }
-    expect(applicationComplaints(nothing, { vatStrict: false }).map(({ field }) => field)).toEqual([
+    expect(
+      applicationComplaints(nothing, { vatStrict: false, countries: expertCountries({ morocco: false }) }).map(
+        ({ field }) => field,
+      ),
+    ).toEqual([
       'companyName',
       'siret',
       'vatNumber',
@@ -71,8 +77,13 @@ describe('the application of an expert', () => {
     expect(complaints({ country: 'ch', siret: 'CHE-123.456.789' })).toEqual([])
     expect(complaints({ country: 'be', siret: '12' })).toEqual(['siret: registration_invalid'])
     expect(complaints({ country: 'UK', siret: '01234567' })).toEqual([])
-    expect(complaints({ country: 'ma' })).toEqual(['country: country_invalid'])
-    expect(expertCountries).toHaveLength(10)
+    expect(expertCountries({ morocco: false })).toHaveLength(10)
+  })
+
+  it('comes from Morocco only where the operator is ready for it', () => {
+    const there = { country: 'MA', siret: '001525533000071', vatNumber: '001525533000071', phone: '+212 6 12 34 56 78' }
+    expect(complaints(there)).toEqual(['country: country_invalid'])
+    expect(complaints(there, false, true)).toEqual([])
   })
 
   it('lets a French expert declare the exemption instead of a VAT number, unless the operator is strict', () => {

@@ -1,8 +1,13 @@
 // What somebody sends who wants to answer here: the specification's rules, read by the form and by the server alike.
 
-/** Countries that experts may come from, in the order of the list; `uk` is understood and kept as `gb`. */
-export const expertCountries = ['fr', 'be', 'ch', 'ca', 'lu', 'mc', 'ad', 'us', 'au', 'gb'] as const
-export type ExpertCountry = (typeof expertCountries)[number]
+const everywhere = ['fr', 'be', 'ch', 'ca', 'lu', 'mc', 'ad', 'us', 'au', 'gb'] as const
+
+/**
+ * Countries that experts may come from, in the order of the list; `uk` is understood and kept as `gb`. Morocco, where
+ * clients may ask for a meeting, only where the operator is ready for it.
+ */
+export const expertCountries = ({ morocco }: { morocco: boolean }): readonly string[] =>
+  morocco ? [...everywhere, 'ma'] : everywhere
 
 /** The three documents, each of them required. */
 export const applicationPapers = ['identity', 'diploma', 'picture'] as const
@@ -50,7 +55,7 @@ const written = [
 ] as const satisfies readonly ApplicationField[]
 
 /** A number of the register of companies where it is not a SIRET: ten digits in Belgium, nine with letters in Switzerland. */
-const registrations: Partial<Record<ExpertCountry, RegExp>> = {
+const registrations: Partial<Record<string, RegExp>> = {
   fr: /^\d{14}$/,
   be: /^[01]\d{9}$/,
   ch: /^CHE\d{9}$/,
@@ -65,9 +70,9 @@ export const countryKept = (given: string): string => {
 /** Numbers as they are kept: people write them with blanks, dots and hyphens. */
 export const numberKept = (given: string): string => given.replace(/[\s.-]/g, '').toUpperCase()
 
-const isKnown = (code: string): code is ExpertCountry => (expertCountries as readonly string[]).includes(code)
+type ApplicationRules = { vatStrict: boolean; countries: readonly string[] }
 
-export function applicationComplaints(given: Application, rules: { vatStrict: boolean }): ApplicationComplaint[] {
+export function applicationComplaints(given: Application, rules: ApplicationRules): ApplicationComplaint[] {
   const country = countryKept(given.country)
   const exempt = given.vatExempt && country === 'fr' && !rules.vatStrict
   const found: ApplicationComplaint[] = []
@@ -83,7 +88,7 @@ export function applicationComplaints(given: Application, rules: { vatStrict: bo
     else if (field === 'email' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)) complain('email', 'email_invalid')
     else if (field === 'phone' && !/^\+?[\d\s().-]{6,20}$/.test(value)) complain('phone', 'phone_invalid')
   }
-  if (!isKnown(country)) complain('country', country === '' ? 'required' : 'country_invalid')
+  if (!rules.countries.includes(country)) complain('country', country === '' ? 'required' : 'country_invalid')
   for (const paper of applicationPapers) if (!given[paper]) complain(paper, 'file_required')
   if (given.categories.length === 0) complain('categories', 'category_required')
   if (!given.terms) complain('terms', 'terms_required')
@@ -92,7 +97,7 @@ export function applicationComplaints(given: Application, rules: { vatStrict: bo
 }
 
 function registrationFits(value: string, country: string): boolean {
-  return ((isKnown(country) && registrations[country]) || anyRegistration).test(numberKept(value))
+  return (registrations[country] ?? anyRegistration).test(numberKept(value))
 }
 
 /** The documents that the house looks at: the specification's formats and size. */

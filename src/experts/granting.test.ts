@@ -32,13 +32,14 @@ describe('an approval', () => {
 
   it('reads the department in a postcode', () => {
     const of = (postcode: string, country = 'fr') => departmentOfPostcode(country, postcode)
-    expect([of('44000'), of('01 000'), of('97110'), of('20000'), of('20600'), of('1000', 'be')]).toEqual([
-      '44',
-      '01',
-      '971',
-      '2A',
-      '2B',
-      '99',
-    ])
+    expect([
+      of('44000'),
+      of('01 000'),
+      of('97110'),
+      of('20000'),
+      of('20600'),
+      of('1000', 'be'),
+      of('20000', 'ma'),
+    ]).toEqual(['44', '01', '971', '2A', '2B', '99', 'MA'])
   })
 })

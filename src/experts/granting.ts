@@ -1,5 +1,6 @@
 // What an approval gives: fields, and the titles that were checked for them.
 import { findCategory, type Regulated } from '../catalog/catalog.ts'
+import { areaAbroad } from '../places/departments.ts'
 
 export type GrantedTitle = {
   regulated: Regulated
@@ -53,10 +54,10 @@ export const slugOfName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
-/** The department of a French postcode; `99`, as the statistics office writes it, for any other country. */
+/** The department of a French postcode, or the area abroad; `99`, as the statistics office writes it, for any other country. */
 export function departmentOfPostcode(country: string, postcode: string): string {
   const digits = postcode.replace(/\s/g, '')
-  if (country !== 'fr' || !/^\d{5}$/.test(digits)) return '99'
+  if (country !== 'fr' || !/^\d{5}$/.test(digits)) return areaAbroad(country) ?? '99'
   if (digits.startsWith('97') || digits.startsWith('98')) return digits.slice(0, 3)
   if (digits.startsWith('20')) return digits < '20200' ? '2A' : '2B'
   return digits.slice(0, 2)

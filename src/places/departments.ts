@@ -158,6 +158,9 @@ const bySlug = new Map(departments.map((department) => [department.slug, departm
 
 export const departmentOf = (code: string): Department | undefined => byCode.get(code)
 
+/** Abroad there are none: a country where clients may meet somebody is one area, written as its code. */
+export const areaAbroad = (country: string): string | null => (country === 'ma' ? 'MA' : null)
+
 /** By its slug or its code, in any capitals: `loire-atlantique`, `44`, `2a`. */
 export const findDepartment = (key: string): Department | undefined =>
   bySlug.get(key.toLowerCase()) ?? byCode.get(key.toUpperCase())

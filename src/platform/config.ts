@@ -83,6 +83,7 @@ const schema = z.object({
   PLAN_PRICE: withDefault(z.coerce.number().int().min(50), '2900'),
   COPILOT_PRICE: withDefault(z.coerce.number().int().min(50), '20000'),
   VAT_STRICT: withDefault(flag, 'no'),
+  EXPERTS_IN_MOROCCO: withDefault(flag, 'no'),
   /** Left out: `none` in live mode; the demonstration takes such questions, as nothing in it is real. */
   HEALTH_HOSTING: optional(z.enum(['none', 'certified'])),
   /** Cents: up to this a member of the staff refunds a payment alone. */

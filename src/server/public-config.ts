@@ -20,6 +20,8 @@ export type PublicConfig = {
   scriptedExpert: boolean
   /** Experts must give a VAT number, also where French law exempts them. */
   vatStrict: boolean
+  /** Experts from Morocco may apply. */
+  expertsInMorocco: boolean
   /** Questions of regulated health are taken here. */
   takesHealth: boolean
   prices: { first: number; plan: number; copilot: number; firstDays: number; freeQuestions: number }
@@ -39,6 +41,7 @@ export function publicConfig(config: Config, siteUrl: string, sandboxKey: string
     indexable: config.INDEXABLE || config.MODE === 'live',
     scriptedExpert: config.MODE === 'demo' && config.SCRIPTED_EXPERT,
     vatStrict: config.VAT_STRICT,
+    expertsInMorocco: config.EXPERTS_IN_MOROCCO,
     takesHealth: takesHealth(config),
     prices: {
       first: config.FIRST_PRICE,

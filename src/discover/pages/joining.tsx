@@ -44,9 +44,10 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   })
   const { letters: _, ...form } = locale === 'fr' ? formFr : formEn
   const names = new Intl.DisplayNames(languageTag[locale], { type: 'region' })
-  const countries = expertCountries.map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code }))
+  const { vatStrict, expertsInMorocco: morocco } = context.get(publicConfigContext)
+  const countries = expertCountries({ morocco }).map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code }))
   const fields = categories.map(({ slug, name }) => ({ slug, name: name[locale] }))
-  return { words, fees, form, countries, fields, vatStrict: context.get(publicConfigContext).vatStrict }
+  return { words, fees, form, countries, fields, vatStrict }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {

@@ -91,7 +91,7 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
       terms: values.has('terms'),
       lawful: values.has('lawful'),
     }
-    const complaints = applicationComplaints(given, { vatStrict })
+    const complaints = applicationComplaints(given, { vatStrict, countries: countries.map(({ code }) => code) })
     if (complaints.length > 0) return setProblems(complaints.map(say))
     try {
       await ensureSession(locale)

@@ -50,6 +50,17 @@ describe('an application', () => {
     expect((await send({ diploma: theirs.diploma })).code).toBe('file_missing')
   })
 
+  it('comes from Morocco where the operator has opened it', async () => {
+    const caller = await visitor()
+    const there = { siret: '001525533000071', vatNumber: '001525533000071', country: 'ma', postalCode: '20000' }
+    const sheet = { ...(await applicationSheet(caller)), ...there, city: 'Casablanca' }
+    expect(fieldsOf((await caller.post('/applications', sheet)).body)).toEqual(['country: country_invalid'])
+    Object.assign(house.ports.config, { EXPERTS_IN_MOROCCO: true })
+    const { status } = await caller.post('/applications', sheet)
+    Object.assign(house.ports.config, { EXPERTS_IN_MOROCCO: false })
+    expect(status).toBe(200)
+  })
+
   it('is refused for an address that answers here or waits already', async () => {
     const caller = await visitor()
     const sheet = await applicationSheet(caller)

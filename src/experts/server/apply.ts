@@ -6,7 +6,7 @@ import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { sealWith } from '../../platform/files/seal.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { applicationComplaints, applicationPapers, countryKept, numberKept } from '../application.ts'
+import { applicationComplaints, applicationPapers, countryKept, expertCountries, numberKept } from '../application.ts'
 import type { ApplicationInput } from '../contract-application.ts'
 import { arrivedOf, receivedOf } from './application-mail.tsx'
 import { addressTaken, insertApplication, takePaper } from './application-store.ts'
@@ -23,7 +23,8 @@ const payable = (given: string) => {
 /** @throws InvalidInput for whatever the rules complain about; Refusal `email_in_use`, `file_missing` */
 export async function applyAsExpert(ports: Ports, actor: Person, input: ApplicationInput) {
   await ports.limits.spend(perPerson, actor.personId)
-  const complaints = applicationComplaints(input, { vatStrict: ports.config.VAT_STRICT })
+  const countries = expertCountries({ morocco: ports.config.EXPERTS_IN_MOROCCO })
+  const complaints = applicationComplaints(input, { vatStrict: ports.config.VAT_STRICT, countries })
   if (input.categories.some((slug) => !findCategory(slug)))
     complaints.push({ field: 'categories', code: 'category_unknown' })
   if (input.iban !== '' && !payable(input.iban)) complaints.push({ field: 'iban', code: 'iban_invalid' })
