@@ -28,7 +28,7 @@ export type MeetingLife = {
   /** Who is not asked again. */
   declined: readonly string[]
   searchSince: number
-  /** Departments further away count as well. */
+  /** Departments further away count as well; from the start where the whole country is looked through. */
   widened: boolean
   offerUntil: number | null
   /** When the waiting list is looked through again. */

@@ -44,7 +44,9 @@ describe('the meeting dialog', () => {
     ['fr', '20137', '2A'],
     ['fr', '20200', '2B'],
     ['fr', '97410', '974'],
-    ['ma', '20000', null],
+    ['ma', '20000', 'MA'],
+    ['ma', '44000', 'MA'],
+    ['be', '20000', null],
   ])('places %s %s in department %s', (country, code, department) => {
     expect(departmentOfPostalCode(country, code)).toBe(department)
   })

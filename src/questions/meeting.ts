@@ -1,5 +1,5 @@
 // Asking to meet a specialist nearby: the rules of the dialog, and where an address belongs.
-import { departmentOf } from '../places/departments.ts'
+import { areaAbroad, departmentOf } from '../places/departments.ts'
 
 /** The dialog's countries, as the specification has them. */
 export const meetingCountries = ['fr', 'ma'] as const
@@ -38,9 +38,10 @@ export function meetingComplaints(given: MeetingAddress): Complaint[] {
   })
 }
 
-/** The French department of a postal code: Corsica has two, the overseas ones three digits. Null outside France. */
+/** The French department of a postal code: Corsica has two, the overseas ones three digits. Abroad the whole country. */
 export function departmentOfPostalCode(country: string, code: string): string | null {
-  if (country !== 'fr' || !/^\d{5}$/.test(code)) return null
+  if (country !== 'fr') return areaAbroad(country)
+  if (!/^\d{5}$/.test(code)) return null
   if (code.startsWith('97') || code.startsWith('98')) return code.slice(0, 3)
   if (code.startsWith('20')) return Number(code.slice(0, 3)) <= 201 ? '2A' : '2B'
   return code.slice(0, 2)

@@ -73,7 +73,7 @@ export async function beginMeeting(
   fresh: Omit<Parameters<typeof insertMeeting>[1], 'life' | 'state' | 'declined'>,
   question: QuestionRow,
   named: string | null,
-  life: MeetingLife = newMeeting(ports.clock.now().getTime()),
+  life: MeetingLife = { ...newMeeting(ports.clock.now().getTime()), widened: fresh.country !== 'fr' },
 ): Promise<MeetingRow> {
   const kept = { state: life.state, declined: [...life.declined], life: JSON.stringify(life) }
   const row = await insertMeeting(tx, { ...fresh, ...kept })
@@ -113,7 +113,8 @@ async function search(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionR
     now,
     client: row.person_id,
     named,
-    playable: ports.config.MODE === 'demo',
+    // Whoever can be played receives in France.
+    playable: ports.config.MODE === 'demo' && row.country === 'fr',
   })
 }
 

@@ -32,6 +32,7 @@ async function served(): Promise<{ client: Player; questionId: string }> {
   return { client, questionId }
 }
 
+const inMorocco = { country: 'ma', phone: '06 12 34 56 78', postalCode: '20000', city: 'Casablanca' }
 const asks = async (client: Player, questionId: string, change: object = {}) =>
   (await client.enter()).post(`/questions/${questionId}/meeting`, { ...form, ...change })
 const seen = async (by: Player) => (await (await by.enter()).get('/meetings?locale=fr')).body.meetings[0]
@@ -273,6 +274,37 @@ describe('a meeting with a local specialist', () => {
       .executeTakeFirstOrThrow()
     const named = await asks(client, questionId, { postalCode: '13001', specialist: id })
     expect(named.body.meeting.state).toBe('offered')
+  })
+
+  it('in Morocco is for somebody there, of the town first, whom the staff has let receive', async () => {
+    const [near, far] = [await player('expert'), await player('expert')]
+    const { db } = house.ports
+    const staff = await (await player('staff')).enter()
+    const settles = (one: Player, city: string) =>
+      db
+        .updateTable('expert')
+        .set({ department: 'MA', city })
+        .where('person_id', '=', one.personId)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    const there = [await settles(far, 'Tanger'), await settles(near, 'Casablanca')]
+    const { client, questionId } = await served()
+    const home = await specialist()
+    Object.assign(house.ports.config, { MODE: 'demo' })
+    // Nobody receives there yet, and in the demonstration nobody in France is asked instead.
+    const asked = await asks(client, questionId, inMorocco)
+    expect(asked.body.meeting).toMatchObject({ state: 'waitlisted', city: 'Casablanca', can: { widen: false } })
+    expect(await letters('questions.meetingClientWaits')).toBeGreaterThan(0)
+    expect(await seen(home)).toBeUndefined()
+
+    for (const { id } of there)
+      expect((await staff.put(`/admin/experts/${id}/meetings`, { receives: true, locale: 'fr' })).status).toBe(200)
+    await house.settle()
+    await sweepMeetings(house.ports)
+    const { id } = await seen(near)
+    expect((await accepts(near, id)).body).toMatchObject({ state: 'proposed' })
+    expect((await chooses(client, questionId)).body.meeting).toMatchObject({ state: 'scheduled', meetsAt: slot })
+    expect(await seen(far)).toBeUndefined()
   })
 
   it('looks two departments away when the client widens it', async () => {

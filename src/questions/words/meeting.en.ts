@@ -237,7 +237,7 @@ export const letters: WordsLike<typeof lettersFr> = {
   },
   meetingClientWaits: {
     subject: 'Nobody near {city} is available at the moment',
-    lead: 'Your request for a meeting about “{title}” is on the waiting list. We look again every day. You may look further away, or cancel.',
+    lead: 'Your request for a meeting about “{title}” is on the waiting list. We look again every day, and our team has been told. You may look at your request again, or cancel it.',
     button: 'See my request',
   },
   meetingWaits: {

@@ -237,7 +237,7 @@ export const letters = {
   },
   meetingClientWaits: {
     subject: 'Personne n’est disponible près de {city} pour l’instant',
-    lead: 'Votre demande de rendez-vous au sujet de «\u00a0{title}\u00a0» est en attente. Nous cherchons à nouveau chaque jour. Vous pouvez chercher plus loin, ou annuler.',
+    lead: 'Votre demande de rendez-vous au sujet de «\u00a0{title}\u00a0» est en attente. Nous cherchons à nouveau chaque jour et notre équipe est prévenue. Vous pouvez revoir votre demande, ou l’annuler.',
     button: 'Voir ma demande',
   },
   meetingWaits: {
