@@ -52,6 +52,7 @@ export const en: WordsLike<typeof fr> = {
     languageNames: { fr: 'French', en: 'English' },
     place: 'Place',
     placeText: '{city}, department {department}',
+    placeAbroad: '{city}, {country}',
     practical: 'In practice',
     hours: 'Usual hours',
     hoursNote: 'Paris time.',

@@ -51,6 +51,7 @@ export const fr = {
     languageNames: { fr: 'français', en: 'anglais' },
     place: 'Lieu',
     placeText: '{city}, département {department}',
+    placeAbroad: '{city}, {country}',
     practical: 'En pratique',
     hours: 'Horaires habituels',
     hoursNote: 'Heure de Paris.',

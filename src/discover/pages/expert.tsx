@@ -15,6 +15,7 @@ import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { en } from '../browse.text.en.ts'
 import { fr } from '../browse.text.fr.ts'
+import { expertPlace } from '../expert-place.ts'
 import { openingWeek } from '../opening-week.ts'
 import { AskPanel } from '../parts/ask-panel.tsx'
 import { ExpertFacts } from '../parts/expert-facts.tsx'
@@ -36,7 +37,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   // The API also knows experts by their id; a page has one address.
   if (card.slug !== asked) throw redirect(href('expert', locale, { slug: card.slug }), 301)
   const { answers } = await read<QuestionsApi>()('GET /published', { query: { locale, expert: card.id } })
-  const { name, profession, headline, city, department } = card
+  const { name, profession, headline, city } = card
   const { expert } = locale === 'fr' ? fr : en
   const own = {
     brand: brand.name,
@@ -44,7 +45,6 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     profession,
     headline,
     city,
-    department,
     assistant: assistantName,
     role: expert.roles[assistantGender],
   }
@@ -52,6 +52,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return {
     words: {
       ...words,
+      placeText: expertPlace(expert, locale, card),
       title: shownTitle(
         ...fillAll([expert.title, expert.titleShort] as const, { ...own, profession: profession.toLowerCase() }),
       ),
