@@ -100,6 +100,17 @@ async function pictureOf(caller: Caller): Promise<string> {
 }
 
 describe('an accepted application', () => {
+  it('from Morocco is kept with the country as its area', async () => {
+    Object.assign(house.ports.config, { EXPERTS_IN_MOROCCO: true })
+    const there = { country: 'ma', siret: '001525533000071', postalCode: '20000', city: 'Casablanca' }
+    const { email } = await begun(there)
+    Object.assign(house.ports.config, { EXPERTS_IN_MOROCCO: false })
+    const kept = house.ports.db.selectFrom('expert').innerJoin('person', 'person.id', 'expert.person_id')
+    expect(await kept.select('department').where('person.email', '=', email).executeTakeFirstOrThrow()).toEqual({
+      department: 'MA',
+    })
+  })
+
   it('makes an expert whose page is public once it is whole, who is offered a question and answers it', async () => {
     const { expert, email } = await begun({ iban: 'FR76 3000 6000 0112 3456 7890 189' })
     const own = (await expert.get('/me/expert/page')).body
