@@ -42,7 +42,8 @@ export async function takeCardUnseen(ports: Ports, customer: string, setupIntent
   try {
     await takeCard(ports, plan, setupIntent)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'payments_unavailable') throw error
+    if (!(error instanceof Refusal)) throw error
+    ports.log.warn({ err: error, setupIntent }, 'a card that was confirmed could not be used')
   }
 }
 
