@@ -353,7 +353,12 @@ describe('the review of an application', () => {
     const { id, token, email } = await applied()
     const { one, two } = await staffs()
     await act(one, id, 'reject', { locale: 'fr', reason })
-    expect((await lettersTo(email)).at(-1)?.text.replace(/\s+/g, ' ')).toContain(reason)
+    expect(
+      (await lettersTo(email))
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    ).toContain(reason)
     const anybody = new Caller(null)
     const text = 'Voici pourquoi je conteste ce refus.'
     expect((await anybody.post('/joining/appeal', { token, text })).body).toMatchObject({ state: 'in_review' })
