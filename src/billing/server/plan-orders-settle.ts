@@ -3,23 +3,34 @@ import type { Ports } from '../../platform/ports.ts'
 import type { Plan } from '../plan-states.ts'
 import type { AtProvider } from './plan-news.ts'
 import { openOrdersOf, type Subscription } from './plan-store.ts'
-import { livePurchaseOf, type Purchase, updatePurchase } from './store.ts'
+import { lockLivePurchase, type Purchase, updatePurchase } from './store.ts'
 
 /** Brings the unpaid orders of a plan to what their invoices say. */
 export async function settleOrders(ports: Ports, tx: Tx, row: Subscription, plan: Plan, at: AtProvider): Promise<void> {
   for (const order of await openOrdersOf(tx, row)) {
     const invoice = at.invoices.find(({ id }) => id === order.provider_invoice)
     if (order.status === 'voided') {
-      if (invoice?.status === 'paid' && !(await replacedBy(tx, order))) await orderPaid(ports, tx, order)
+      if (invoice?.status === 'paid') await paidAfterAll(ports, tx, order)
     } else if (invoice?.status === 'paid') await orderPaid(ports, tx, order)
     else if (plan.stage === 'ended' || !invoice || invoice.status === 'void') await orderOver(ports, tx, order)
     else if (at.payment && at.payment.id === order.payment_intent) await orderWaits(tx, order, at.payment)
   }
 }
 
-/** Another order has taken its place at the question, which has one at a time. */
-async function replacedBy(tx: Tx, { question_id }: Purchase): Promise<boolean> {
-  return question_id !== null && (await livePurchaseOf(tx, question_id)) !== undefined
+/**
+ * It was given up for another order at its question, which has one at a time, and is charged nevertheless. It takes its
+ * place again from an order that nobody has paid; beside a paid one it stands without a question.
+ */
+async function paidAfterAll(ports: Ports, tx: Tx, order: Purchase): Promise<void> {
+  const other = order.question_id === null ? undefined : await lockLivePurchase(tx, order.question_id)
+  if (!other) return orderPaid(ports, tx, order)
+  if (other.status === 'held' || other.status === 'captured') {
+    await updatePurchase(tx, order.id, { question_id: null })
+    return orderPaid(ports, tx, { ...order, question_id: null })
+  }
+  await updatePurchase(tx, other.id, { status: 'voided', voided_at: ports.clock.now(), wanted: 'void' })
+  await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: other.id })
+  await orderPaid(ports, tx, order)
 }
 
 async function orderPaid(ports: Ports, tx: Tx, order: Purchase): Promise<void> {
