@@ -62,7 +62,8 @@ async function charge(
   const order = await orderOfInvoice(tx, taken.invoice)
   const contract = order ?? (await purchaseById(tx, row.purchase_id))
   if (!contract) throw new Error(`plan ${row.id} has no order`)
-  const expected = order?.amount ?? plan.price
+  // A month from before a change of plan may be heard of together with it: it cost what the plan did then.
+  const expected = order?.amount ?? (taken.amount === row.price ? row.price : plan.price)
   if (taken.amount !== expected)
     await raiseAlert(ports, tx, {
       kind: 'paid_other_amount',
