@@ -26,7 +26,7 @@ type Act = () => Promise<boolean>
 
 const day = 24 * 60
 /** What others wait for, and would rarely be met by chance. */
-const eager = ['accept', 'answer', 'payLater', 'priceService', 'orderService']
+const eager = ['orderReopen', 'accept', 'answer', 'payLater', 'priceService', 'orderService']
 const accepted = { terms: true, startNow: true }
 const said = (quote: Reply) => ({ quoteId: quote.id, signature: quote.signature, locale: 'fr' })
 
