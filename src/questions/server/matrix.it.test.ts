@@ -44,6 +44,20 @@ function thingOf(address: Address): ((owner: Player) => Promise<Thing>) | undefi
   return found[1]
 }
 
+/** Somebody's service, as if it had been paid. */
+async function paidService(): Promise<string> {
+  const id = await service(await player('visitor'))
+  const at = house.clock.now()
+  const price = { title: 'Succession', scope: 'Un rapport.', amount: 10_000, signature: 'signed', expires_at: at }
+  const order = { accepted_at: at, text_version: '2026-11', provider_invoice: `in_${id}`, paid_at: at }
+  await house.ports.db
+    .updateTable('service_request')
+    .set({ ...price, ...order, state: 'active' })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
 const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/questions/:id/shares/:shareId': async (owner) => {
     const { questionId, shareId } = await shared(owner)
@@ -86,6 +100,7 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/admin/published/:id': async () => ({ path: { id: missing } }),
   '/admin/invoices/:number': async () => ({ path: { number: await invoice(await player('visitor')) } }),
   '/admin/people/:id': async (owner) => ({ path: { id: owner.personId } }),
+  '/admin/quotes/:id/done': async () => ({ path: { id: await paidService() } }),
   '/admin/quotes/:id': async () => ({ path: { id: await service(await player('visitor')) } }),
   '/admin/applications/:id': async () => ({
     path: { id: await application(), kind: 'diploma' },
@@ -186,6 +201,7 @@ const ofTheHouse: Address[] = [
   'POST /admin/texts/:id/restore',
   'PUT /admin/people/:id/hold',
   'POST /admin/quotes/:id',
+  'POST /admin/quotes/:id/done',
   'POST /admin/quotes/:id/decline',
   'GET /admin/applications/:id/papers/:kind',
   'POST /admin/applications/:id/claim',
