@@ -8,8 +8,11 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   request,
 }) => {
   const own = await ordered(request, 'fr')
-  // A year of its own, so that a second run finds the hour free.
-  const unique = Math.floor(Math.random() * 60)
+  // A day of its own, so that a second run finds the hour free; times are proposed within three months.
+  const unique = 10 + 2 * Math.floor(Math.random() * 35)
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const day = (days: number) => inDays(days).toISOString().slice(0, 10)
+  const chosen = inDays(unique + 1).toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   await bear(page.context(), own.token)
   const { id } = await call(request, ['GET', '/experts/etienne-marchal?locale=fr'], own.token)
   await page.goto('/fr/expert/etienne-marchal')
@@ -46,14 +49,14 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await desk.goto('/en/demandes')
   await desk.getByRole('link', { name: 'To accept' }).first().click()
   const card = desk.getByRole('article').first()
-  await card.getByLabel('Time 1, Paris time').fill(`${2030 + unique}-05-06T14:30`)
-  await card.getByLabel('Time 2, Paris time').fill(`${2030 + unique}-05-07T09:00`)
+  await card.getByLabel('Time 1, Paris time').fill(`${day(unique)}T14:30`)
+  await card.getByLabel('Time 2, Paris time').fill(`${day(unique + 1)}T09:00`)
   await card.getByLabel('Place, or how you will meet').fill('À mon cabinet')
   await card.getByRole('button', { name: 'Accept and propose' }).click()
   await card.getByRole('button', { name: 'Read the exchanges with the assistant' }).click()
   await expect(card.getByText('AI assistant').first()).toBeVisible()
 
-  await page.getByRole('button', { name: /^Choisir le 7 mai/ }).click()
+  await page.getByRole('button', { name: new RegExp(`^Choisir le ${chosen.replace(/^1 /, '1(er)? ')}`) }).click()
   await expect(page.getByText('Lieu\u00a0: À mon cabinet').first()).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Ajouter à mon agenda' }).click()
