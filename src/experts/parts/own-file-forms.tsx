@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AccountsApi } from '../../accounts/contract.ts'
 import { enter } from '../../accounts/parts/after-sign-in.ts'
@@ -92,8 +92,18 @@ export function Missing({ file, form, items, ...shared }: MissingProps) {
   )
 }
 
-/** The sample case, and the answer to it. */
-export function Solve({ text, ...shared }: Shared & { text: string }) {
+type OneTextProps = Shared & {
+  door: 'POST /joining/solve' | 'POST /joining/appeal'
+  label: string
+  hint: string
+  send: string
+  rows?: number
+  longest: number
+  children?: ReactNode
+}
+
+/** One text that is sent. */
+function OneText({ door, label, hint, send, rows, longest, children, ...shared }: OneTextProps) {
   const { token, words, onFile } = shared
   const { problems, failed } = useSending(shared)
   return (
@@ -102,44 +112,35 @@ export function Solve({ text, ...shared }: Shared & { text: string }) {
       summaryTitle={words.check}
       className="form"
       onSend={(values) =>
-        joining('POST /joining/solve', { body: { token, text: String(values.get('text')) } }).then(
-          onFile,
-          (error: unknown) => failed(error, 'text'),
+        joining(door, { body: { token, text: String(values.get('text')) } }).then(onFile, (error: unknown) =>
+          failed(error, 'text'),
         )
       }
     >
-      {text.split(/\n+/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <TextArea name="text" label={words.solution} hint={words.solutionHint} rows={12} maxLength={6000} required />
+      {children}
+      <TextArea name="text" label={label} hint={hint} rows={rows} maxLength={longest} required />
       <p className="form-foot">
-        <SubmitButton>{words.solve}</SubmitButton>
+        <SubmitButton>{send}</SubmitButton>
       </p>
     </Form>
   )
 }
 
-export function Appeal(shared: Shared) {
-  const { token, words, onFile } = shared
-  const { problems, failed } = useSending(shared)
+/** The sample case, and the answer to it. */
+export function Solve({ text, ...shared }: Shared & { text: string }) {
+  const { solution: label, solutionHint: hint, solve: send } = shared.words
   return (
-    <Form
-      problems={problems}
-      summaryTitle={words.check}
-      className="form"
-      onSend={(values) =>
-        joining('POST /joining/appeal', { body: { token, text: String(values.get('text')) } }).then(
-          onFile,
-          (error: unknown) => failed(error, 'text'),
-        )
-      }
-    >
-      <TextArea name="text" label={words.appealText} hint={words.appealHint} maxLength={2000} required />
-      <p className="form-foot">
-        <SubmitButton>{words.appeal}</SubmitButton>
-      </p>
-    </Form>
+    <OneText {...shared} {...{ label, hint, send }} door="POST /joining/solve" rows={12} longest={6000}>
+      {text.split(/\n+/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </OneText>
   )
+}
+
+export function Appeal(shared: Shared) {
+  const { appealText: label, appealHint: hint, appeal: send } = shared.words
+  return <OneText {...shared} {...{ label, hint, send }} door="POST /joining/appeal" longest={2000} />
 }
 
 /** Chooses the password of the desk and goes on to the page; where a second factor is asked for, by the sign-in. */
