@@ -1,103 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { monthsAway } from '../../accounts/erasure.ts'
 import { brand } from '../../brand.ts'
 import { answer, applicationSheet, offered, player } from '../../server/cast.ts'
+import {
+  act,
+  applied,
+  approved,
+  begun,
+  granted,
+  lettersTo,
+  page,
+  papersOf,
+  reason,
+  staffs,
+  templatesTo,
+  title,
+} from '../../server/joining-testing.ts'
 import { Caller, house, openHouse, visitor } from '../../server/testing.ts'
 import { tidyApplications } from './joining.ts'
-import { expertsOwnData } from './own-data.ts'
-import { hasLeft } from './own-page.ts'
 
 openHouse()
-
-const password = 'une longue phrase de passe'
-const title = {
-  regulated: 'law',
-  labelFr: 'Avocate',
-  labelEn: 'Lawyer',
-  body: 'Barreau de Nantes',
-  validUntil: '2030-12-31',
-}
-const granted = { locale: 'fr', categories: ['logement'], titles: [title] }
-const reason = 'Le diplôme est illisible.'
-
-const lettersTo = (to: string) =>
-  house.ports.db
-    .selectFrom('mail_outbox')
-    .select(['template', 'subject', 'text'])
-    .where('to_address', '=', to)
-    .orderBy('created_at')
-    .execute()
-const templatesTo = async (to: string) => (await lettersTo(to)).map(({ template }) => template)
-
-/** Somebody who has applied, and what the letter's link carries. */
-async function applied(change: object = {}) {
-  const caller = await visitor()
-  const sheet = { ...(await applicationSheet(caller)), ...change }
-  const { body, status } = await caller.post('/applications', sheet)
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  const row = await rowOf(body.reference)
-  const [letter] = await lettersTo(sheet.email)
-  const token = /candidature\/([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
-  return { caller, sheet, id: row.id, token, email: sheet.email }
-}
-const rowOf = (reference: string) =>
-  house.ports.db
-    .selectFrom('expert_application')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
-const papersOf = (id: string) =>
-  house.ports.db.selectFrom('application_paper').select('file_key').where('application_id', '=', id).execute()
-const staffs = async () => {
-  const enter = async () => (await player('staff')).enter()
-  return { one: await enter(), two: await enter() }
-}
-const act = (staff: Caller, id: string, verb: string, body: object = { locale: 'fr' }) =>
-  staff.post(`/admin/applications/${id}/${verb}`, body)
-
-async function approved(change: object = {}) {
-  const made = await applied(change)
-  const { one, two } = await staffs()
-  const first = await act(one, made.id, 'approve', granted)
-  expect(first.body).toMatchObject({ state: 'in_review', approvedOnceBy: { own: true } })
-  expect((await act(two, made.id, 'approve', granted)).body).toMatchObject({ state: 'approved' })
-  return made
-}
-
-const page = {
-  gender: 'f',
-  assistantName: 'Ariane',
-  assistantGender: 'f',
-  professionFr: 'Avocate',
-  professionEn: 'Lawyer',
-  headlineFr: 'Logement et copropriété',
-  headlineEn: 'Housing and condominiums',
-  bioFr: 'Quinze ans de pratique à Nantes.',
-  bioEn: 'Fifteen years of practice in Nantes.',
-  languages: ['fr', 'en'],
-}
-
-async function begun(change: object = {}) {
-  const made = await approved(change)
-  const anybody = new Caller(null)
-  const opened = await anybody.post('/joining/begin', { token: made.token, password })
-  expect([opened.status, opened.body.opened]).toEqual([200, true])
-  const expert = new Caller((await anybody.post('/sign-in', { email: made.email, password })).body.token)
-  return { ...made, expert }
-}
-
-/** Where the picture of an own page is kept. */
-async function pictureOf(caller: Caller): Promise<string> {
-  const { slug } = (await caller.get('/me/expert/page')).body
-  const row = await house.ports.db
-    .selectFrom('expert')
-    .select('picture_key')
-    .where('slug', '=', slug)
-    .executeTakeFirstOrThrow()
-  const key = row.picture_key ?? ''
-  expect((await house.ports.files.read(key)).byteLength).toBeGreaterThan(0)
-  return key
-}
 
 describe('an accepted application', () => {
   it('from Morocco is kept with the country as its area', async () => {
@@ -205,83 +126,6 @@ describe('an accepted application', () => {
   })
 })
 
-describe('an expert who leaves', () => {
-  it('leaves no picture, and six months later nothing of the application', async () => {
-    const { expert, id, email } = await begun({ iban: 'FR76 3000 6000 0112 3456 7890 189' })
-    await expert.put('/me/expert/page', page)
-    expect((await expert.post('/me/expert/open', { terms: true, lawful: true })).body.state).toBe('active')
-    const key = await pictureOf(expert)
-    const [paper] = await papersOf(id)
-    expect((await expert.post('/me/expert/leave')).body.state).toBe('leaving')
-    await hasLeft(house.ports, (await expert.get('/me')).body.id)
-    await house.settle()
-    expect(await templatesTo(email)).toContain('experts.left')
-    await expect(house.ports.files.read(key)).rejects.toMatchObject({ code: 'not_found' })
-
-    const left = async () => {
-      await expertsOwnData.tidy?.(house.ports)
-      await house.settle()
-      const query = house.ports.db.selectFrom('expert_application').select('id').where('id', '=', id)
-      return (await query.execute()).length
-    }
-    house.clock.advance(180 * 86_400_000)
-    expect(await left()).toBe(1)
-    house.clock.advance(10 * 86_400_000)
-    expect(await left()).toBe(0)
-    await expect(house.ports.files.read(paper?.file_key ?? '')).rejects.toMatchObject({ code: 'not_found' })
-  })
-
-  it('is kept as a trader for six months after an erasure, out of everyday sight, and not a day longer', async () => {
-    const { db, files } = house.ports
-    const { expert, id, email, token } = await begun({ iban: 'FR76 3000 6000 0112 3456 7890 189' })
-    await expert.put('/me/expert/page', page)
-    expect((await expert.post('/me/expert/open', { terms: true, lawful: true })).body.state).toBe('active')
-    const { id: personId } = (await expert.get('/me')).body
-    const { id: own } = await db
-      .selectFrom('expert')
-      .select('id')
-      .where('person_id', '=', personId)
-      .executeTakeFirstOrThrow()
-    const identity = await db
-      .selectFrom('application_paper')
-      .select('file_key')
-      .where('application_id', '=', id)
-      .where('kind', '=', 'identity')
-      .executeTakeFirstOrThrow()
-    const foreseen = (await expert.get('/me/erasure')).body.stays
-    const until = monthsAway(house.clock.now(), 6).toISOString()
-    expect(foreseen).toContainEqual({ what: 'trader', until: expect.stringContaining(until.slice(0, 10)) })
-    expect((await expert.post('/me/erasure', { password, locale: 'fr' })).status).toBe(200)
-    await house.settle()
-    expect(await papersOf(id)).toEqual([identity])
-    await files.read(identity.file_key)
-    const held = async () => {
-      const [application, trader, account] = await Promise.all([
-        db.selectFrom('expert_application').select('id').where('id', '=', id).execute(),
-        db.selectFrom('expert').select('id').where('id', '=', own).where('trader_name', 'is not', null).execute(),
-        db.selectFrom('payout_account').select('expert_id').where('expert_id', '=', own).execute(),
-      ])
-      return [application.length, trader.length, account.length]
-    }
-    expect(await held()).toEqual([1, 1, 1])
-
-    const { one } = await staffs()
-    const { applications } = (await one.get('/admin/applications?locale=fr')).body
-    expect(applications.filter((row: { email: string }) => row.email === email)).toEqual([])
-    expect((await new Caller(null).post('/joining/read', { token })).body.code).toBe('link_invalid')
-
-    const tidied = async (days: number) => {
-      house.clock.advance(days * 86_400_000)
-      await house.settle()
-    }
-    await tidied(180)
-    expect(await held()).toEqual([1, 1, 1])
-    await tidied(10)
-    expect(await held()).toEqual([0, 0, 0])
-    await expect(files.read(identity.file_key)).rejects.toMatchObject({ code: 'not_found' })
-  })
-})
-
 describe('the review of an application', () => {
   it('is one person’s for thirty minutes', async () => {
     const { id } = await applied()
@@ -375,32 +219,5 @@ describe('the review of an application', () => {
     const { one } = await staffs()
     const { applications } = (await one.get('/admin/applications?locale=fr')).body
     expect(applications.find((row: { id: string }) => row.id === id).warnings).toContain('same_siret')
-  })
-})
-
-describe('who withdraws', () => {
-  it('leaves no document behind', async () => {
-    const { id, token } = await applied()
-    expect((await new Caller(null).post('/joining/withdraw', { token })).body.state).toBe('withdrawn')
-    expect(await papersOf(id)).toEqual([])
-  })
-
-  it('leaves no picture behind either, where the page was being prepared', async () => {
-    const { token, expert } = await begun()
-    const key = await pictureOf(expert)
-    await new Caller(null).post('/joining/withdraw', { token })
-    await house.settle()
-    await expect(house.ports.files.read(key)).rejects.toMatchObject({ code: 'not_found' })
-  })
-
-  it('is a client again where the page was not open yet', async () => {
-    const { token, email } = await begun()
-    expect((await new Caller(null).post('/joining/withdraw', { token })).status).toBe(200)
-    const person = await house.ports.db
-      .selectFrom('person')
-      .select('roles')
-      .where('email', '=', email)
-      .executeTakeFirst()
-    expect(person?.roles).toEqual(['client'])
   })
 })
