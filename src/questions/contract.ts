@@ -3,19 +3,7 @@ import { endpoint } from '../api/endpoint.ts'
 import { emailField, idField, instant, localeField, typed } from '../api/fields.ts'
 import { OrderKind, OrderView, Quote } from '../billing/contract.ts'
 import { ExpertCard } from '../experts/contract.ts'
-import {
-  Answer,
-  AnswerDraft,
-  Attachment,
-  Desk,
-  DeskQuestion,
-  Draft,
-  Message,
-  Named,
-  PublishedAnswer,
-  QuestionCard,
-  QuestionView,
-} from './shapes.ts'
+import { Answer, Attachment, Draft, Message, Named, PublishedAnswer, QuestionCard, QuestionView } from './shapes.ts'
 
 /** Shortest question, in characters (specification, sections 5 and 9). */
 export const shortestQuestion = 20
@@ -32,8 +20,8 @@ const Closed = z.object({
 })
 export type Closed = z.output<typeof Closed>
 
-const token = z.object({ token: z.number().int() })
-const said = z.object({ text: typed(1, 8000), attachments: attachmentIds })
+/** What somebody writes in the conversation. */
+export const said = z.object({ text: typed(1, 8000), attachments: attachmentIds })
 
 export const questionRefusals = [
   'question_unknown',
@@ -330,84 +318,5 @@ export const questionsApi = {
   'GET /questions/:id/answer.pdf': endpoint({ summary: 'The answer as a PDF', who: 'person' }),
   'GET /questions/:id/deadlines.ics': endpoint({ summary: 'The deadlines of the answer as a calendar', who: 'person' }),
   'GET /live': endpoint({ summary: 'What changes for this person, as server-sent events', who: 'person' }),
-
-  'GET /desk': endpoint({
-    summary: 'Offers, open and past work of the expert',
-    who: 'expert',
-    query: z.object({ locale: localeField }),
-    reply: Desk,
-  }),
-  'POST /desk/offers/:id/accept': endpoint({
-    summary: 'Accept an offered question',
-    who: 'expert',
-    body: token.extend({ noConflict: z.literal(true, { error: 'conflict_unconfirmed' }), locale: localeField }),
-    reply: DeskQuestion,
-    refusals: ['offer_gone'],
-  }),
-  'POST /desk/offers/:id/decline': endpoint({
-    summary: 'Decline an offered question, without penalty',
-    who: 'expert',
-    body: token.extend({ reason: z.enum(['not_my_field', 'no_time', 'conflict', 'other']) }),
-    reply: z.object({ questionId: z.string() }),
-    refusals: ['offer_gone'],
-  }),
-  'GET /desk/questions/:id': endpoint({
-    summary: 'A question as its expert sees it',
-    who: 'expert',
-    query: z.object({ locale: localeField }),
-    reply: DeskQuestion,
-    refusals: ['question_unknown', 'question_closed'],
-  }),
-  'POST /desk/questions/:id/beat': endpoint({
-    summary: 'Still here: keeps the work lease',
-    who: 'expert',
-    idempotent: true,
-    body: token,
-    reply: z.object({ lostAt: instant }),
-    refusals: ['question_unknown', 'lease_lost'],
-  }),
-  'POST /desk/questions/:id/messages': endpoint({
-    summary: 'Write to the client',
-    who: 'expert',
-    body: said.extend({ token: z.number().int(), asksInformation: z.boolean().default(false) }),
-    reply: Message,
-    refusals: ['question_unknown', 'lease_lost', 'illegal_transition', 'file_missing'],
-  }),
-  'PUT /desk/questions/:id/draft': endpoint({
-    summary: 'Keep the draft of the answer',
-    who: 'expert',
-    idempotent: true,
-    body: token.extend({ draft: AnswerDraft }),
-    reply: z.object({ savedAt: instant, lostAt: instant }),
-    refusals: ['question_unknown', 'lease_lost'],
-  }),
-  'POST /desk/questions/:id/answer': endpoint({
-    summary: 'Send the full answer',
-    who: 'expert',
-    body: token.extend({ answer: Answer, locale: localeField }),
-    reply: DeskQuestion,
-    refusals: ['question_unknown', 'lease_lost', 'illegal_transition', 'scope_guard'],
-  }),
-  'POST /desk/questions/:id/extend': endpoint({
-    summary: 'Ten more minutes, once',
-    who: 'expert',
-    body: token,
-    reply: z.object({ lostAt: instant }),
-    refusals: ['question_unknown', 'lease_lost', 'already_extended', 'illegal_transition'],
-  }),
-  'POST /desk/questions/:id/give-up': endpoint({
-    summary: 'Give the question back to the queue',
-    who: 'expert',
-    body: token.extend({ reason: typed(0, 500) }),
-    reply: z.object({ questionId: z.string() }),
-    refusals: ['question_unknown', 'lease_lost'],
-  }),
-  'POST /desk/questions/:id/take-up': endpoint({
-    summary: 'Take up again a question that the client has followed up',
-    who: 'expert',
-    body: z.object({ locale: localeField }),
-    reply: DeskQuestion,
-    refusals: ['question_unknown', 'lease_lost', 'illegal_transition'],
-  }),
 }
 export type QuestionsApi = typeof questionsApi

@@ -66,9 +66,11 @@ import { placesApi } from '../places/contract.ts'
 import { placesHttp } from '../places/server/http.ts'
 import { questionsApi } from '../questions/contract.ts'
 import { askedApi } from '../questions/contract-asked.ts'
+import { deskApi } from '../questions/contract-desk.ts'
 import { meetingsApi } from '../questions/contract-meetings.ts'
 import { publicationApi } from '../questions/contract-publication.ts'
 import { askedHttp } from '../questions/server/asked-http.ts'
+import { deskHttp } from '../questions/server/desk-http.ts'
 import { questionsHttp } from '../questions/server/http.ts'
 import { meetingsHttp } from '../questions/server/meetings-http.ts'
 import { publicationHttp } from '../questions/server/publication-http.ts'
@@ -96,6 +98,7 @@ export const contracts = {
   leaving: leavingApi,
   questions: questionsApi,
   asked: askedApi,
+  desk: deskApi,
   publication: publicationApi,
   meetings: meetingsApi,
   discover: discoverApi,
@@ -157,6 +160,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   taxHttp(app, context)
   leavingHttp(app, context)
   questionsHttp(app, context)
+  deskHttp(app, context)
   askedHttp(app, context)
   publicationHttp(app, context)
   meetingsHttp(app, context)

@@ -16,8 +16,6 @@ import { download, upload } from './attach.ts'
 import { announceDesk } from './available.ts'
 import { claimQuestions } from './claim.ts'
 import { deadlinesCalendar } from './deadlines.ts'
-import * as desk from './desk.ts'
-import { deskOf, deskQuestion } from './desk-view.ts'
 import { countAddress } from './funnel.ts'
 import { claimGuarantee } from './guarantee.ts'
 import { messageViews } from './message-view.ts'
@@ -25,29 +23,12 @@ import { proposed } from './open.ts'
 import { published, publishedById } from './published.ts'
 import { ownQuestions, questionView } from './question-view.ts'
 import { rate } from './rate.ts'
+import { own, readable } from './readable.ts'
 import { say } from './say.ts'
 import { openPhoneLink, openShare, phoneLink, revokeShare, sendPreview, share } from './share.ts'
-import { hasWorkedOn, messagesOf, ownQuestion, type QuestionRow, questionById } from './store.ts'
+import { messagesOf } from './store.ts'
 import { streamOf } from './stream.ts'
 import * as unlock from './unlock.ts'
-
-/** The person's own question. @throws Refusal `question_unknown` */
-async function own(ports: Ports, actor: Person, id: string): Promise<QuestionRow> {
-  const row = await ownQuestion(ports.db, id, actor.personId)
-  if (!row) throw new Refusal('question_unknown', 404)
-  return row
-}
-
-/**
- * A question that this expert works on or has answered. Whoever worked on it may learn that it was closed, no more.
- * @throws Refusal `question_unknown`, `question_closed`
- */
-async function worked(ports: Ports, expertId: string, id: string): Promise<QuestionRow> {
-  const row = await questionById(ports.db, id)
-  if (row?.expert_id === expertId) return row
-  const closed = row?.state === 'CLOSED' && (await hasWorkedOn(ports.db, id, expertId))
-  throw closed ? new Refusal('question_closed', 410) : new Refusal('question_unknown', 404)
-}
 
 export function questionsHttp(app: ApiApp, context: ApiContext): void {
   onClaim(claimQuestions)
@@ -153,40 +134,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       if (actor.roles.includes('expert')) await announceDesk(ports, actor)
       return stream
     },
-
-    'GET /desk': async ({ ports, actor, query }) => deskOf(ports, await desk.ownExpert(ports.db, actor), query.locale),
-    'POST /desk/offers/:id/accept': ({ ports, actor, params, body }) =>
-      desk.accept(ports, actor, { questionId: params.id, ...body }),
-    'POST /desk/offers/:id/decline': ({ ports, actor, params, body }) =>
-      desk.decline(ports, actor, { questionId: params.id, ...body }),
-    'GET /desk/questions/:id': async ({ ports, actor, params, query }) => {
-      const expert = await desk.ownExpert(ports.db, actor)
-      return deskQuestion(ports.db, await worked(ports, expert.id, params.id), expert, query.locale)
-    },
-    'POST /desk/questions/:id/beat': ({ ports, actor, params, body }) =>
-      desk.beat(ports, actor, { questionId: params.id, ...body }),
-    'POST /desk/questions/:id/messages': ({ ports, actor, params, body }) =>
-      desk.expertSay(ports, actor, { questionId: params.id, ...body }),
-    'PUT /desk/questions/:id/draft': ({ ports, actor, params, body }) =>
-      desk.saveAnswerDraft(ports, actor, { questionId: params.id, ...body }),
-    'POST /desk/questions/:id/answer': ({ ports, actor, params, body }) =>
-      desk.answer(ports, actor, { questionId: params.id, ...body }),
-    'POST /desk/questions/:id/extend': ({ ports, actor, params, body }) =>
-      desk.extend(ports, actor, { questionId: params.id, ...body }),
-    'POST /desk/questions/:id/give-up': ({ ports, actor, params, body }) =>
-      desk.giveUp(ports, actor, { questionId: params.id, ...body }),
-    'POST /desk/questions/:id/take-up': ({ ports, actor, params, body }) =>
-      desk.takeUp(ports, actor, { questionId: params.id, ...body }),
   })
-}
-
-/** One's own question, or one that the expert works on or has answered. */
-async function readable(ports: Ports, actor: Person, id: string): Promise<QuestionRow> {
-  const mine = await ownQuestion(ports.db, id, actor.personId)
-  if (mine) return mine
-  if (!actor.roles.includes('expert')) throw new Refusal('question_unknown', 404)
-  const expert = await desk.ownExpert(ports.db, actor)
-  return worked(ports, expert.id, id)
 }
 
 async function readableAnswer(ports: Ports, actor: Person, id: string) {
