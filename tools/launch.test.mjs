@@ -141,6 +141,29 @@ describe('the summary of a test run', () => {
     const shaky = { name: 'journeys', good: true, seconds: 4, passed: 12, failed: 0, again: 2, counted: true }
     expect(summary([shaky])).toContain('12 passed, 0 failed, 2 at a second try\n')
   })
+  test('tells before the steps what did not pass at once, and what was said of it first', () => {
+    const tries = [
+      { status: 'timedOut', retry: 0, errors: [{ message: '\u001b[31mToo slow\u001b[39m\n\nin line 3' }] },
+      { status: 'passed', retry: 1, errors: [] },
+    ]
+    const specs = [{ file: 'ask.journey.ts', line: 7, title: 'asks', tests: [{ results: tries }] }]
+    const journeys = playwrightCount({
+      stats: { expected: 0, unexpected: 0, flaky: 1 },
+      suites: [{ suites: [{ specs }] }],
+    })
+    const assertionResults = [
+      { status: 'passed', fullName: 'adds', failureMessages: [] },
+      { status: 'failed', fullName: 'counts', failureMessages: ['expected 1 to be 2'] },
+    ]
+    const broken = { name: 'broken.test.ts', message: 'No such file', assertionResults: [] }
+    const unit = vitestCount({ numPassedTests: 1, numFailedTests: 1, testResults: [broken, { assertionResults }] })
+    const told = summary([
+      { name: 'unit', good: false, seconds: 1, counted: true, ...unit },
+      { name: 'journeys', good: true, seconds: 1, counted: true, ...journeys },
+    ])
+    expect(told).toContain('broken.test.ts\n  No such file\n\ncounts\n  expected 1 to be 2\n\n')
+    expect(told).toContain('ask.journey.ts:7 asks (try 1)\n  Too slow\n  in line 3\n\nFAIL unit')
+  })
   test('counts a report that is missing, or a run that ended badly without a failed test, as a failure', () => {
     const report = { file: join(folder, 'none.json'), count: vitestCount }
     expect(countsOf({ report }, true)).toMatchObject({ passed: 0, failed: 1 })
@@ -151,7 +174,7 @@ describe('the summary of a test run', () => {
     expect(countsOf(some, false, true)).toMatchObject({ passed: 0, failed: 1 })
   })
   test('reads what the journeys report', () => {
-    expect(playwrightCount({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
+    expect(playwrightCount({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } })).toMatchObject({
       passed: 4,
       failed: 1,
       again: 1,

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.mjs'
 
 /**
  * @typedef {{ name: string, command: string, args: string[], report?: { file: string, count: (json: any) => Counts },
  *   needs?: string, before?: () => void, environment?: Record<string, string> }} Step
- * @typedef {{ passed: number, failed: number, again?: number }} Counts `again`: passed at a second try.
+ * @typedef {{ passed: number, failed: number, again?: number, faults?: Fault[] }} Counts `again`: passed at a second try.
+ * @typedef {{ test: string, said: string }} Fault What did not pass at once, and what was said of it first.
  */
 
 /**
@@ -32,14 +34,15 @@ async function take(step, at, done) {
   return { name: step.name, good, seconds: (Date.now() - started) / 1000, ...countsOf(step, good, lacking) }
 }
 
-/** The summary and, alone on the last line, the sum. @param {Awaited<ReturnType<typeof runSteps>>} done */
+/** What did not pass at once, the steps and, alone on the last line, the sum. @param {Awaited<ReturnType<typeof runSteps>>} done */
 export function summary(done) {
   const lines = done.map(({ name, good, seconds, passed, failed, again, counted }) => {
     const tests = counted ? `  ${passed} passed, ${failed} failed${again ? `, ${again} at a second try` : ''}` : ''
     return `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s${tests}`
   })
+  const faults = done.flatMap(({ faults = [] }) => faults.map(({ test, said }) => `${test}\n${shortly(said)}\n\n`))
   const sum = (key) => done.reduce((total, step) => total + step[key], 0)
-  return `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`
+  return `\n${faults.join('')}${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`
 }
 
 /** A step without a report of its own counts as one check; a report that is missing is a failure, never a zero. */
@@ -53,13 +56,44 @@ export function countsOf(step, good, lacking = false) {
   return { ...counts, counted: true }
 }
 
-export const vitestCount = (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests })
+/** The first lines, without colours: enough to know where to look when only the end of a log is at hand. */
+function shortly(said) {
+  const lines = stripVTControlCharacters(said)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines
+    .slice(0, 12)
+    .map((line) => `  ${line.slice(0, 200)}`)
+    .join('\n')
+}
+
+export const vitestCount = (json) => ({
+  passed: json.numPassedTests,
+  failed: json.numFailedTests,
+  faults: (json.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0) return message ? [{ test: name, said: message }] : []
+    return failed.map(({ fullName, failureMessages }) => ({ test: fullName, said: failureMessages.join('\n') }))
+  }),
+})
 
 export const playwrightCount = (json) => ({
   passed: json.stats.expected + json.stats.flaky,
   failed: json.stats.unexpected,
   again: json.stats.flaky,
+  faults: specsOf(json).flatMap(({ file, line, title, tests }) =>
+    tests.flatMap(({ results }) =>
+      results
+        .filter(({ status }) => !['passed', 'skipped'].includes(status))
+        .map(({ errors, retry }) => ({
+          test: `${file}:${line} ${title} (try ${retry + 1})`,
+          said: errors.map(({ message }) => message).join('\n'),
+        })),
+    ),
+  ),
 })
+
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 const running = new Set()
 
