@@ -29,6 +29,16 @@ const StaffApplication = z.object({
   reason: z.string().nullable(),
   /** What else is known under the same number or address: for whoever decides, it stops nothing. */
   warnings: z.array(z.enum(warnings)),
+  /** Who has worked here before: until when, and why they were suspended then, if they were. */
+  former: z
+    .object({
+      leftAt: instant,
+      answered: z.number().int(),
+      reason: z.string().nullable(),
+      /** The file of that time, as long as it is kept. */
+      reference: z.string().nullable(),
+    })
+    .nullable(),
   ibanEnd: z.string().nullable(),
   lawfulAt: instant.nullable(),
   /** Who reads it now, and until when nobody else may decide. */

@@ -46,10 +46,10 @@ export const en: WordsLike<typeof fr> = {
   },
   left: {
     subject: 'You have left the service',
-    intro: 'Your questions are over and you have left. Thank you for your work, {name}.',
+    intro: 'Nothing waits at your desk any more: you have left. Thank you for your work, {name}.',
     action: 'See my earnings',
     detail:
-      'Your statements stay available. What you are owed is paid with the next run. Your data as a professional is deleted after six months.',
+      'Your statements stay available. What you are owed is paid with the next run. Your data as a professional is deleted after six months. You may apply again at any time.',
   },
   suspended: {
     subject: 'Your work here is suspended',

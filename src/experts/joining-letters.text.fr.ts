@@ -44,10 +44,11 @@ export const fr = {
   },
   left: {
     subject: 'Vous avez quitté le service',
-    intro: 'Vos questions sont terminées et votre départ est effectif. Merci pour votre travail, {name}.',
+    intro:
+      'Plus rien ne vous attend à votre bureau\u00a0: votre départ est effectif. Merci pour votre travail, {name}.',
     action: 'Voir mes versements',
     detail:
-      'Vos relevés restent accessibles. Ce qui vous est dû est versé avec la prochaine échéance. Vos données de professionnel sont supprimées après six mois.',
+      'Vos relevés restent accessibles. Ce qui vous est dû est versé avec la prochaine échéance. Vos données de professionnel sont supprimées après six mois. Vous pouvez postuler de nouveau à tout moment.',
   },
   suspended: {
     subject: 'Votre activité est suspendue',

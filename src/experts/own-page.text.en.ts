@@ -15,6 +15,8 @@ export const en: WordsLike<typeof fr> = {
   contest: 'To contest this, answer the letter you received: another person will review the decision.',
   leaving:
     'We have noted that you are leaving. The questions you accepted and your meetings stay at your desk until they are over.',
+  left: 'You have left the service.',
+  earnings: 'See my earnings',
   you: 'You',
   gender: 'You are spoken of as',
   genders: { f: 'Feminine', m: 'Masculine', x: 'Neutral' },
@@ -50,6 +52,8 @@ export const en: WordsLike<typeof fr> = {
   leave: 'Leave the service',
   leaveText:
     'Your page is no longer public and no more questions are offered to you. You finish those you have accepted, and your meetings.',
+  leaveNow:
+    'Your suspension does not stand in the way. You leave at once, as your questions and meetings are with others already. What you are owed is paid with the next run.',
   leaveSure: 'Yes, leave the service',
   check: 'To correct',
   refusals: {

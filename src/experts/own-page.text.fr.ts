@@ -11,6 +11,8 @@ export const fr = {
   terminated: 'Votre collaboration a pris fin',
   contest: 'Pour contester, répondez à la lettre reçue\u00a0: une autre personne relira la décision.',
   leaving: 'Votre départ est noté. Les questions acceptées et vos rendez-vous restent à votre bureau jusqu’à leur fin.',
+  left: 'Vous avez quitté le service.',
+  earnings: 'Voir mes versements',
   you: 'Vous',
   gender: 'On parle de vous au',
   genders: { f: 'Féminin', m: 'Masculin', x: 'Neutre' },
@@ -46,6 +48,8 @@ export const fr = {
   leave: 'Quitter le service',
   leaveText:
     'Votre page n’est plus publique et aucune question ne vous est plus proposée. Vous terminez celles que vous avez acceptées, et vos rendez-vous.',
+  leaveNow:
+    'Votre suspension n’y fait pas obstacle. Vous quittez le service aussitôt, puisque vos questions et vos rendez-vous sont déjà confiés à d’autres. Ce qui vous est dû est versé avec la prochaine échéance.',
   leaveSure: 'Oui, quitter le service',
   check: 'À corriger',
   refusals: {

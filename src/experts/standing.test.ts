@@ -8,8 +8,9 @@ const table: [StandingEvent, Partial<Record<(typeof expertStates)[number], strin
   ['suspend', { active: 'suspended', restricted: 'suspended' }],
   ['lift', { suspended: 'active' }],
   ['terminate', { suspended: 'terminated' }],
-  ['leave', { active: 'leaving', restricted: 'leaving' }],
+  ['leave', { active: 'leaving', restricted: 'leaving', suspended: 'left' }],
   ['finished', { leaving: 'left' }],
+  ['return', { left: 'onboarding' }],
 ]
 
 describe('the standing of an expert', () => {

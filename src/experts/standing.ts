@@ -11,7 +11,16 @@ export const expertStates = [
 ] as const
 export type ExpertState = (typeof expertStates)[number]
 
-export type StandingEvent = 'open' | 'restrict' | 'restore' | 'suspend' | 'lift' | 'terminate' | 'leave' | 'finished'
+export type StandingEvent =
+  | 'open'
+  | 'restrict'
+  | 'restore'
+  | 'suspend'
+  | 'lift'
+  | 'terminate'
+  | 'leave'
+  | 'finished'
+  | 'return'
 
 /** Where each event leads; what is not named cannot happen. */
 const turns: Record<StandingEvent, Partial<Record<ExpertState, ExpertState>>> = {
@@ -22,14 +31,20 @@ const turns: Record<StandingEvent, Partial<Record<ExpertState, ExpertState>>> = 
   suspend: { active: 'suspended', restricted: 'suspended' },
   lift: { suspended: 'active' },
   terminate: { suspended: 'terminated' },
-  leave: { active: 'leaving', restricted: 'leaving' },
+  // Whoever is suspended has nothing to finish: it was given to others.
+  leave: { active: 'leaving', restricted: 'leaving', suspended: 'left' },
   // The last question that was accepted is over.
   finished: { leaving: 'left' },
+  // A new application was accepted.
+  return: { left: 'onboarding' },
 }
 
 export function turnStanding(state: ExpertState, event: StandingEvent): ExpertState | null {
   return turns[event][state] ?? null
 }
+
+/** Going is always possible, from the page itself. */
+export const mayLeave = (state: ExpertState) => turnStanding(state, 'leave') !== null
 
 /** Who may open the desk: whoever leaves finishes what was begun. */
 export const mayWork = (state: ExpertState) => state === 'active' || state === 'restricted' || state === 'leaving'

@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../api/call.ts'
 import { day, hour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { fill, type WordsLike } from '../../i18n/text.ts'
+import { fill, plural, type WordsLike } from '../../i18n/text.ts'
 import { saveFile } from '../../questions/parts/save-file.ts'
 import { fieldErrors } from '../../shell/field-problems.ts'
+import { useLanguageTag } from '../../shell/locale.tsx'
 import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -71,6 +72,7 @@ export function CandidateCard({ application, words, standing, frame, failures, l
           {application.warnings.map((warning) => words.warnings[warning]).join(' ')}
         </Notice>
       )}
+      <Former application={application} words={words} locale={locale} />
       <Facts application={application} words={words} locale={locale}>
         {application.papers.map(({ kind, name }) => (
           <Button key={kind} variant="plain" onClick={() => void open(kind, name)}>
@@ -196,6 +198,26 @@ function Facts({ application, words, children }: PartProps & { children: ReactNo
         <dd>{application.papers.length > 0 ? children : words.noPapers}</dd>
       </div>
     </dl>
+  )
+}
+
+/** Who has worked here before: what the one who decides should know of it. */
+function Former({ application: { former }, words, locale }: PartProps) {
+  const tag = useLanguageTag()
+  if (!former) return null
+  const { leftAt, answered, reason, reference } = former
+  return (
+    <Notice title={words.formerTitle}>
+      <p>
+        {plural(tag, words.former, answered, { date: day(locale, leftAt) })}{' '}
+        {reference ? fill(words.formerFile, { reference }) : words.formerGone}
+      </p>
+      {reason && (
+        <p>
+          <b>{words.formerReason}</b> {reason}
+        </p>
+      )}
+    </Notice>
   )
 }
 

@@ -136,6 +136,7 @@ function shown(row: Candidate, locale: Locale, { me, name, now, experts }: Reade
       ...(like?.expert ? (['expert_siret'] as const) : []),
       ...(like?.account ? (['has_account'] as const) : []),
     ],
+    former: like?.former ? { ...like.former, leftAt: new Date(like.former.leftAt).toISOString() } : null,
     ibanEnd: row.iban_end,
     lawfulAt: row.lawful_at?.toISOString() ?? null,
     reviewer:

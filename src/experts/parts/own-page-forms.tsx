@@ -243,7 +243,7 @@ export function LeaveHouse(props: PartProps) {
   return (
     <details>
       <summary>{words.leave}</summary>
-      <p>{words.leaveText}</p>
+      <p>{props.own.state === 'suspended' ? words.leaveNow : words.leaveText}</p>
       {problems.map(({ message }) => (
         <p key={message} role="alert">
           {message}

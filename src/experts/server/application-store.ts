@@ -62,19 +62,28 @@ export function applicationOfExpert(db: Db, expertId: string): Promise<Applicati
   return db.selectFrom('expert_application').selectAll().where('expert_id', '=', expertId).executeTakeFirst()
 }
 
-/** The address answers here already, or an application with it runs. */
+/** The address answers here already, or an application with it runs; whoever left may come back. */
 export async function addressTaken(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from expert_application where lower(email) = ${email}
        and state in ('in_review', 'info_requested', 'trial_case', 'approved')
     union all
     select 1 from person join expert on expert.person_id = person.id
-     where lower(person.email) = ${email} and person.deleted_at is null
+     where lower(person.email) = ${email} and person.deleted_at is null and expert.state <> 'left'
     limit 1`.execute(db)
   return rows.length > 0
 }
 
-export type Likeness = { id: string; siret: boolean; email: boolean; expert: boolean; account: boolean }
+/** Who has worked here before: until when, and why they were suspended then, if they were. */
+export type Former = { leftAt: string; answered: number; reason: string | null; reference: string | null }
+export type Likeness = {
+  id: string
+  siret: boolean
+  email: boolean
+  expert: boolean
+  account: boolean
+  former: Former | null
+}
 
 /** What else is known under the same register number or the same address: warnings for whoever reads the file. */
 export async function likenesses(db: Db, ids: readonly string[]): Promise<Likeness[]> {
@@ -85,7 +94,12 @@ export async function likenesses(db: Db, ids: readonly string[]): Promise<Likene
       exists (select 1 from expert_application b where lower(b.email) = lower(a.email) and b.id <> a.id) as email,
       exists (select 1 from expert e where e.trader_registration = a.siret and e.id is distinct from a.expert_id) as expert,
       exists (select 1 from person p where lower(p.email) = lower(a.email) and p.standing = 'member'
-        and p.deleted_at is null and a.expert_id is null) as account
+        and p.deleted_at is null and a.expert_id is null) as account,
+      (select jsonb_build_object('leftAt', e.left_at, 'answered', e.answered_count, 'reason', e.state_reason,
+          'reference', (select reference from expert_application where expert_id = e.id))
+        from expert e join person p on p.id = e.person_id
+        where lower(p.email) = lower(a.email) and p.deleted_at is null and e.state = 'left' and a.expert_id is null
+          and a.over_at is null) as former
     from expert_application a where a.id = any(${[...ids]}::text[])`.execute(db)
   return rows
 }
@@ -96,6 +110,15 @@ export async function slugTaken(db: Db, slug: string): Promise<boolean> {
     select 1 from expert where slug = ${slug} union all select 1 from expert_application where slug = ${slug}
     limit 1`.execute(db)
   return rows.length > 0
+}
+
+/** The application of the contract that is over keeps its own date, and leaves its place to the new one. */
+export async function setApart(tx: Tx, expert: { id: string; person_id: string; left_at: Date | null }): Promise<void> {
+  await tx
+    .updateTable('expert_application')
+    .set({ over_at: expert.left_at, expert_id: null, person_id: expert.person_id })
+    .where('expert_id', '=', expert.id)
+    .execute()
 }
 
 export async function silentApplications(db: Db, before: Date): Promise<string[]> {

@@ -46,6 +46,9 @@ export interface ExpertApplicationTable {
   slug: string | null
   expert_id: string | null
   papers_gone_at: Date | null
+  /** The contract that it began was over then; its person has come back with another application. */
+  over_at: Date | null
+  reminded_at: Date | null
 }
 
 declare module '../../platform/db/tables.ts' {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { monthsAway } from '../../accounts/erasure.ts'
 import {
+  act,
   applied,
+  approved,
   begun,
+  granted,
+  lettersTo,
   page,
   papersOf,
   password,
@@ -90,6 +94,94 @@ describe('an expert who leaves', () => {
     await tidied(10)
     expect(await held()).toEqual([0, 0, 0])
     await expect(files.read(identity.file_key)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('somebody who comes back', () => {
+  const opened = async () => {
+    const made = await begun({ iban: 'FR76 3000 6000 0112 3456 7890 189' })
+    await made.expert.put('/me/expert/page', page)
+    expect((await made.expert.post('/me/expert/open', { terms: true, lawful: true })).body.state).toBe('active')
+    const { id: own } = await expertRow(made.email)
+    return { ...made, own }
+  }
+  const expertRow = (email: string) =>
+    house.ports.db
+      .selectFrom('expert')
+      .innerJoin('person', 'person.id', 'expert.person_id')
+      .select(['expert.id', 'expert.state', 'expert.left_at', 'expert.person_id'])
+      .where('person.email', '=', email)
+      .executeTakeFirstOrThrow()
+  /** Suspended by the house, and gone by themselves. */
+  const gone = async () => {
+    const made = await opened()
+    const { one } = await staffs()
+    const suspension = { reason: 'Deux clients se plaignent.', locale: 'fr' }
+    expect((await one.post(`/admin/experts/${made.own}/suspend`, suspension)).status).toBe(200)
+    const left = await made.expert.post('/me/expert/leave')
+    expect([left.status, left.body.state]).toEqual([200, 'left'])
+    return made
+  }
+
+  it('could leave while suspended, and is told', async () => {
+    const { email, own } = await gone()
+    expect(await expertRow(email)).toMatchObject({ id: own, state: 'left', left_at: expect.any(Date) })
+    expect(await templatesTo(email)).toEqual(expect.arrayContaining(['experts.suspended', 'experts.left']))
+  })
+
+  it('applies again, is read with the former file, and finds what was theirs', async () => {
+    const { email, own, id } = await gone()
+    const again = await applied({ email })
+    const { one, two } = await staffs()
+    const { applications } = (await one.get('/admin/applications?locale=fr')).body
+    const seen = applications.find((row: { id: string }) => row.id === again.id)
+    const reference = applications.find((row: { id: string }) => row.id === id).reference
+    expect(seen.former).toMatchObject({ answered: 0, reason: 'Deux clients se plaignent.', reference })
+    for (const staff of [one, two]) await act(staff, again.id, 'approve', granted)
+    const letters = await lettersTo(email)
+    const token = /candidature\/([\w.-]+)/.exec(
+      letters.findLast(({ text }) => text.includes('candidature/'))?.text ?? '',
+    )
+    const anybody = new Caller(null)
+    const began = await anybody.post('/joining/begin', { token: token?.[1] ?? '', password })
+    expect([began.status, began.body.opened]).toEqual([200, true])
+    expect(await expertRow(email)).toMatchObject({ id: own, state: 'onboarding' })
+    const expert = new Caller((await anybody.post('/sign-in', { email, password })).body.token)
+    await expert.put('/me/expert/page', page)
+    const open = await expert.post('/me/expert/open', { terms: true, lawful: true })
+    expect([open.body.state, open.body.reason]).toEqual(['active', null])
+    expect(await expertRow(email)).toMatchObject({ state: 'active', left_at: null })
+
+    house.clock.advance(190 * 86_400_000)
+    await expertsOwnData.tidy?.(house.ports)
+    await house.settle()
+    const kept = await house.ports.db
+      .selectFrom('expert_application')
+      .select('id')
+      .where('id', 'in', [id, again.id])
+      .execute()
+    expect(kept).toEqual([{ id: again.id }])
+  })
+
+  it('has left as before when the new application is withdrawn after all', async () => {
+    const { email, own } = await gone()
+    const { left_at } = await expertRow(email)
+    house.clock.advance(86_400_000)
+    const again = await approved({ email })
+    const token = (await lettersTo(email)).flatMap(({ text }) => /candidature\/([\w.-]+)/.exec(text)?.[1] ?? []).at(-1)
+    expect((await new Caller(null).post('/joining/begin', { token, password })).status).toBe(200)
+    expect((await new Caller(null).post('/joining/withdraw', { token })).body.state).toBe('withdrawn')
+    expect(await expertRow(email)).toMatchObject({ id: own, state: 'left', left_at })
+    expect(await papersOf(again.id)).toEqual([])
+  })
+
+  it('is not somebody whose work the house has ended', async () => {
+    const { email, own } = await opened()
+    const { one } = await staffs()
+    await one.post(`/admin/experts/${own}/suspend`, { reason: 'Faux diplôme, signalé.', locale: 'fr' })
+    const end = { reason: 'Faux diplôme, établi.', urgent: true, locale: 'fr' }
+    expect((await one.post(`/admin/experts/${own}/terminate`, end)).status).toBe(200)
+    await expect(applied({ email })).rejects.toThrow('email_in_use')
   })
 })
 

@@ -13,8 +13,33 @@ export async function insertExpert(
   titles: readonly Insertable<ExpertTitleTable>[],
 ): Promise<void> {
   await tx.insertInto('expert').values(row).execute()
+  await openFields(tx, row.id, categories, titles)
+}
+
+/** Somebody who left comes back: what they answered, and what clients said of it, is theirs still. */
+export async function returnExpert(
+  tx: Tx,
+  { id, person_id: _same, created_at: _first, ...row }: Insertable<ExpertTable>,
+  categories: readonly string[],
+  titles: readonly Insertable<ExpertTitleTable>[],
+): Promise<void> {
+  const anew = { terms_version: null, state_reason: null, away_since: null, lapsed_in_row: 0 }
+  await tx
+    .updateTable('expert')
+    .set({ ...row, ...anew })
+    .where('id', '=', id)
+    .execute()
+  await openFields(tx, id, categories, titles)
+}
+
+async function openFields(
+  tx: Tx,
+  id: string,
+  categories: readonly string[],
+  titles: readonly Insertable<ExpertTitleTable>[],
+): Promise<void> {
   const rows = [...new Set(categories)].map((category) => ({
-    expert_id: row.id,
+    expert_id: id,
     category,
     sub_category: '',
     skill: firstSkill,

@@ -81,6 +81,7 @@ export async function forgetTraders(db: Db, before: Date): Promise<void> {
     .updateTable('expert')
     .set(noTrader)
     .where('left_at', '<', before)
+    .where('state', '<>', 'onboarding')
     .where('trader_name', 'is not', null)
     .where('person_id', 'not in', heldPeople(db))
     .execute()
@@ -91,6 +92,7 @@ export async function leftBefore(db: Db, before: Date): Promise<string[]> {
     .selectFrom('expert')
     .select('id')
     .where('left_at', '<', before)
+    .where('state', '<>', 'onboarding')
     .where('last_name', '<>', '')
     .where('person_id', 'not in', heldPeople(db))
     .execute()
@@ -159,7 +161,8 @@ export const overBefore = (db: Db, before: Date) =>
     .where((where) =>
       where.or([
         where('application.state', 'in', ['rejected', 'withdrawn', 'expired']).and('application.state_at', '<', before),
-        where('expert.left_at', '<', before),
+        where('application.over_at', '<', before),
+        where('expert.left_at', '<', before).and('expert.state', '<>', 'onboarding'),
       ]),
     )
     .execute()

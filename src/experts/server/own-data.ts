@@ -40,7 +40,8 @@ export const expertsOwnData: OwnDataRoom = {
     const [applications, , people] = await applied(tx, person)
     const expert = await expertOf(tx, person.id)
     const keep = expert !== undefined && keepsTrader(expert, ports.clock.now()) !== null
-    const ids = applications.filter(({ expert_id }) => !keep || expert_id !== expert.id).map(({ id }) => id)
+    const ofContract = (one: ApplicationRow) => one.expert_id === expert?.id || one.over_at !== null
+    const ids = applications.filter((one) => !keep || !ofContract(one)).map(({ id }) => id)
     const kept = applications.map(({ id }) => id).filter((id) => !ids.includes(id))
     await removeFiles(ports, tx, await store.dropApplications(tx, people, ids, kept))
     if (!expert) return
@@ -63,7 +64,7 @@ export const expertsOwnData: OwnDataRoom = {
 
 /** Until when, unless it is over; who never began had no contract. */
 function keepsTrader(expert: { state: string; left_at: Date | null }, now: Date): Date | null {
-  if (expert.state === 'onboarding') return null
+  if (expert.state === 'onboarding' && expert.left_at === null) return null
   const until = monthsAway(expert.left_at ?? now, retention.expertFileMonths)
   return until > now ? until : null
 }

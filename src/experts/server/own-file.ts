@@ -8,23 +8,25 @@ import type { OwnFile } from '../contract-joining.ts'
 import { departmentOfPostcode } from '../granting.ts'
 import { type AskedItem, mayAppeal, mayWithdraw } from '../joining.ts'
 import { houseDay } from '../opening.ts'
+import { turnStanding } from '../standing.ts'
 import {
   type ApplicationRow,
   applicationById,
   dropPapers,
   lockApplication,
   papersOf,
+  setApart,
   takePaper,
   updateApplication,
 } from './application-store.ts'
-import { removeFile } from './departure.ts'
+import { depart, removeFile } from './departure.ts'
 import { forgetPapers, joiningOf, turn } from './joining.ts'
 import { readFileLink } from './joining-link.ts'
 import { noteOf } from './joining-mail.tsx'
-import { deleteOnboarding, insertExpert } from './joining-store.ts'
+import { deleteOnboarding, insertExpert, returnExpert } from './joining-store.ts'
 import { adoptPicture } from './own-page.ts'
 import { payoutSeam } from './payout-seam.ts'
-import { expertOf } from './store.ts'
+import { type ExpertRow, expertById, expertOf } from './store.ts'
 
 const opening = { name: 'experts.file', points: 60, seconds: 900 }
 const linkInvalid = () => new Refusal('link_invalid', 410)
@@ -115,8 +117,9 @@ export async function withdraw(ports: Ports, actor: Actor, input: { token: strin
   })
 }
 
-/** Who never opened is a client again. */
+/** Who never opened is a client again; who was here before and came back has left, as before. */
 async function dropExpert(ports: Ports, tx: Tx, expertId: string): Promise<void> {
+  if ((await expertById(tx, expertId))?.left_at) return depart(ports, tx, expertId)
   await payoutSeam.forget(tx, expertId)
   const gone = await deleteOnboarding(tx, expertId)
   await removeFile(ports, tx, gone?.picture_key)
@@ -151,8 +154,10 @@ export async function begin(ports: Ports, actor: Actor, input: { token: string; 
     const row = await lockApplication(tx, id)
     if (row?.state !== 'approved' || row.expert_id) throw new Refusal('application_decided', 409)
     const personId = await account.open(tx)
-    if (await expertOf(tx, personId)) throw new Refusal('email_in_use', 409)
-    const expertId = await makeExpert(ports, tx, row, personId)
+    const before = await expertOf(tx, personId)
+    if (before && !turnStanding(before.state, 'return')) throw new Refusal('email_in_use', 409)
+    if (before) await setApart(tx, before)
+    const expertId = await makeExpert(ports, tx, row, personId, before)
     return { personId, opened: await updateApplication(tx, id, { expert_id: expertId }) }
   })
   // A document that is no picture after all is asked for again on the page.
@@ -162,11 +167,17 @@ export async function begin(ports: Ports, actor: Actor, input: { token: string; 
   return view(ports, ports.db, opened)
 }
 
-async function makeExpert(ports: Ports, tx: Tx, row: ApplicationRow, personId: string): Promise<string> {
+async function makeExpert(
+  ports: Ports,
+  tx: Tx,
+  row: ApplicationRow,
+  personId: string,
+  before: ExpertRow | undefined,
+): Promise<string> {
   const { granted, slug } = row
   if (!granted || !slug) throw new Error(`application ${row.id} was approved without titles`)
   const now = ports.clock.now()
-  const id = ports.ids.id()
+  const id = before?.id ?? ports.ids.id()
   const titles = granted.titles.map(({ regulated, labelFr, labelEn, body, validUntil }) => ({
     id: ports.ids.id(),
     expert_id: id,
@@ -177,7 +188,8 @@ async function makeExpert(ports: Ports, tx: Tx, row: ApplicationRow, personId: s
     checked_on: houseDay(row.decided_at ?? now),
     valid_until: validUntil,
   }))
-  await insertExpert(
+  const keep = before ? returnExpert : insertExpert
+  await keep(
     tx,
     {
       id,

@@ -164,6 +164,7 @@ export async function openPage(ports: Ports, actor: Person, input: { available: 
       state,
       state_at: now,
       switched_on: input.available,
+      left_at: null,
       terms_version: `terms/${terms?.version ?? 0}`,
     }
     const opened = await updateExpert(tx, row.id, changed)
@@ -173,13 +174,14 @@ export async function openPage(ports: Ports, actor: Person, input: { available: 
   })
 }
 
-/** No more questions are offered; what was accepted is finished. @throws Refusal `standing_unfit` */
+/** No more questions are offered; what was accepted is finished, and who is suspended leaves at once. @throws Refusal `standing_unfit` */
 export async function leave(ports: Ports, actor: Person): Promise<OwnPage> {
   return ports.transact(async (tx) => {
     const { row, state } = await turned(tx, actor, 'leave')
     const left = await updateExpert(tx, row.id, { state, state_at: ports.clock.now(), switched_on: false })
     await announcePublic(tx, ['experts'])
-    await tellExpert(ports, tx, row, 'leaving', {})
+    await tellExpert(ports, tx, row, state === 'left' ? 'left' : 'leaving', {})
+    if (state === 'left') await depart(ports, tx, row.id)
     return view(tx, left)
   })
 }

@@ -8,7 +8,7 @@ import type { OwnPage } from '../../experts/contract-joining.ts'
 import { en } from '../../experts/own-page.text.en.ts'
 import { fr } from '../../experts/own-page.text.fr.ts'
 import { LeaveHouse, OpenForm, PageForm, PagePicture } from '../../experts/parts/own-page-forms.tsx'
-import { mayWork } from '../../experts/standing.ts'
+import { mayLeave, mayWork } from '../../experts/standing.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { sayFailure } from '../../shell/say-failure.ts'
@@ -66,6 +66,14 @@ export default function ExpertPage() {
           <p>{words.contest}</p>
         </Notice>
       )}
+      {shared && state === 'suspended' && <LeaveHouse {...shared} />}
+      {state === 'left' && (
+        <Notice live title={words.left}>
+          <p>
+            <a href={href('earnings', locale)}>{words.earnings}</a>
+          </p>
+        </Notice>
+      )}
       {shared && (state === 'onboarding' || (state && mayWork(state))) && (
         <div className="own-page">
           {state === 'leaving' ? (
@@ -92,7 +100,7 @@ export default function ExpertPage() {
             />
           )}
           {state === 'onboarding' && <OpenForm {...shared} />}
-          {(state === 'active' || state === 'restricted') && <LeaveHouse {...shared} />}
+          {mayLeave(state) && <LeaveHouse {...shared} />}
         </div>
       )}
     </main>
