@@ -15,7 +15,11 @@ const inWords =
     who: who[locale],
   })
 
-/** What stands where a question of health cannot be asked. For loaders and the API: it carries both languages. */
-export function closedNotice(locale: Locale) {
-  return { ...(locale === 'fr' ? fr : en), numbers: toCall.map(inWords(locale)) }
+/**
+ * What stands where a question of health cannot be asked. For loaders and the API: it carries both languages. `text`:
+ * another field was chosen, so that to choose one more would lead nowhere.
+ */
+export function closedNotice(locale: Locale, by?: 'text') {
+  const { keptByText, ...words } = locale === 'fr' ? fr : en
+  return { ...words, ...(by && { kept: keptByText }), numbers: toCall.map(inWords(locale)) }
 }

@@ -46,7 +46,7 @@ export async function ask(ports: Ports, actor: Person, input: Ask): Promise<Ques
   const category = findCategory(input.category)
   const sub = category && input.subCategory ? findSubCategory(category, input.subCategory) : undefined
   if (!category || (input.subCategory && !sub)) throw new Refusal('category_unknown', 422)
-  mustBeOpen(ports, category.slug, input.locale)
+  mustBeOpen(ports, category.slug, input.text, input.locale)
   if (input.requestedExpert) {
     const expert = await expertById(ports.db, input.requestedExpert)
     if (!expert) throw new Refusal('expert_unknown', 404)

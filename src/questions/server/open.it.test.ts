@@ -5,6 +5,7 @@ import { Caller, expert, house, openHouse, visitor } from '../../server/testing.
 openHouse({ MODE: 'live', ALLOW_SANDBOX_PAYMENTS: 'yes', SECRET_KEY: 's'.repeat(40), FILE_KEY: 'f'.repeat(64) })
 
 const ill = 'J’ai de la fièvre et une toux depuis trois jours, quel médicament puis-je prendre sans ordonnance ?'
+const illInEnglish = 'I have had a fever and a cough for three days, which medicine may I take without a prescription?'
 const lease = 'Mon propriétaire refuse de me rendre mon dépôt de garantie depuis trois mois.'
 const question = (more: object) => ({ text: ill, category: 'sante', locale: 'fr', ...more })
 
@@ -66,6 +67,9 @@ describe('where the host is not certified for health data', () => {
   it('a form without script is refused too, with the field or by its text', async () => {
     const form = { text: ill, locale: 'fr', email: 'claire@example.org' }
     expect(await new Caller(null).post('/questions/by-letter', { ...form, category: 'sante' })).toMatchObject(refused)
+    expect(await new Caller(null).post('/questions/by-letter', { ...form, category: 'logement' })).toMatchObject(
+      refused,
+    )
     expect(await new Caller(null).post('/questions/by-letter', form)).toMatchObject(refused)
   })
 
@@ -82,11 +86,44 @@ describe('where the host is not certified for health data', () => {
     })
   })
 
+  it('a text that is surely about health is taken under no other field, and the refusal says what helps', async () => {
+    const client = await visitor()
+    const before = await questions()
+    for (const [locale, text, helps] of [
+      ['fr', ill, 'S’il porte sur autre chose, dites-le avec d’autres mots.'],
+      ['en', illInEnglish, 'If it is about something else, please put it in other words.'],
+      ['en', ill, 'If it is about something else, please put it in other words.'],
+    ] as const)
+      for (const category of ['logement', 'justice', 'animaux']) {
+        const { status, body } = await client.post('/questions', question({ text, locale, category }))
+        expect({ status, code: body.code }).toEqual({ status: 422, code: 'health_closed' })
+        expect(body.data.kept).toContain(helps)
+        expect(body.data.numbers.map(({ number }: { number: string }) => number)).toEqual(['15', '3114', '112'])
+      }
+    expect(await questions()).toEqual(before)
+    await certified(async () =>
+      expect(await client.post('/questions', question({ category: 'logement' }))).toMatchObject({ status: 200 }),
+    )
+  })
+
+  it('words of health in a question about the law, an animal or a car keep it from nobody', async () => {
+    for (const [category, text] of [
+      ['justice', 'Le chirurgien a raté mon opération du genou, puis-je demander une indemnisation à l’hôpital ?'],
+      ['travail', 'Licenciement pour inaptitude après un burn-out, quelles indemnités ?'],
+      ['animaux', 'Mon chat a de la fièvre, puis-je lui donner du doliprane ?'],
+      ['automobile', 'Accident de voiture : j’ai mal au cou depuis, comment déclarer le sinistre à mon assurance ?'],
+    ])
+      expect(await (await visitor()).post('/questions', question({ text, category })), text).toMatchObject({
+        status: 200,
+      })
+  })
+
   it('a draft about health stays in the browser', async () => {
     const client = await visitor()
     const draft = { text: ill, subCategory: null, locale: 'fr' }
     expect(await client.put('/draft', { ...draft, category: 'sante' })).toMatchObject(refused)
     expect(await client.put('/draft', { ...draft, category: null })).toMatchObject(refused)
+    expect(await client.put('/draft', { ...draft, category: 'logement' })).toMatchObject(refused)
     expect((await client.get('/draft')).body.draft).toBeNull()
     expect(await client.put('/draft', { ...draft, text: lease, category: null })).toMatchObject({ status: 200 })
   })
@@ -106,6 +143,20 @@ describe('where the host is not certified for health data', () => {
     expect(await client.post(`/questions/${kept}/messages`, { text: 'Et encore' })).toMatchObject(refused)
     expect(await client.post(`/questions/${begun}/messages`, { text: 'Et encore' })).toMatchObject({ status: 200 })
     expect(await client.post(`/questions/${begun}/ask-expert`, { locale: 'fr' })).toMatchObject({ status: 200 })
+  })
+
+  it('a question kept under another field is not sent with words about health, its own or new ones', async () => {
+    const client = await visitor()
+    let about = ''
+    let plain = ''
+    await certified(async () => {
+      for (const _ of [1, 2]) await client.post('/questions', question({}))
+      about = (await client.post('/questions', question({ category: 'logement' }))).body.id
+      plain = (await client.post('/questions', question({ text: lease, category: 'logement' }))).body.id
+    })
+    expect(await client.post(`/questions/${about}/ask-expert`, { locale: 'fr' })).toMatchObject(refused)
+    expect(await client.post(`/questions/${plain}/messages`, { text: ill })).toMatchObject(refused)
+    expect(await client.post(`/questions/${plain}/ask-expert`, { locale: 'fr' })).toMatchObject({ status: 200 })
   })
 
   it('what was on its way to an order before cannot be ordered', async () => {

@@ -1,4 +1,5 @@
 import { Refusal } from '../../api/refusal.ts'
+import { surelyAboutHealth } from '../../catalog/about-health.ts'
 import { noneOpen, openWith } from '../../catalog/open.ts'
 import { type Proposal, proposeCategories } from '../../catalog/propose.ts'
 import { skillsOf } from '../../experts/server/roster-store.ts'
@@ -13,11 +14,12 @@ type Configured = Pick<Ports, 'config'>
 
 const isOpen = ({ config }: Configured) => openWith(takesHealth(config))
 
-const closed = (locale: Locale) => new Refusal('health_closed', 422, closedNotice(locale))
+const closed = (locale: Locale, by?: 'text') => new Refusal('health_closed', 422, closedNotice(locale, by))
 
-/** @throws Refusal `health_closed` */
-export function mustBeOpen(ports: Configured, category: string, locale: Locale): void {
+/** A text that is surely about health is taken under no field at all. @throws Refusal `health_closed` */
+export function mustBeOpen(ports: Configured, category: string, text: string, locale: Locale): void {
   if (!isOpen(ports)(category)) throw closed(locale)
+  if (!takesHealth(ports.config) && surelyAboutHealth(text, locale)) throw closed(locale, 'text')
 }
 
 /** An expert of closed fields alone is asked nothing, under whatever field. @throws Refusal `health_closed` */
@@ -29,9 +31,9 @@ export async function mustTakeQuestions(ports: Pick<Ports, 'config' | 'db'>, exp
 }
 
 /** What was kept and never sent is not sent now; what had begun goes on. @throws Refusal `health_closed` */
-export function mayGoOn(ports: Configured, { state, life, category, locale }: QuestionRow): void {
+export function mayGoOn(ports: Configured, { state, life, category, body, locale }: QuestionRow, added = body): void {
   const unsent = state === 'DRAFT' || (state === 'UNLOCKING' && life.unlockFrom === 'DRAFT')
-  if (unsent) mustBeOpen(ports, category, locale)
+  if (unsent) for (const text of new Set([body, added])) mustBeOpen(ports, category, text, locale)
 }
 
 /** `closed`: the text is about a field that takes no questions, and is put into no other one instead. */
@@ -44,6 +46,6 @@ export function proposed(ports: Configured, text: string, locale: Locale): { pro
 
 /** Drafts of a closed field stay in the browser. @throws Refusal `health_closed` */
 export function mayBeKept(ports: Configured, text: string, category: string | null, locale: Locale): void {
-  if (category) mustBeOpen(ports, category, locale)
+  if (category) mustBeOpen(ports, category, text, locale)
   else if (!takesHealth(ports.config) && proposed(ports, text, locale).closed) throw closed(locale)
 }

@@ -1,0 +1,26 @@
+// Whether a text is about health whatever field was chosen for it. Sure or silent: a doubt leaves the choice to people.
+import { categories } from './catalog.ts'
+import type { Locale } from './category.ts'
+import { proposeCategories } from './propose.ts'
+import { tokens } from './propose-words.ts'
+
+const fields = new Set(categories.filter(({ regulated }) => regulated === 'health').map(({ slug }) => slug))
+
+/** How strong the best field of health must be, alone and beside the best other one. */
+const sure = { floor: 3, lead: 1.75 }
+
+/** Whoever wants what they are owed for a wrong done to their health asks about the law. */
+const claims =
+  'indemnis dedommag recours plainte rembours contester tribunal avocat proces compensat claim sue suing lawyer court complain refund malpractice'.split(
+    ' ',
+  )
+
+const claimsSomething = (text: string) => tokens(text).some((token) => claims.some((start) => token.startsWith(start)))
+
+export function surelyAboutHealth(text: string, locale: Locale): boolean {
+  const proposals = proposeCategories(text, locale, categories.length)
+  const [first] = proposals
+  if (!first || !fields.has(first.category) || first.score < sure.floor) return false
+  const other = proposals.find(({ category }) => !fields.has(category))
+  return first.score >= sure.lead * (other?.score ?? 0) && !claimsSomething(text)
+}
