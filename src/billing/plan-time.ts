@@ -22,6 +22,11 @@ export type PlanDue = {
 
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms)
 
+/** Whoever cancels keeps what is paid; where that is over already, and the month that began is not paid, it ends at once. */
+export function leavesAt({ periodEnd }: Pick<Plan, 'periodEnd'>, asked: Date): Date {
+  return periodEnd > asked ? periodEnd : asked
+}
+
 export function duesOf(plan: Plan, rules: PlanRules): PlanDue[] {
   const dues: PlanDue[] = []
   const at = (name: PlanDue['name'], instant: Date | null | false | undefined) => {

@@ -38,18 +38,19 @@ export function serviceRefund({
 }: Pick<PaidPeriod, 'amount' | 'credited' | 'startNow'> & { done: number }): GivenBack | null {
   if (startNow && done >= 100) return null
   const owed = startNow ? Math.floor((amount * done) / 100) : 0
-  return { amount: Math.max(0, Math.min(amount - owed, amount - credited)), used: done, days: 100 }
+  return { amount: Math.max(0, amount - owed - credited), used: done, days: 100 }
 }
 
 export type GivenBack = { amount: number; used: number; days: number }
 
 /**
  * What of a payment is given back on withdrawal. The first question whole, which is the house's own rule; a month in
- * proportion to the days that are left, the day of leaving included, every fraction of a cent for the client.
+ * proportion to the days that are left, the day of leaving included, every fraction of a cent for the client. What was
+ * given back before counts: the days that were used stay paid, and no day is given back twice.
  */
 export function withdrawalRefund({ kind, amount, credited, from, to, startNow }: PaidPeriod, now: Date): GivenBack {
   const total = Math.max(1, dayNumber(to) - dayNumber(from))
   const used = Math.min(total, Math.max(0, dayNumber(now) - dayNumber(from)))
   const owed = kind === 'first' || !startNow ? 0 : Math.floor((amount * used) / total)
-  return { amount: Math.max(0, Math.min(amount - owed, amount - credited)), used, days: total }
+  return { amount: Math.max(0, amount - owed - credited), used, days: total }
 }

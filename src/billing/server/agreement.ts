@@ -2,6 +2,7 @@ import { contactOf } from '../../accounts/server/people.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { ContractView } from '../contract-leaving.ts'
 import { type LeavingContent, type LeavingRefund, maskEmail, totalOf } from '../leaving.ts'
+import { leavesAt } from '../plan-time.ts'
 import { mayWithdraw, withdrawalEnds, withdrawalRefund } from '../withdrawal.ts'
 import type { Charge } from './books-store.ts'
 import { chargesOf, type Leaving, leavingsOf, ordersOf } from './leaving-store.ts'
@@ -42,14 +43,17 @@ function orderOf({ orders, root }: Agreement, charge: Charge): Order | undefined
 type GivenBack = LeavingRefund & { chargeId: string }
 export type Withdrawal = { until: Date; held: Order[]; refunds: GivenBack[] }
 
-/** What withdrawing would undo now: holds let go, and what is given back of each payment of the last fourteen days. */
+/**
+ * What withdrawing would undo now: holds let go, and what is given back of each payment of the last fourteen days. The
+ * whole contract ends with it, so what was paid before for days to come goes back as well.
+ */
 export function withdrawalOf(agreement: Agreement, now: Date): Withdrawal {
   const open = agreement.orders.filter((order) => mayWithdraw(concludedAt(order), now))
   const until = new Date(Math.max(...agreement.orders.map((order) => withdrawalEnds(concludedAt(order)).getTime())))
   const refunds = agreement.charges.flatMap((charge) => {
     const order = orderOf(agreement, charge)
-    if (!order || !open.includes(order)) return []
-    return [givenBackOf(charge, Boolean(order.startNow), now)]
+    if (order && open.includes(order)) return [givenBackOf(charge, Boolean(order.startNow), now)]
+    return isAhead(charge, now) ? [givenBackOf(charge, true, now)] : []
   })
   return { until, held: open.filter(({ status }) => status === 'held'), refunds }
 }
@@ -62,10 +66,12 @@ function givenBackOf(charge: Charge, startNow: boolean, now: Date): GivenBack {
   return { chargeId: id, kind, paid: amount, amount: back.amount, ...days }
 }
 
+const isAhead = ({ kind, period_end }: Charge, now: Date) => kind !== 'first' && period_end !== null && period_end > now
+
 /** What was paid ahead for days that are still to come, where the contract ends before them. */
 export function paidAheadOf({ charges }: Agreement, now: Date): GivenBack[] {
   return charges
-    .filter(({ kind, period_end }) => kind !== 'first' && period_end !== null && period_end > now)
+    .filter((charge) => isAhead(charge, now))
     .map((charge) => givenBackOf(charge, true, now))
     .filter(({ amount }) => amount > 0)
 }
@@ -93,7 +99,7 @@ export async function contractView(db: Db, agreement: Agreement, now: Date): Pro
     price: plan?.price ?? root.amount,
     periodEnd: life?.periodEnd.toISOString() ?? null,
     email: maskEmail(contact?.email ?? ''),
-    cancel: mayCancel && !stands ? { endsAt: life?.periodEnd.toISOString() ?? null } : null,
+    cancel: mayCancel && !stands ? { endsAt: life && leavesAt(life, now).toISOString() } : null,
     withdrawUntil: withdrawal.until.toISOString(),
     withdraw: withdrawable(agreement, withdrawal, now)
       ? {

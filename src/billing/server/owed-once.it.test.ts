@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { cards } from '../../platform/payments/sandbox/testing.ts'
+import { answered, anyone, creditsOf, days, linkTo, sent } from '../../server/leaving-testing.ts'
+import { house } from '../../server/testing.ts'
+import {
+  atProvider,
+  control,
+  db,
+  directPlan,
+  giveCard,
+  later,
+  planCharges,
+  planOf,
+  purchase,
+  withWebhooks,
+} from '../../server/till.ts'
+import { askQuestion, placeOrder, settle } from '../../server/walk.ts'
+import { giveBack } from './give-back.ts'
+import { sweepPlans } from './jobs.ts'
+import { reconcileBooks } from './nightly.ts'
+
+const heard = async () => {
+  await control().webhooks.quiet()
+  await house.settle()
+}
+const balance = async (account: string) => {
+  const rows = await db().selectFrom('ledger_entry').select('amount').where('account', '=', account).execute()
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}
+const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
+const accepted = (quote: { id: string; signature: string }) => ({
+  quoteId: quote.id,
+  signature: quote.signature,
+  terms: true,
+  startNow: true,
+  locale: 'fr',
+})
+async function staySignedIn() {
+  await db()
+    .updateTable('session')
+    .set({ expires_at: new Date('2100-01-01') })
+    .execute()
+}
+
+describe('what goes back of the same days', () => {
+  it('goes back once: a withdrawal after the guarantee finds the used days paid and the others given back', async () => {
+    const { client, id, order } = await answered()
+    const second = await askQuestion(client)
+    await client.post(`/questions/${second}/ask-expert`, { locale: 'fr' })
+    const early = await placeOrder(client, second, 'plan')
+    await settle(client, early.id)
+    await house.settle()
+    await later(days(5))
+    await client.post(`/questions/${id}/guarantee`, { locale: 'fr' })
+    await house.settle()
+    const plan = await planOf(order.id)
+    const before = sumOf(await creditsOf(plan.person_id))
+    const link = linkTo(plan.id)
+    expect((await anyone().get(`/leaving?link=${link}`)).body.withdraw).toBeNull()
+    expect((await anyone().post('/leaving/withdraw', { link, locale: 'fr' })).body.code).toBe('withdrawal_over')
+    await house.settle()
+    expect(sumOf(await creditsOf(plan.person_id))).toBe(before)
+  })
+
+  it('of a month that an upgrade has joined, the days to come go back too when the upgrade is withdrawn from', async () => {
+    const { client, plan } = await directPlan()
+    await staySignedIn()
+    await later(days(20))
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
+    const { body: change } = await client.post('/me/plan/orders', accepted(quote))
+    await house.settle()
+    expect(await purchase(change.id)).toMatchObject({ status: 'captured' })
+    await later(days(2))
+    const link = linkTo(plan.id)
+    const { refunds } = (await anyone().get(`/leaving?link=${link}`)).body.withdraw
+    expect(refunds).toMatchObject([
+      { kind: 'plan', paid: 2900, used: 22, days: 30 },
+      { kind: 'change', used: 2, days: 10 },
+    ])
+    await anyone().post('/leaving/withdraw', { link, locale: 'fr' })
+    await house.settle()
+    const back = (await creditsOf(plan.person_id)).map(({ amount }) => amount)
+    expect(back).toContain(2900 - Math.floor((2900 * 22) / 30))
+    expect(back).toHaveLength(2)
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('is not written down a second time where we gave a part back and the bank the rest', async () => {
+    withWebhooks()
+    const { client, order } = await answered()
+    await house.ports.transact((tx) =>
+      giveBack(house.ports, tx, { chargeId: order.id, amount: 100, reason: 'goodwill' }),
+    )
+    await heard()
+    const dispute = control().openDispute(order.paymentIntent)
+    await heard()
+    control().decideDispute(dispute, 'lost')
+    await heard()
+    await settle(client, order.id)
+    await house.settle()
+    expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(100)
+    expect(await balance('provider_clearing')).toBe(0)
+    const { person_id } = await planOf(order.id)
+    expect(await creditsOf(person_id)).toEqual([{ amount: 100, reason: 'goodwill' }])
+    expect(await purchase(order.id)).toMatchObject({ status: 'refunded' })
+    await later(20)
+    expect(await balance('dispute_losses')).toBe(200)
+    expect(await reconcileBooks(house.ports)).toEqual({ drifts: 0 })
+  })
+})
+
+describe('an end', () => {
+  it('of a plan whose month is unpaid is the day on which it is cancelled, not the last paid one', async () => {
+    withWebhooks()
+    const { client, order, plan } = await directPlan()
+    await giveCard(client, cards.failsWhenCharged)
+    await staySignedIn()
+    await later(Math.ceil((plan.current_period_end.getTime() - house.clock.now().getTime()) / 60_000))
+    await heard()
+    await later(62)
+    await heard()
+    await later(days(3))
+    await heard()
+    expect(await planOf(order.id)).toMatchObject({ state: 'past_due' })
+    const link = linkTo(plan.id)
+    const now = house.clock.now()
+    const shown = (await anyone().get(`/leaving?link=${link}`)).body
+    expect(new Date(shown.cancel.endsAt).getTime()).toBeGreaterThanOrEqual(now.getTime())
+    await anyone().post('/leaving/cancel', { link, locale: 'fr' })
+    await sweepPlans(house.ports)
+    await house.settle()
+    const declared = (await anyone().get(`/leaving?link=${link}`)).body
+    const { content } = await db().selectFrom('leaving').select('content').executeTakeFirstOrThrow()
+    expect(new Date(JSON.parse(content).endsAt).getTime()).toBeGreaterThanOrEqual(now.getTime())
+    expect(declared.state).toBe('ended')
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'cancelled' })
+    expect(await planCharges(plan.id)).toHaveLength(1)
+    expect(await sent('billing.cancelled')).toHaveLength(1)
+  })
+
+  it('that was asked for stands against an order that was clicked before and never answered', async () => {
+    const { client, order } = await answered()
+    const plan = await planOf(order.id)
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
+    expect(quote).toMatchObject({ act: 'early' })
+    const path = `POST /v1/subscriptions/${plan.provider_id}`
+    control().answers.fail(path, { status: 503, body: '{"error":{"type":"api_error"}}' }, { times: 9 })
+    const { body: first } = await client.post('/me/plan/orders', accepted(quote))
+    expect(first).toMatchObject({ status: 'created', paymentIntent: null })
+    control().answers.reset()
+    await client.post('/me/plan/cancel', { locale: 'fr' })
+    await house.settle()
+    await client.post('/me/plan/orders', accepted(quote))
+    await house.settle()
+    expect(await planCharges(plan.id)).toEqual([])
+    await later(days(16))
+    expect(await planCharges(plan.id)).toEqual([])
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended' })
+  })
+})
