@@ -9,10 +9,11 @@ import { type Purchase, subscriptionOf, updatePurchase } from './store.ts'
 
 /** A captured order was given back whole: credit note, ledger mirrored, plan ended, in one unit. */
 export async function recordRefund(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
-  if (payment.amountRefunded + (await lostOf(tx, row.id)) < row.amount) return
-  // Given back on the provider's own page: what was asked for by us is written down already.
+  const lost = await lostOf(tx, row.id)
+  if (payment.amountRefunded + lost < row.amount) return
+  // Given back on the provider's own page: what was asked for by us, or taken by the bank, is written down already.
   const charge = await lockCharge(tx, row.id)
-  const left = charge ? charge.amount - charge.credited : 0
+  const left = charge ? charge.amount - charge.credited - lost : 0
   if (left > 0)
     await recordCredit(ports, tx, {
       chargeId: row.id,
