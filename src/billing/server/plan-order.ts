@@ -101,6 +101,8 @@ async function start(
   if (!subscription || live.state === 'ended') return giveUp(ports, order, 'plan_ended')
   const otherwise = async () =>
     (await chargedBefore(ports, order, subscription)) ?? giveUp(ports, order, 'quote_changed')
+  // Cancelled since the click, whose answer was lost: an old tab that asks again must not charge.
+  if (live.cancel_at) return otherwise()
   const from = quote.act === 'reopen' ? 'closed' : 'first period'
   if ((quote.act !== 'change' || live.state === 'first_period') && !(await stillBefore(ports, live, from)))
     return otherwise()
