@@ -6,6 +6,7 @@ import type { Reason } from '../contract-plans.ts'
 import type { LeavingChannel } from '../leaving.ts'
 import { decidePlan } from '../plan.ts'
 import type { PlanEvent, PlanRefusal } from '../plan-states.ts'
+import { leavesAt } from '../plan-time.ts'
 import { declare } from './declare.ts'
 import { performPlan } from './plan-effects.ts'
 import { planRulesOf } from './plan-rules.ts'
@@ -63,7 +64,7 @@ export async function requestOfPlan(
       channel: input.channel,
       locale: input.locale,
       name: input.name ?? null,
-      endsAt: decision.plan.periodEnd,
+      endsAt: leavesAt(decision.plan, now),
       refunds: [],
     })
   return { request }

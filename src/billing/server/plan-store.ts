@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { nextDue } from '../plan.ts'
 import { type Plan, planRules, type Wish } from '../plan-states.ts'
+import { leavesAt } from '../plan-time.ts'
 
 export type Subscription = Selectable<Tables['subscription']>
 
@@ -52,7 +53,7 @@ export function columnsOf(plan: Plan) {
     current_period_end: plan.periodEnd,
     ended_at: plan.ended?.at ?? null,
     end_reason: plan.ended?.reason ?? null,
-    ...(plan.ended ? {} : { cancel_at: leaves && plan.periodEnd, cancelled_at: leaves?.at ?? null }),
+    ...(plan.ended ? {} : { cancel_at: leaves && leavesAt(plan, leaves.at), cancelled_at: leaves?.at ?? null }),
     life: JSON.stringify(plan),
     next_due_at: nextDue(plan),
   }
