@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PaymentsError } from '../../platform/payments/port.ts'
 import { creditsOf, planOf } from '../../server/leaving-testing.ts'
 import { type Caller, expert, house } from '../../server/testing.ts'
 import {
@@ -19,6 +20,7 @@ import { signLink } from './link.ts'
 import { reconcileBooks } from './nightly.ts'
 import { preparePayouts } from './payouts.ts'
 import { insertRun } from './payouts-store.ts'
+import { lockTakingCard } from './store.ts'
 
 const heard = async () => {
   await control().webhooks.quiet()
@@ -65,9 +67,54 @@ describe('a card that was confirmed in a tab which then closed', () => {
     await heard()
     expect(await planOf(order.id)).toMatchObject({ state: 'past_due' })
     expect(await planCharges(plan.id)).toHaveLength(1)
-    const waiting = db().selectFrom('provider_event').select('id').where('handled_at', 'is', null)
-    expect(await waiting.execute()).toEqual([])
+    expect(await waiting()).toEqual([])
     expect(house.jobs.failures).toEqual([])
+  })
+
+  const waiting = () => db().selectFrom('provider_event').select('type').where('handled_at', 'is', null).execute()
+
+  it('is taken later where the provider is down at that moment', async () => {
+    const { client, order, plan, door } = await unpaid()
+    const down = new PaymentsError('unavailable', 'down')
+    const keeps = vi.spyOn(house.ports.payments, 'keepCard').mockRejectedValue(down)
+    await confirmOnly(client, ownCard(), door)
+    await heard()
+    expect(keeps).toHaveBeenCalled()
+    expect(await planOf(order.id)).toMatchObject({ state: 'past_due' })
+    expect(await waiting()).toEqual([{ type: 'setup_intent.succeeded' }])
+    keeps.mockRestore()
+    await later(1)
+    await heard()
+    expect(await planOf(order.id)).toMatchObject({ state: 'active' })
+    expect(await planCharges(plan.id)).toHaveLength(2)
+    expect(await waiting()).toEqual([])
+  })
+
+  it('waits for its turn while another process takes it, whoever tells of it', async () => {
+    const { client, order, plan, door } = await unpaid()
+    const letGo = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const other = db()
+      .transaction()
+      .execute(async (tx) => {
+        expect(await lockTakingCard(tx, plan.id)).toBe(true)
+        held.resolve()
+        await letGo.promise
+      })
+    await held.promise
+    const keeps = vi.spyOn(house.ports.payments, 'keepCard')
+    const answer = await giveCard(client, ownCard(), door)
+    expect(answer).toMatchObject({ status: 503, body: { code: 'payments_unavailable', retry: true } })
+    await heard()
+    expect(keeps).not.toHaveBeenCalled()
+    expect(await waiting()).toEqual([{ type: 'setup_intent.succeeded' }])
+    letGo.resolve()
+    await other
+    await later(1)
+    await heard()
+    expect(await planOf(order.id)).toMatchObject({ state: 'active' })
+    expect(await planCharges(plan.id)).toHaveLength(2)
+    expect(await waiting()).toEqual([])
   })
 
   it('is taken once where the page stays open', async () => {

@@ -1,9 +1,10 @@
 import { Refusal } from '../../api/refusal.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { soon } from './patience.ts'
 import { settlePlan } from './plan-settle.ts'
 import { planOf, planOfCustomer, type Subscription } from './plan-store.ts'
-import { subscriptionById } from './store.ts'
+import { lockTakingCard, subscriptionById } from './store.ts'
 import { takingTurns } from './turns.ts'
 
 const taking = takingTurns(4)
@@ -25,16 +26,24 @@ export async function openCardForm(
 
 /**
  * The card that the holder's bank has confirmed becomes the plan's, and pays what is still open. The page and the
- * provider's event both tell of it, at the same moment even: it is taken once.
+ * provider's event both tell of it, at the same moment even and to two processes: it is taken once.
  * @throws Refusal `card_not_confirmed`, `card_declined`, `plan_unknown`, `payments_unavailable`
  */
 export function takeCard(ports: Ports, row: Subscription, setupIntent: string): Promise<void> {
-  return taking(setupIntent, () => take(ports, row, setupIntent))
+  return taking(setupIntent, () =>
+    ports.db
+      .transaction()
+      .execute(async (tx) => {
+        if (!(await lockTakingCard(tx, row.id))) throw busy()
+        await soon(take(ports, row, setupIntent))
+      })
+      .catch(unavailable),
+  )
 }
 
 /**
  * The same where only the provider's event tells of it, because the page was closed. What the card's bank refuses is for
- * the letters of the plan to say.
+ * the letters of the plan to say; while the provider does not answer, the event waits and is handled again.
  */
 export async function takeCardUnseen(ports: Ports, customer: string, setupIntent: string): Promise<void> {
   const plan = await planOfCustomer(ports.db, customer)
@@ -42,7 +51,7 @@ export async function takeCardUnseen(ports: Ports, customer: string, setupIntent
   try {
     await takeCard(ports, plan, setupIntent)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refusal) || error.code === 'payments_unavailable') throw error
     ports.log.warn({ err: error, setupIntent }, 'a card that was confirmed could not be used')
   }
 }
@@ -87,7 +96,8 @@ async function customerOf(ports: Ports, row: Subscription): Promise<string> {
   }
 }
 
+const busy = () => new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+
 export function unavailable(error: unknown): never {
-  if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
-  throw error
+  throw error instanceof PaymentsError ? busy() : error
 }

@@ -69,6 +69,13 @@ export function lockSettling(tx: Tx, purchaseId: string): Promise<void> {
 export function lockSettlingPlan(tx: Tx, subscriptionId: string): Promise<void> {
   return lockName(tx, `settle plan ${subscriptionId}`)
 }
+/** `false` where a card of this plan is being taken elsewhere, in another process even: come back. */
+export async function lockTakingCard(tx: Tx, subscriptionId: string): Promise<boolean> {
+  const name = `billing card of ${subscriptionId}`
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`.execute(tx)
+  return rows[0]?.mine === true
+}
 export async function lockName(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${name}`}, 0))`.execute(tx)
 }
