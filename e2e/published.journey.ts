@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
 import { call } from './calls.ts'
 import { expect, test } from './people.ts'
@@ -12,6 +12,15 @@ async function enter(browser: Browser, token: string): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript((kept) => localStorage.setItem('token', kept), token)
   return context.newPage()
+}
+
+/** As the demonstration's data has it, wherever an earlier try has stopped. */
+async function publish(request: APIRequestContext, token: string): Promise<void> {
+  const address = `/questions/${id}/publication`
+  const { title, text } = await call(request, ['GET', address], token)
+  await call(request, ['PUT', address], token, { title, text, agreed: true, locale: 'fr' })
+  const staff = await member(request, 'admin@demo.test')
+  await call(request, ['POST', `/admin/published/${id}/publish`], staff, {})
 }
 
 test('anybody reads an answer that its author published, and the expert’s portrait shows it', async ({ page }) => {
@@ -31,7 +40,9 @@ test('the author takes it back, agrees again, and somebody of the house reads it
   request,
   browser,
 }) => {
-  const page = await enter(browser, await member(request, 'client@demo.test'))
+  const token = await member(request, 'client@demo.test')
+  await publish(request, token)
+  const page = await enter(browser, token)
   await page.goto(href('question', 'fr', { id }))
   await page.getByRole('button', { name: 'Revenir sur mon accord' }).click()
   const open = page.getByRole('button', { name: 'Publier sans mon nom' })
@@ -48,6 +59,41 @@ test('the author takes it back, agrees again, and somebody of the house reads it
   await expect(page.getByRole('complementary').getByText('Cette réponse est publique')).toBeVisible()
   await staff.context().close()
   await page.context().close()
+})
+
+test('what was read before the author took it back does not bring it back; their other window hears of it', async ({
+  request,
+  browser,
+}) => {
+  const token = await member(request, 'client@demo.test')
+  const other = await enter(browser, token)
+  await other.goto(href('question', 'fr', { id }))
+  const takeBack = { name: 'Revenir sur mon accord' }
+  await expect(other.getByRole('button', takeBack)).toBeVisible()
+  const page = await enter(browser, token)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let readings = 0
+  await page.route(`**/api/questions/${id}?*`, async (route) => {
+    readings += 1
+    const answer = await route.fetch()
+    if (readings === 2) await released
+    await route.fulfill({ response: answer })
+  })
+  await page.goto(href('question', 'fr', { id }))
+  await expect.poll(() => readings).toBe(2)
+  await page.getByRole('button', takeBack).click()
+  await expect(page.getByRole('button', { name: 'Publier sans mon nom' })).toBeVisible()
+  release()
+  await expect.poll(() => readings).toBeGreaterThan(2)
+  await expect(page.getByRole('button', { name: 'Publier sans mon nom' })).toBeVisible()
+  await expect(page.getByRole('button', takeBack)).toHaveCount(0)
+  await expect(other.getByRole('button', takeBack)).toHaveCount(0)
+  await publish(request, token)
+  await page.context().close()
+  await other.context().close()
 })
 
 test('the account shows the agreements and takes back the one about letters', async ({ request, browser }) => {

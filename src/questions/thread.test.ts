@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from './shapes.ts'
-import { blocksOf, dayName, dayOf, lastSeq, layOut, leadsOf, mergeMessages, summaryOf, unseen } from './thread.ts'
+import {
+  blocksOf,
+  dayName,
+  dayOf,
+  emptyThread,
+  lastSeq,
+  layOut,
+  leadsOf,
+  mergeMessages,
+  readOn,
+  summaryOf,
+  unseen,
+  withOwn,
+} from './thread.ts'
 
 function message(seq: number, given: Partial<Message> = {}): Message {
   return {
@@ -31,6 +44,16 @@ describe('a conversation', () => {
     expect(merged.at(-1)?.text).toBe('La réponse')
     expect(lastSeq(merged)).toBe(3)
     expect(lastSeq([])).toBe(0)
+  })
+  it('is read on from where it was read to, though an own word stands beyond', () => {
+    const read = readOn(emptyThread, [message(1), message(2)])
+    const said = withOwn(read, message(4, { author: 'expert' }))
+    expect(said.messages.map(({ seq }) => seq)).toEqual([1, 2, 4])
+    expect(said.read).toBe(2)
+    const whole = readOn(said, [message(3), message(4)])
+    expect(whole.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+    expect(readOn(whole, [])).toEqual(whole)
+    expect(whole.read).toBe(4)
   })
   it('says the day whenever a new one begins, in the time zone of the house', () => {
     expect(dayOf('2026-11-20T23:30:00.000Z')).toBe('2026-11-21')

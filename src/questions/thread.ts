@@ -20,6 +20,20 @@ export function lastSeq(messages: readonly Message[]): number {
   return messages.at(-1)?.seq ?? 0
 }
 
+/** What a page holds of a conversation. Its own words may stand in it beyond the number up to which it was read. */
+export type Thread = { messages: readonly Message[]; read: number }
+export const emptyThread: Thread = { messages: [], read: 0 }
+
+/** With what came after `thread.read`. */
+export function readOn(thread: Thread, found: readonly Message[]): Thread {
+  return { messages: mergeMessages(thread.messages, found), read: Math.max(thread.read, lastSeq(found)) }
+}
+
+/** With what was just said here. Others may have said something before it that is still to be read. */
+export function withOwn(thread: Thread, message: Message): Thread {
+  return { ...thread, messages: mergeMessages(thread.messages, [message]) }
+}
+
 const dayKey = new Intl.DateTimeFormat('sv-SE', { timeZone: houseTimeZone, dateStyle: 'short' })
 
 /** The day on which something was said, in the operator's time zone: `2026-11-20`. */

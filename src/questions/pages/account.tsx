@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
 import { OwnData } from '../../accounts/parts/own-data.tsx'
 import { privacyWords } from '../../accounts/parts/privacy-words.ts'
@@ -17,6 +16,7 @@ import { useAccount } from '../../shell/account.ts'
 import { useLive } from '../../shell/live.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { codeOf, sayFailure } from '../../shell/say-failure.ts'
+import { useReading } from '../../shell/use-reading.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/delayed.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -56,23 +56,17 @@ export default function AccountPage() {
   const here = useLocation()
   const me = useAccount()
   const session = useSession(locale)
-  const [own, setOwn] = useState<Own | null>(null)
-  const [error, setError] = useState<unknown>(null)
   const { page, invoices, leave } = words.plan
-
-  const read = useCallback(async () => {
-    try {
-      const [plan, known] = await Promise.all([plans('GET /me/plan'), billing('GET /me/subscription')])
-      setOwn({ plan, invoices: known.invoices })
-      setError(null)
-    } catch (thrown) {
-      setError(thrown)
-    }
-  }, [])
-  useEffect(() => {
-    if (session === 'there') void read()
-  }, [session, read])
-  useLive(['plan', 'order'], () => void read())
+  const {
+    data: own,
+    problem,
+    reload,
+    show,
+  } = useReading<Own>(session === 'there' ? locale : null, async () => {
+    const [plan, known] = await Promise.all([plans('GET /me/plan'), billing('GET /me/subscription')])
+    return { plan, invoices: known.invoices }
+  })
+  useLive(['plan', 'order'], () => void reload())
 
   return (
     <div className="container case account">
@@ -94,7 +88,10 @@ export default function AccountPage() {
               view={own.plan}
               locale={locale}
               words={words}
-              onChange={(plan) => setOwn((before) => before && { ...before, plan })}
+              onChange={(plan) => {
+                show({ ...own, plan })
+                void reload()
+              }}
             />
             <section aria-labelledby="invoices">
               <h2 id="invoices">{invoices.title}</h2>
@@ -107,8 +104,8 @@ export default function AccountPage() {
             </section>
           </>
         )}
-        {error !== null && !own && <Failed error={error} words={words} locale={locale} onRetry={() => void read()} />}
-        {error === null && !own && <Loading label={page.loading} />}
+        {problem && !own && <Failed error={problem} words={words} locale={locale} onRetry={reload} />}
+        {!problem && !own && <Loading label={page.loading} />}
         {own && me && me.standing !== 'visitor' && (
           <ServiceSection locale={locale} words={words.services} failures={words.failures} />
         )}

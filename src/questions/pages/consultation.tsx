@@ -76,14 +76,14 @@ function Consultation({ id }: { id: string }) {
         questionId={id}
         words={words}
         locale={locale}
-        onRetry={() => void read()}
+        onRetry={read}
       />
     )
 
   async function back() {
     const next = await call('POST /questions/:id/back', { params: { id }, body: { locale } }).catch(() => null)
     if (next) keep(next)
-    else await read()
+    else read()
   }
   const previewed = own.messages.some(({ kind }) => kind === 'preview')
 
@@ -146,13 +146,7 @@ function Consultation({ id }: { id: string }) {
             view.can.close && { key: 'close', icon: X, label: thread.side.close, act: () => setOpen('close') },
           ]}
         />
-        <MeetingPanel
-          view={view}
-          words={words.meeting}
-          refusals={refusals}
-          locale={locale}
-          onChange={() => void read()}
-        />
+        <MeetingPanel view={view} words={words.meeting} refusals={refusals} locale={locale} onChange={read} />
         {(isWaiting(view) || hasExpert(view)) && view.status.line !== 'answered' && (
           <PushSwitch side="client" words={push} locale={locale} />
         )}

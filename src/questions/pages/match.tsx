@@ -98,7 +98,7 @@ function Match({ id }: { id: string }) {
         questionId={id}
         words={words}
         locale={locale}
-        onRetry={() => void read()}
+        onRetry={read}
       />
     )
 
@@ -118,7 +118,7 @@ function Match({ id }: { id: string }) {
           </h1>
           <Lead view={view} words={waiting} />
         </header>
-        <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={() => void read()} />
+        <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={read} />
         {found && (
           <div className="found">
             <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} locale={locale} />

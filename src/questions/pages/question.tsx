@@ -154,14 +154,14 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
         questionId={id}
         words={words}
         locale={locale}
-        onRetry={() => void read()}
+        onRetry={read}
       />
     )
 
   return (
     <div className="container case">
       <main id="main">
-        <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={() => void read()} />
+        <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={read} />
         {view.answer && view.answeredAt ? (
           <AnswerDocument
             answer={view.answer}
@@ -216,13 +216,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             <ButtonLink to={href('match', locale, { id })}>{record.follow}</ButtonLink>
           </p>
         )}
-        <MeetingPanel
-          view={view}
-          words={words.meeting}
-          refusals={refusals}
-          locale={locale}
-          onChange={() => void read()}
-        />
+        <MeetingPanel view={view} words={words.meeting} refusals={refusals} locale={locale} onChange={read} />
         <RatingForm view={view} words={record.rating} refusals={refusals} locale={locale} onRated={keep} />
         <Publication view={view} words={{ record, shared, refusals }} locale={locale} onChange={keep} />
         <Guarantee

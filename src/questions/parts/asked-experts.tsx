@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../api/call.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useLive } from '../../shell/live.ts'
-import { codeOf } from '../../shell/say-failure.ts'
+import { useReading } from '../../shell/use-reading.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/delayed.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -31,28 +31,21 @@ type Shown = { words: Words; locale: Locale }
 /** The experts of one's past questions: what was asked last, who is here, and whether to be matched with them again. */
 export function AskedExperts({ words, locale }: Shown) {
   const session = useSession(locale)
-  const [experts, setExperts] = useState<readonly AskedExpert[] | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const read = useCallback(
-    () =>
-      call('GET /experts-asked', { query: { locale } }).then(
-        (found) => {
-          setExperts(found.experts)
-          setProblem(null)
-        },
-        (error: unknown) => setProblem(codeOf(error)),
-      ),
-    [locale],
+  const {
+    data: experts,
+    problem,
+    reload,
+    show,
+  } = useReading(
+    session === 'there' ? locale : null,
+    async () => (await call('GET /experts-asked', { query: { locale } })).experts,
   )
-  useEffect(() => {
-    if (session === 'there') void read()
-  }, [session, read])
-  useLive(['question'], () => void read())
+  useLive(['question'], () => void reload())
 
   if (problem && !experts)
     return (
-      <ErrorState title={words.shared.loadFailed} retryLabel={words.shared.retry} onRetry={() => void read()}>
-        {inWords(words.refusals, problem)}
+      <ErrorState title={words.shared.loadFailed} retryLabel={words.shared.retry} onRetry={reload}>
+        {inWords(words.refusals, problem.code)}
       </ErrorState>
     )
   if (!experts) return <Skeleton lines={6} label={words.asked.loading} />
@@ -74,7 +67,7 @@ export function AskedExperts({ words, locale }: Shown) {
           words={words}
           locale={locale}
           onStop={(stopped) =>
-            setExperts((before) => (before ?? []).map((each) => (each === one ? { ...one, stopped } : each)))
+            show(experts.map((each) => (each.expert.id === one.expert.id ? { ...one, stopped } : each)))
           }
         />
       ))}

@@ -40,7 +40,7 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
   const composer = useRef<ComposerHandle>(null)
   const { outbox, send, retry, drop } = useOutbox(view.id, answered, (message) => {
     add(message)
-    void read()
+    read()
   })
   const { fresh, away, toEnd } = useNewest(messages, end, thread.newMessage)
   const previewFoot = (
@@ -58,7 +58,7 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
   return (
     <>
       <CaseHead view={view} words={words} locale={locale} />
-      <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={() => void read()} />
+      <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={read} />
       <EmergencyNotice kinds={view.emergencies} emergencies={emergencies} words={thread.emergency} />
       <CardNotice view={view} words={thread} locale={locale} />
       <Thread

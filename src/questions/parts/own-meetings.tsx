@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../api/call.ts'
 import type { ReplyOf } from '../../api/endpoint.ts'
@@ -7,6 +6,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useLive } from '../../shell/live.ts'
+import { useReading } from '../../shell/use-reading.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { MeetingsApi, OwnRequest } from '../contract-meetings.ts'
@@ -17,15 +17,9 @@ export type OwnMeetings = ReplyOf<MeetingsApi['GET /me/meetings']>
 
 /** Own meeting requests, read anew whenever a question changes; null until they are there. */
 export function useOwnMeetings(ready: boolean): OwnMeetings | null {
-  const [own, setOwn] = useState<OwnMeetings | null>(null)
-  const read = useCallback(() => {
-    call('GET /me/meetings').then(setOwn, () => {})
-  }, [])
-  useEffect(() => {
-    if (ready) read()
-  }, [ready, read])
-  useLive(['question'], read)
-  return own
+  const { data, reload } = useReading<OwnMeetings>(ready ? 'own' : null, () => call('GET /me/meetings'))
+  useLive(['question'], () => void reload())
+  return data
 }
 
 type Shown = { words: QuestionWords['meeting']; locale: Locale }

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { client } from '../../api/call.ts'
 import { readToken, writeToken } from '../../api/token.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { type LiveState, useLive } from '../../shell/live.ts'
 import { codeOf } from '../../shell/say-failure.ts'
+import { useReading } from '../../shell/use-reading.ts'
 import type { QuestionsApi } from '../contract.ts'
 import type { Message, QuestionView } from '../shapes.ts'
-import { lastSeq, mergeMessages } from '../thread.ts'
+import { emptyThread, readOn, type Thread, withOwn } from '../thread.ts'
 import { useSession } from './session.ts'
 
 const call = client<QuestionsApi>()
@@ -23,74 +24,80 @@ export type OwnQuestion = {
   live: LiveState
   /** How often the server has answered: whoever waits for it tries again when this grows. */
   answered: number
-  read: () => Promise<void>
+  read: () => void
   /** A command has answered with the newest state. */
   keep: (view: QuestionView) => void
   add: (message: Message) => void
 }
 
+type Read = { view: QuestionView; thread: Thread }
+
 /** One own question and its thread, kept true while the page is open. */
 export function useQuestion(id: string, locale: Locale, withThread = true): OwnQuestion {
   const session = useSession(locale)
-  const [view, setView] = useState<QuestionView | null>(null)
-  const [messages, setMessages] = useState<readonly Message[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  const [answered, setAnswered] = useState(0)
-  const reading = useRef<'no' | 'yes' | 'again'>('no')
-  const known = useRef({ seq: 0, locked: false })
-  known.current.seq = lastSeq(messages)
+  const { data, problem, answered, reload, show } = useReading<Read>(session === 'there' ? id : null, (of, known) =>
+    readQuestion(of, { known, locale, withThread }).catch((error: unknown) => {
+      if (codeOf(error) === 'not_signed_in') writeToken(null)
+      throw error
+    }),
+  )
+  const known = useRef(data)
+  known.current = data
 
-  const keep = useCallback((next: QuestionView) => {
-    setView((before) => (before && before.version > next.version ? before : next))
-  }, [])
-  const add = useCallback((message: Message) => setMessages((before) => mergeMessages(before, [message])), [])
-
-  const read = useCallback(async () => {
-    if (reading.current !== 'no') {
-      reading.current = 'again'
-      return
-    }
-    do {
-      reading.current = 'yes'
-      try {
-        const next = await call('GET /questions/:id', { params: { id }, query: { locale } })
-        // An answer that was locked has its words now: the whole thread is read anew.
-        const locked = next.status.line === 'answer_locked'
-        const after = known.current.locked && !locked ? 0 : known.current.seq
-        known.current.locked = locked
-        const thread = withThread
-          ? await call('GET /questions/:id/messages', { params: { id }, query: { after, locale } })
-          : null
-        setView(next)
-        if (thread) setMessages((before) => mergeMessages(before, thread.messages))
-        setProblem(null)
-        setAnswered((before) => before + 1)
-      } catch (error) {
-        const code = codeOf(error)
-        if (code === 'not_signed_in') writeToken(null)
-        setProblem(code)
-      }
-    } while ((reading.current as string) === 'again')
-    reading.current = 'no'
-  }, [id, locale, withThread])
-
-  useEffect(() => {
-    if (session === 'there') void read()
-    if (session === 'over') setProblem('share_unknown')
-  }, [session, read])
+  const put = useCallback(
+    (next: Partial<Read>) => {
+      if (!known.current) return
+      known.current = { ...known.current, ...next }
+      show(known.current)
+    },
+    [show],
+  )
+  const keep = useCallback(
+    (view: QuestionView) => {
+      if (known.current && known.current.view.version <= view.version) put({ view })
+    },
+    [put],
+  )
+  const add = useCallback(
+    (message: Message) => put({ thread: withOwn(known.current?.thread ?? emptyThread, message) }),
+    [put],
+  )
 
   const live = useLive(['question'], ({ kind, ref }) => {
-    if (session === 'there' && readToken() && (kind === 'again' || ref === id)) void read()
+    if (readToken() && (kind === 'again' || ref === id)) reload()
   })
 
-  const state = view?.state ?? ''
+  const state = data?.view.state ?? ''
   useEffect(() => {
     if (!moving.has(state)) return
     const timer = setInterval(() => {
-      if (!document.hidden && navigator.onLine) void read()
+      if (!document.hidden && navigator.onLine) reload()
     }, lookEvery)
     return () => clearInterval(timer)
-  }, [state, read])
+  }, [state, reload])
 
-  return { view, messages, problem, live, answered, read, keep, add }
+  return {
+    view: data?.view ?? null,
+    messages: (data?.thread ?? emptyThread).messages,
+    problem: session === 'over' ? 'share_unknown' : (problem?.code ?? null),
+    live,
+    answered,
+    read: reload,
+    keep,
+    add,
+  }
 }
+
+type Wanted = { known: Read | null; locale: Locale; withThread: boolean }
+
+async function readQuestion(id: string, { known, locale, withThread }: Wanted): Promise<Read> {
+  const view = await call('GET /questions/:id', { params: { id }, query: { locale } })
+  const thread = known?.thread ?? emptyThread
+  if (!withThread) return { view, thread }
+  // An answer that was locked has its words now: the whole thread is read anew.
+  const after = isLocked(known?.view) && !isLocked(view) ? 0 : thread.read
+  const { messages } = await call('GET /questions/:id/messages', { params: { id }, query: { after, locale } })
+  return { view, thread: readOn(thread, messages) }
+}
+
+const isLocked = (view: QuestionView | undefined) => view?.status.line === 'answer_locked'

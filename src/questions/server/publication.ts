@@ -53,6 +53,7 @@ export async function askToPublish(
     // Words that have changed are read again before they are shown.
     await store.hideQuestion(tx, row.id)
     await announcePublic(tx, ['content'])
+    await ports.live.announce(tx, [actor.personId], { kind: 'question', ref: row.id })
     return questionView(ports, tx, row, actor, input.locale)
   })
 }
@@ -64,6 +65,7 @@ export async function takeBack(ports: Ports, actor: Person, questionId: string):
     if (!(await store.dropPublication(tx, row.id))) throw new Refusal('not_published', 409)
     await store.hideQuestion(tx, row.id)
     await announcePublic(tx, ['content'])
+    await ports.live.announce(tx, [actor.personId], { kind: 'question', ref: row.id })
     return { id: row.id }
   })
 }

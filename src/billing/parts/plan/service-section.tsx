@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
@@ -9,6 +9,7 @@ import { useFormDraft } from '../../../shell/form-draft.ts'
 import { useLive } from '../../../shell/live.ts'
 import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
 import { useAct } from '../../../shell/use-act.ts'
+import { useReading } from '../../../shell/use-reading.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/error-text.tsx'
 import { TextArea } from '../../../ui/field.tsx'
@@ -25,24 +26,16 @@ type ServiceSectionProps = { locale: Locale; words: ServiceWords; failures: Fail
 
 /** What goes beyond a plan: a wish, the price that the house names for it, the order. */
 export function ServiceSection({ locale, words, failures }: ServiceSectionProps) {
-  const [services, setServices] = useState<readonly ServiceView[]>([])
+  const { data, reload } = useReading('services', () => call('GET /me/services'))
+  const services = data?.services ?? []
   const [sent, setSent] = useState(false)
   const draft = useFormDraft('wish')
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const read = useCallback(
-    () =>
-      call('GET /me/services').then(
-        ({ services }) => setServices(services),
-        () => setServices([]),
-      ),
-    [],
-  )
-  useEffect(() => void read(), [read])
   // The page's data comes after the browser has looked for the place that an address names.
   useEffect(() => {
     if (location.hash === '#services') document.getElementById('services')?.scrollIntoView()
   }, [])
-  useLive(['service'], () => void read())
+  useLive(['service'], () => void reload())
 
   async function send(values: FormData) {
     const wish = String(values.get('wish') ?? '').trim()
@@ -52,7 +45,7 @@ export function ServiceSection({ locale, words, failures }: ServiceSectionProps)
       await call('POST /me/services', { body: { wish, locale } })
       draft.sent()
       setSent(true)
-      await read()
+      await reload()
     } catch (error) {
       setProblems([{ message: sayFailure(error, failures, words.refusals) }])
     }
@@ -71,7 +64,7 @@ export function ServiceSection({ locale, words, failures }: ServiceSectionProps)
       {services.length > 0 && (
         <ul className="services">
           {services.map((service) => (
-            <ServiceItem key={service.id} service={service} {...{ locale, words, failures }} onChange={read} />
+            <ServiceItem key={service.id} service={service} {...{ locale, words, failures }} onChange={reload} />
           ))}
         </ul>
       )}

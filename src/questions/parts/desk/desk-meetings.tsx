@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { href } from '../../../screens.ts'
 import { useLive } from '../../../shell/live.ts'
 import { useLocale } from '../../../shell/locale.tsx'
-import type { MeetingsApi, SpecialistMeeting } from '../../contract-meetings.ts'
+import { useReading } from '../../../shell/use-reading.ts'
+import type { MeetingsApi } from '../../contract-meetings.ts'
 import { isLive } from '../../meeting-life.ts'
 import type { QuestionWords } from '../page-words.ts'
 
@@ -14,15 +14,9 @@ const call = client<MeetingsApi>()
 /** The meetings that a local specialist is asked for or has agreed, below the questions. */
 export function DeskMeetings({ words }: { words: QuestionWords['meeting']['desk'] }) {
   const locale = useLocale()
-  const [meetings, setMeetings] = useState<readonly SpecialistMeeting[]>([])
-  const read = useCallback(() => {
-    call('GET /meetings', { query: { locale } }).then(
-      (found) => setMeetings(found.meetings.filter(({ state }) => isLive(state))),
-      () => {},
-    )
-  }, [locale])
-  useEffect(read, [read])
-  useLive(['desk'], read)
+  const { data, reload } = useReading(locale, () => call('GET /meetings', { query: { locale } }))
+  useLive(['desk'], () => void reload())
+  const meetings = data?.meetings.filter(({ state }) => isLive(state)) ?? []
   if (meetings.length === 0) return null
   return (
     <>

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
+import type { Reading } from '../../../shell/use-reading.ts'
 import { Loading } from '../../../ui/delayed.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { mergeMessages } from '../../thread.ts'
+import { withOwn } from '../../thread.ts'
 import type { ThreadWords } from '../thread-view.tsx'
 import { BriefPane } from './brief.tsx'
 import type { DeskComposerHandle } from './desk-composer.tsx'
@@ -12,7 +13,6 @@ import { KeptDraft } from './kept-draft.tsx'
 import { Talk } from './talk.tsx'
 import type { QuestionShown } from './use-desk.ts'
 import { useHeartbeat } from './use-heartbeat.ts'
-import type { Reading } from './use-reading.ts'
 import type { DeskWords } from './words.ts'
 import { WritePane } from './write-pane.tsx'
 
@@ -64,7 +64,8 @@ export function OpenQuestion(props: OpenQuestionProps) {
 
 function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   const { words, threadWords, reading, shown } = props
-  const { question, messages } = shown
+  const { question, thread } = shown
+  const { messages } = thread
   const [lostToken, setLostToken] = useState<number | null>(null)
   const [lostAt, setLostAt] = useState<string | null>(null)
   const [givingUp, setGivingUp] = useState(false)
@@ -89,7 +90,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   const update = (next: QuestionShown['question']) => {
     setLostAt(null)
     setLostToken(null)
-    reading.show({ question: next, messages })
+    reading.show({ question: next, thread })
     reading.reload()
     props.onChange()
   }
@@ -107,7 +108,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
           lost={lost}
           handle={composer}
           onSaid={(message) => {
-            reading.show({ question, messages: mergeMessages(messages, [message]) })
+            reading.show({ question, thread: withOwn(thread, message) })
             reading.reload()
             props.onChange()
           }}

@@ -1,9 +1,9 @@
 import type { OwnExpert } from '../../../experts/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { Desk, DeskQuestion, Message } from '../../shapes.ts'
-import { lastSeq, mergeMessages } from '../../thread.ts'
+import { type Reading, useReading } from '../../../shell/use-reading.ts'
+import type { Desk, DeskQuestion } from '../../shapes.ts'
+import { emptyThread, readOn, type Thread } from '../../thread.ts'
 import { experts, questions } from './calls.ts'
-import { type Reading, useReading } from './use-reading.ts'
 
 export type DeskShown = { desk: Desk; own: OwnExpert }
 
@@ -18,20 +18,20 @@ export function useDesk(locale: Locale, open: boolean): Reading<DeskShown> {
   })
 }
 
-export type QuestionShown = { question: DeskQuestion; messages: Message[] }
+export type QuestionShown = { question: DeskQuestion; thread: Thread }
 
 /** The question that is open on the desk; of its thread only what is new is fetched again. */
 export function useDeskQuestion(id: string | null, locale: Locale): Reading<QuestionShown> {
   return useReading<QuestionShown>(id, async (of, known, signal) => {
-    const before = known?.messages ?? []
+    const thread = known?.thread ?? emptyThread
     const [question, said] = await Promise.all([
       questions('GET /desk/questions/:id', { params: { id: of }, query: { locale }, signal }),
       questions('GET /questions/:id/messages', {
         params: { id: of },
-        query: { after: lastSeq(before), locale },
+        query: { after: thread.read, locale },
         signal,
       }),
     ])
-    return { question, messages: mergeMessages(before, said.messages) }
+    return { question, thread: readOn(thread, said.messages) }
   })
 }
