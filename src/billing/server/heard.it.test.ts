@@ -152,6 +152,28 @@ describe('a part given back on the provider’s own page', () => {
     })
 })
 
+describe('a first question given back whole on the provider’s own page', () => {
+  it('is written down once, told to the house, and owed where the card could not receive it', async () => {
+    withWebhooks()
+    const { order } = await captured()
+    const { id } = await house.ports.payments.refund({ claimId: 'by-hand', paymentIntent: order.paymentIntent })
+    await heard()
+    const { person_id } = await planOf(order.id)
+    expect(await creditsOf(person_id)).toEqual([{ amount: 300, reason: 'goodwill' }])
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'refunded' })
+    expect(await alerts()).toEqual([{ kind: 'drift', ref: `refund_differs:${order.id}` }])
+    control().failRefund(id)
+    await heard()
+    expect(await db().selectFrom('refund').select(['state', 'amount']).execute()).toEqual([
+      { state: 'failed', amount: 300 },
+    ])
+    const owed = db().selectFrom('ledger_entry').select('amount').where('account', '=', 'refunds_owed')
+    expect(await owed.execute()).toEqual([{ amount: -300 }])
+    expect((await alerts()).map(({ kind }) => kind)).toContain('refund_failed')
+    expect(house.jobs.failures).toEqual([])
+  })
+})
+
 describe('an early inquiry of a bank', () => {
   it('leaves the plan as it is; the dispute that may follow ends it', async () => {
     withWebhooks()

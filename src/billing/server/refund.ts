@@ -1,30 +1,63 @@
 import type { Tx } from '../../platform/db/port.ts'
 import type { ProviderPayment } from '../../platform/payments/port.ts'
+import type { ProviderRefund } from '../../platform/payments/port-books.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { raiseAlert } from './alerts.ts'
 import { recordCredit } from './books.ts'
 import { lockCharge } from './books-store.ts'
-import { lostOf } from './dispute-store.ts'
+import { chargeOfPayment, lostOf } from './dispute-store.ts'
+import { soon } from './patience.ts'
 import { endPlan } from './plan-effects.ts'
+import { allRefundsOf, insertRefund } from './refund-store.ts'
 import { type Purchase, subscriptionOf, updatePurchase } from './store.ts'
 
-/** A captured order was given back whole: credit note, ledger mirrored, plan ended, in one unit. */
+/** A captured order was given back whole, by us, by the bank or on the provider's own page: plan ended, in one unit. */
 export async function recordRefund(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
-  const lost = await lostOf(tx, row.id)
-  if (payment.amountRefunded + lost < row.amount) return
-  // Given back on the provider's own page: what was asked for by us, or taken by the bank, is written down already.
-  const charge = await lockCharge(tx, row.id)
-  const left = charge ? charge.amount - charge.credited - lost : 0
-  if (left > 0)
-    await recordCredit(ports, tx, {
-      chargeId: row.id,
-      source: 'provider_refund',
-      sourceId: `${row.id}:provider`,
-      amount: left,
-      reason: 'goodwill',
-    })
+  if (payment.amountRefunded + (await lostOf(tx, row.id)) < row.amount) return
+  for (const refund of await soon(ports.payments.listRefunds(payment.id)))
+    await recordReturned(ports, tx, payment.id, refund)
   const subscription = await subscriptionOf(tx, row.id)
   if (subscription) await endPlan(ports, tx, subscription.id, 'refunded')
   await orderReturned(ports, tx, row)
+}
+
+/**
+ * Money that was given back on the provider's own page: it is gone, so it is written down as what it is, with its credit
+ * note, and a person of the house is told that it was not asked for here. `false` where it is known.
+ */
+export async function recordReturned(
+  ports: Ports,
+  tx: Tx,
+  paymentIntent: string,
+  refund: ProviderRefund,
+): Promise<boolean> {
+  if (refund.status !== 'succeeded' && refund.status !== 'pending') return false
+  const known = await chargeOfPayment(tx, paymentIntent)
+  const charge = known && (await lockCharge(tx, known.id))
+  if (!charge) return false
+  const ours = await allRefundsOf(tx, charge.id)
+  if (ours.some(({ id, provider_id }) => provider_id === refund.id || id === refund.claimId)) return false
+  // One of ours that the provider has not named yet may be this one: it is looked at again when it is named.
+  if (ours.some(({ state, provider_id }) => state === 'asked' && provider_id === null)) return false
+  const amount = Math.min(refund.amount, charge.amount - charge.credited - (await lostOf(tx, charge.id)))
+  if (amount <= 0) return false
+  const id = ports.ids.id()
+  const now = ports.clock.now()
+  const source = { source: 'provider_refund', sourceId: refund.id } as const
+  if (!(await recordCredit(ports, tx, { id, chargeId: charge.id, ...source, amount, reason: 'goodwill' }))) return false
+  await insertRefund(tx, {
+    id,
+    charge_id: charge.id,
+    amount,
+    state: 'sent',
+    provider_id: refund.id,
+    failure: null,
+    asked_at: now,
+    changed_at: now,
+  })
+  const detail = { expected: charge.credited, found: charge.credited + refund.amount, refund: refund.id }
+  await raiseAlert(ports, tx, { kind: 'drift', ref: `refund_differs:${charge.id}`, detail })
+  return true
 }
 
 /** All of it is back with the client, by us or by the bank. */
