@@ -15,6 +15,7 @@ import { requestOfPlan } from './plan-requests.ts'
 import { planOf } from './plan-store.ts'
 import { readReference } from './reference.ts'
 import { serviceView, withdrawService } from './service-leaving.ts'
+import { settleService } from './services-settle.ts'
 import { type Service, serviceById, serviceByReference } from './services-store.ts'
 import { type Purchase, purchaseById, subscriptionById } from './store.ts'
 
@@ -158,6 +159,11 @@ export async function withdrawContract(ports: Ports, who: Who, address: string):
   const door = await doorOf(ports, who, address)
   if (!door) return {}
   const { found, channel, name, locale } = door
+  // Paid a moment ago, in a tab that closed: the receipt must know of it. A provider that is away keeps nobody here.
+  if ('service' in found && found.service.state === 'accepted')
+    await settleService(ports, found.service.id).catch((error: unknown) =>
+      ports.log.warn({ err: error, serviceId: found.service.id }, 'withdrawn from without a look at the provider'),
+    )
   return ports.transact(async (tx) => {
     if ('service' in found) {
       const done = await withdrawService(ports, tx, found.service.id, { channel, name, locale })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createAccount } from '../../accounts/server/people.ts'
 import { anyone, creditsOf, days, linkTo, sent } from '../../server/leaving-testing.ts'
 import { Caller, house, pay, visitor } from '../../server/testing.ts'
-import { atProvider, db, later } from '../../server/till.ts'
+import { atProvider, control, db, later } from '../../server/till.ts'
 import { ownCard } from '../../server/walk.ts'
 
 const wish = 'Un notaire et un fiscaliste pour la succession de ma tante, trois biens dans deux pays.'
@@ -112,6 +112,29 @@ describe('withdrawing from a service by quote', () => {
     expect(await row(id)).toMatchObject({ state: 'declined', client_secret: null })
     expect(await pay(order, ownCard())).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } })
     expect((await sent('billing.withdrawn')).at(-1)?.text).toContain('Rien n’avait été prélevé')
+  })
+
+  it('gives back what was paid in the meantime, whether the provider’s word comes before the withdrawal or after', async () => {
+    const unheard = await ordered()
+    await pay(unheard.order, ownCard())
+    await withdraw(unheard.id)
+    await house.settle()
+    expect(await row(unheard.id)).toMatchObject({ state: 'withdrawn' })
+    expect((await atProvider(unheard.order.paymentIntent)).amountRefunded).toBe(150_000)
+    expect((await sent('billing.withdrawn')).at(-1)?.text).not.toContain('Rien n’avait été prélevé')
+
+    const crossed = await ordered()
+    control().answers.fail('GET /v1/invoices/', { status: 502, body: '{}' }, { times: 3 })
+    await pay(crossed.order, ownCard())
+    await withdraw(crossed.id)
+    control().answers.reset()
+    await house.settle()
+    const { person_id, state } = await row(crossed.id)
+    expect(state).toBe('declined')
+    expect(await creditsOf(person_id)).toEqual([{ amount: 150_000, reason: 'withdrawal' }])
+    expect((await atProvider(crossed.order.paymentIntent)).amountRefunded).toBe(150_000)
+    expect(await db().selectFrom('money_alert').select('kind').execute()).toEqual([])
+    expect(house.jobs.failures).toEqual([])
   })
 
   it('is over after fourteen days, and only the contract’s own address hears why', async () => {

@@ -5,6 +5,8 @@ import type { Ports } from '../../platform/ports.ts'
 import { turnOf } from '../services.ts'
 import { raiseAlert } from './alerts.ts'
 import { recordCharge } from './books.ts'
+import { giveBack } from './give-back.ts'
+import { leavingsOfService } from './leaving-store.ts'
 import { soon } from './patience.ts'
 import { customerFor } from './pursue.ts'
 import { declineService, tell } from './services.ts'
@@ -89,6 +91,9 @@ async function paid(
     await raiseAlert(ports, tx, { kind: 'paid_other_amount', ref: invoice.id, detail })
   if (!turnOf(row.state, 'paid')) {
     await updateService(tx, row.id, { client_secret: null })
+    // Withdrawn from in the same moment: nothing was begun, all of it goes back.
+    if ((await leavingsOfService(tx, row.id)).length > 0)
+      return void (await giveBack(ports, tx, { chargeId: charge.id, reason: 'withdrawal' }))
     return raiseAlert(ports, tx, { kind: 'paid_after_end', ref: invoice.id, detail })
   }
   const saved = await updateService(tx, row.id, {
