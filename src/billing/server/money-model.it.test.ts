@@ -112,6 +112,15 @@ async function agree(): Promise<void> {
     const over = status === 'canceled' || status === 'incomplete_expired'
     expect([plan.id, plan.state === 'ended'], `${plan.state} here, ${status} there`).toEqual([plan.id, over])
   }
+  const movements = await house.ports.payments.listMovements({ since: new Date(0) })
+  const cleared = await db()
+    .selectFrom('ledger_entry')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('sum'))
+    .where('account', 'in', ['provider_clearing', 'provider_fees'])
+    .executeTakeFirstOrThrow()
+  expect(cleared.sum, 'what the ledger says that the provider holds').toBe(
+    movements.reduce((sum, { amount }) => sum + amount, 0),
+  )
   const waiting = await db().selectFrom('refund').select('id').where('state', '=', 'asked').execute()
   expect(waiting).toEqual([])
 }
