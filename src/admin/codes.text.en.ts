@@ -303,6 +303,7 @@ export const codes: WordsLike<typeof fr> = {
     'person.hold': 'Somebody’s data held for the law',
     'person.release': 'Somebody’s data released',
     'person.erased': 'Account erased',
+    'trader.read': 'File of an expert looked up for an authority',
     'PUT /claims/:name': 'Announced figure changed',
   },
   subjects: {
@@ -322,6 +323,7 @@ export const codes: WordsLike<typeof fr> = {
     'letter-samples': 'Letter',
     applications: 'Application',
     expert: 'Expert',
+    traders: 'Experts’ files',
     quotes: 'Quote',
     texts: 'Text',
     claims: 'Figure',

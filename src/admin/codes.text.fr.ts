@@ -294,6 +294,7 @@ export const codes = {
     'person.hold': 'Données d’une personne gardées pour la loi',
     'person.release': 'Données d’une personne libérées',
     'person.erased': 'Compte effacé',
+    'trader.read': 'Dossier d’un expert cherché pour une autorité',
     'PUT /claims/:name': 'Chiffre annoncé modifié',
   },
   subjects: {
@@ -313,6 +314,7 @@ export const codes = {
     'letter-samples': 'Lettre',
     applications: 'Candidature',
     expert: 'Expert',
+    traders: 'Dossiers d’experts',
     quotes: 'Devis',
     texts: 'Texte',
     claims: 'Chiffre',

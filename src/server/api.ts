@@ -20,6 +20,7 @@ import { adminPayoutsApi } from '../admin/contract-payouts.ts'
 import { planFilesApi } from '../admin/contract-plan.ts'
 import { quotesApi } from '../admin/contract-quotes.ts'
 import { standingApi } from '../admin/contract-standing.ts'
+import { tradersApi } from '../admin/contract-traders.ts'
 import { applicationsHttp } from '../admin/server/applications-http.ts'
 import { filesHttp } from '../admin/server/files-http.ts'
 import { holdsHttp } from '../admin/server/holds.ts'
@@ -29,6 +30,7 @@ import { letterSamplesHttp } from '../admin/server/letters-http.ts'
 import { adminPayoutsHttp } from '../admin/server/payouts-http.ts'
 import { quotesHttp } from '../admin/server/quotes-http.ts'
 import { standingHttp } from '../admin/server/standing-http.ts'
+import { tradersHttp } from '../admin/server/traders.ts'
 import type { ApiApp, ApiContext } from '../api/server/app.ts'
 import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
@@ -118,6 +120,7 @@ export const contracts = {
   adminStanding: standingApi,
   ledger: ledgerApi,
   holds: holdsApi,
+  traders: tradersApi,
 }
 
 const document = openApi(contracts, '1')
@@ -177,6 +180,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   standingHttp(app, context)
   ledgerHttp(app, context)
   holdsHttp(app, context)
+  tradersHttp(app, context)
   // Not `notFound`, which an app that is mounted below another one is never asked for.
   app.all('*', (c) => notFound(c.get('requestId')))
   return app

@@ -23,9 +23,12 @@ import { HeldPeople } from '../parts/held-people.tsx'
 import { MessageCards } from '../parts/message-cards.tsx'
 import { PublicWords } from '../parts/public-words.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
+import { TraderFiles } from '../parts/trader-files.tsx'
 import { en as peopleEn } from '../people.text.en.ts'
 import { fr as peopleFr } from '../people.text.fr.ts'
 import { mayDo } from '../rights.ts'
+import { en as tradersEn } from '../traders.text.en.ts'
+import { fr as tradersFr } from '../traders.text.fr.ts'
 
 const desk = client<MessagesApi & HoldsApi>()
 
@@ -38,6 +41,7 @@ export function loader({ url }: LoaderFunctionArgs) {
     failures,
     words: locale === 'fr' ? fr : en,
     holds: locale === 'fr' ? peopleFr : peopleEn,
+    traders: locale === 'fr' ? tradersFr : tradersEn,
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
 }
@@ -57,6 +61,7 @@ async function read({ searchParams }: URL) {
     const search = searchParams.get('search') ?? ''
     return { show: 'people' as const, known: await desk('GET /admin/people', { query: { search } }) }
   }
+  if (show === 'traders') return { show: 'traders' as const }
   const list = await desk('GET /admin/messages', { query: { show: show === 'handled' ? 'handled' : 'waiting', page } })
   return { show: show === 'handled' ? ('handled' as const) : ('waiting' as const), list }
 }
@@ -68,9 +73,18 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** What people wrote to the house, what they report, what of theirs everybody may read, and what the law keeps. */
+/** What people wrote to the house, what they report, what of theirs everybody may read, and what the law keeps, with who asks for it. */
 export default function AdminMessages() {
-  const { words, holds, frame, codes, failures, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const {
+    words,
+    holds,
+    traders,
+    frame,
+    codes,
+    failures,
+    categories: names,
+    found,
+  } = useLoaderData<typeof clientLoader>()
   const mayHold = mayDo(useAccount()?.roles ?? [], 'hold_data')
   const locale = useLocale()
   const tag = useLanguageTag()
@@ -78,7 +92,11 @@ export default function AdminMessages() {
   if (!found) return <AdminFrame words={frame} room="admin-messages" title={words.title} denied />
   const shared = { words, frame, failures, locale }
   const { page, more } =
-    found.show === 'people' ? { page: 1, more: false } : found.show === 'public' ? found.shown : found.list
+    found.show === 'people' || found.show === 'traders'
+      ? { page: 1, more: false }
+      : found.show === 'public'
+        ? found.shown
+        : found.list
   const pageLink = (to: number) => href('admin-messages', locale, { ...Object.fromEntries(search), page: String(to) })
   return (
     <AdminFrame
@@ -89,22 +107,26 @@ export default function AdminMessages() {
     >
       <nav className="admin-rooms" aria-label={words.views}>
         <ul>
-          {(['waiting', 'handled', 'public', ...(mayHold ? (['people'] as const) : [])] as const).map((show) => (
-            <li key={show}>
-              <Link
-                to={href('admin-messages', locale, show === 'waiting' ? {} : { show })}
-                aria-current={found.show === show ? 'page' : undefined}
-              >
-                {show === 'people' ? holds.tab : words[show]}
-              </Link>
-            </li>
-          ))}
+          {(['waiting', 'handled', 'public', ...(mayHold ? (['people', 'traders'] as const) : [])] as const).map(
+            (show) => (
+              <li key={show}>
+                <Link
+                  to={href('admin-messages', locale, show === 'waiting' ? {} : { show })}
+                  aria-current={found.show === show ? 'page' : undefined}
+                >
+                  {show === 'people' ? holds.tab : show === 'traders' ? traders.tab : words[show]}
+                </Link>
+              </li>
+            ),
+          )}
         </ul>
       </nav>
       {found.show === 'public' ? (
         <PublicWords shown={found.shown} categories={names} {...shared} />
       ) : found.show === 'people' ? (
         <HeldPeople found={found.known} {...shared} words={holds} />
+      ) : found.show === 'traders' ? (
+        <TraderFiles {...shared} words={traders} />
       ) : found.list.messages.length === 0 ? (
         found.show === 'waiting' ? (
           <Empty title={words.none}>{words.noneText}</Empty>

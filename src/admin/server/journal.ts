@@ -10,6 +10,7 @@ import { moneyApi } from '../contract-money.ts'
 import { overviewApi } from '../contract-overview.ts'
 import { planFilesApi } from '../contract-plan.ts'
 import { standingApi } from '../contract-standing.ts'
+import { tradersApi } from '../contract-traders.ts'
 import { actsBy, insertAct } from './journal-store.ts'
 import { demand } from './staff.ts'
 
@@ -38,7 +39,7 @@ export async function keepAct(ports: Ports, tx: Db, actor: Person, done: ActDone
 
 /** These write down more than their input: what stood there before, and what came of it. */
 const keptByTheirVerbs = new Set(
-  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi, standingApi, holdsApi].flatMap((api) =>
+  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi, standingApi, holdsApi, tradersApi].flatMap((api) =>
     Object.keys(api),
   ),
 )

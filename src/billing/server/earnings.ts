@@ -98,6 +98,12 @@ export const joiningPayouts: Parameters<typeof onPayouts>[0] = {
   forget: dropAccount,
 }
 
+/** Where an expert is paid, in full: for whoever may know who a trader is. */
+export async function payoutAccount(ports: Ports, expertId: string): Promise<{ holder: string; iban: string } | null> {
+  const account = await accountOf(ports.db, expertId)
+  return account ? { holder: account.holder, iban: openIban(ports, accountKey(expertId), account.iban_sealed) } : null
+}
+
 const siteOf = ({ config }: Ports) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
 
 export const accountKey = (expertId: string) => `payout-account/${expertId}`
