@@ -124,7 +124,7 @@ export async function writeAboutRefund(
 ): Promise<void> {
   const row = await refundWithCharge(ports.db, refundId)
   const contact = row && (await contactOf(ports.db, row.person_id))
-  if (!row || !contact || (letter === 'refunded' && row.source === 'order')) return
+  if (!row || !contact || (letter === 'refunded' && row.source === 'order' && row.amount === row.paid)) return
   const said = { amount: row.amount, reference: row.paid_reference }
   await post(ports, contact.locale, refundLetter(contact.locale, letter, said, siteOf(ports)), {
     template: `billing.${letter}`,

@@ -101,6 +101,7 @@ export function refundWithCharge(db: Db, id: string) {
       'refund.asked_at',
       'refund.paid_reference',
       'charge.id as chargeId',
+      'charge.amount as paid',
       'charge.source',
       'charge.source_id',
       'charge.payment_intent',
