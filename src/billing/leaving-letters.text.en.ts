@@ -32,6 +32,8 @@ export const letters: WordsLike<typeof fr> = {
     title: 'Cancellation of a contract',
     subject: 'Your contract is cancelled',
     lead: 'We have received the cancellation of {plan}. You have access until {date}; nothing will be charged after that.',
+    atOnce:
+      'We have received the cancellation of {plan}. The month that could not be charged is no longer asked for: the contract ends today, and nothing more will be charged.',
     held: 'We have received your cancellation. If an expert accepts your question, the first question is charged and nothing else: no month of a plan will follow.',
     more: 'Your questions and answers stay readable. If it was a mistake, you can change your mind until that date, in your account.',
   },
@@ -43,6 +45,7 @@ export const letters: WordsLike<typeof fr> = {
     held: 'Nothing had been charged: the hold on your card is released.',
     more: 'Your questions and answers stay readable.',
     unpaid: 'Nothing had been charged, and nothing will be.',
+    nothingLeft: 'Nothing is left to give back: what was due has been given back already.',
     moreService: 'The work stops there. What you have already received stays yours.',
   },
   guarantee: {

@@ -34,6 +34,8 @@ export const letters = {
     title: 'Résiliation d’un contrat',
     subject: 'Votre contrat est résilié',
     lead: 'Nous avons reçu la résiliation de {plan}. Vous y avez accès jusqu’au {date}\u202f; ensuite, rien ne sera plus prélevé.',
+    atOnce:
+      'Nous avons reçu la résiliation de {plan}. Le mois qui n’a pas pu être prélevé ne vous est plus demandé\u00a0: le contrat se termine aujourd’hui, et rien ne sera plus prélevé.',
     held: 'Nous avons reçu votre résiliation. Si un expert accepte votre question, la première question est prélevée, et rien d’autre\u00a0: aucun mois d’abonnement ne suivra.',
     more: 'Vos questions et vos réponses restent lisibles. Si c’était une erreur, vous pouvez revenir sur votre décision jusqu’à cette date, depuis votre compte.',
   },
@@ -45,6 +47,7 @@ export const letters = {
     held: 'Rien n’avait été prélevé\u00a0: la réservation sur votre carte est levée.',
     more: 'Vos questions et vos réponses restent lisibles.',
     unpaid: 'Rien n’avait été prélevé, et rien ne le sera.',
+    nothingLeft: 'Il ne reste rien à vous rendre\u00a0: ce qui devait l’être l’a déjà été.',
     moreService: 'La prestation s’arrête là. Ce que vous avez déjà reçu reste à vous.',
   },
   guarantee: {

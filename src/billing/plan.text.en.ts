@@ -91,6 +91,8 @@ export const en: WordsLike<typeof fr> = {
   },
   cancel: {
     title: 'Cancel',
+    unpaid:
+      'The month that could not be charged is no longer asked for, and the plan ends today. Your questions and answers stay readable.',
     text: 'Your access goes on until {date}. After that date nothing more is charged. Your questions and answers stay readable.',
     confirm: 'Cancel my plan',
     back: 'Change nothing',

@@ -89,6 +89,8 @@ export const fr = {
   },
   cancel: {
     title: 'Résilier',
+    unpaid:
+      'Le mois qui n’a pas pu être prélevé ne vous est plus demandé, et l’abonnement se termine aujourd’hui. Vos questions et vos réponses restent lisibles.',
     text: 'Votre accès continue jusqu’au {date}. Après cette date, plus rien n’est prélevé. Vos questions et vos réponses restent lisibles.',
     confirm: 'Résilier',
     back: 'Ne rien changer',

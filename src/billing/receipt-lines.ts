@@ -44,11 +44,13 @@ export function receiptSentences(content: LeavingContent): string[] {
   const total = money(locale, totalOf(refunds))
   if (kind === 'cancel') {
     if (!endsAt) return [words.cancel.held]
+    if (endsAt <= content.at) return [fill(words.cancel.atOnce, { plan }), words.withdraw.more]
     return [fill(words.cancel.lead, { plan, date: day(locale, endsAt) }), words.cancel.more]
   }
   if (kind === 'guarantee') return [fill(words.guarantee.lead, { total }), words.guarantee.more]
   const service = content.plan === 'service'
-  const nothingBack = service ? words.withdraw.unpaid : words.withdraw.held
+  const { unpaid, held, nothingLeft } = words.withdraw
+  const nothingBack = service ? unpaid : content.plan === 'first' ? held : nothingLeft
   const paidBack = refunds.length > 0 ? fill(words.withdraw.back, { total }) : nothingBack
   return [fill(words.withdraw.lead, { plan }), paidBack, service ? words.withdraw.moreService : words.withdraw.more]
 }

@@ -100,12 +100,26 @@ describe('what goes back of the same days', () => {
     await house.settle()
     expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(100)
     expect(await balance('provider_clearing')).toBe(0)
+    expect((await sent('billing.refunded')).map(({ subject }) => subject)).toEqual(['1,00\u00a0€ vous ont été rendus'])
     const { person_id } = await planOf(order.id)
     expect(await creditsOf(person_id)).toEqual([{ amount: 100, reason: 'goodwill' }])
     expect(await purchase(order.id)).toMatchObject({ status: 'refunded' })
     await later(20)
     expect(await balance('dispute_losses')).toBe(200)
     expect(await reconcileBooks(house.ports)).toEqual({ drifts: 0 })
+  })
+})
+
+describe('a receipt', () => {
+  it('does not say that nothing was charged where a month was, and was given back before', async () => {
+    const { plan } = await directPlan()
+    const charge = await db().selectFrom('charge').select('id').executeTakeFirstOrThrow()
+    await house.ports.transact((tx) => giveBack(house.ports, tx, { chargeId: charge.id, reason: 'mistake' }))
+    await anyone().post('/leaving/withdraw', { link: linkTo(plan.id), locale: 'fr' })
+    await house.settle()
+    const text = (await sent('billing.withdrawn')).at(-1)?.text
+    expect(text).toContain('Il ne reste rien à vous rendre')
+    expect(text).not.toContain('Rien n’avait été prélevé')
   })
 })
 
@@ -135,7 +149,9 @@ describe('an end', () => {
     expect(declared.state).toBe('ended')
     expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'cancelled' })
     expect(await planCharges(plan.id)).toHaveLength(1)
-    expect(await sent('billing.cancelled')).toHaveLength(1)
+    const [letter] = await sent('billing.cancelled')
+    expect(letter?.text).toContain('le contrat se termine aujourd’hui')
+    expect(letter?.text).not.toContain('revenir sur votre décision')
   })
 
   it('that was asked for stands against an order that was clicked before and never answered', async () => {

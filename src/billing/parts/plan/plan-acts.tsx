@@ -114,7 +114,13 @@ export function PlanActs({ view, locale, words, failures, onDone }: PlanActsProp
           </Button>
         )}
       </div>
-      <Asking name="cancel" {...{ open, setOpen, words, dates }} busy={busy} onConfirm={() => void ask('cancel')} />
+      <Asking
+        name="cancel"
+        text={unpaid || subscription.state === 'restricted' ? words.cancel.unpaid : words.cancel.text}
+        {...{ open, setOpen, words, dates }}
+        busy={busy}
+        onConfirm={() => void ask('cancel')}
+      />
       <Asking
         name="downgrade"
         {...{ open, setOpen, words, dates }}
@@ -133,6 +139,7 @@ export function PlanActs({ view, locale, words, failures, onDone }: PlanActsProp
 
 type AskingProps = {
   name: Dialogued
+  text?: string
   open: Dialogued | null
   setOpen: (open: Dialogued | null) => void
   words: PlanWords
@@ -142,7 +149,7 @@ type AskingProps = {
 }
 
 /** The consequence and its date, then yes or no; nothing tries to hold anybody back. */
-function Asking({ name, open, setOpen, words, dates, busy, onConfirm }: AskingProps) {
+function Asking({ name, words, text = words[name].text, open, setOpen, dates, busy, onConfirm }: AskingProps) {
   const own = words[name]
   const [months, setMonths] = useState(1)
   const foot = (
@@ -157,7 +164,7 @@ function Asking({ name, open, setOpen, words, dates, busy, onConfirm }: AskingPr
   )
   return (
     <Dialog open={open === name} onClose={() => setOpen(null)} title={own.title} closeLabel={own.back} foot={foot}>
-      <p>{fill(own.text, dates)}</p>
+      <p>{fill(text, dates)}</p>
       {name === 'pause' && (
         <Choices
           legend={words.pause.months}
