@@ -13,6 +13,7 @@ import {
 import type { Drawn } from './page-cache.ts'
 import { topicsOf } from './page-cache-rules.ts'
 import type { PublicConfig } from './public-config.ts'
+import type { Asker } from './reader.ts'
 import { redirectOf } from './redirects.ts'
 import { contentSecurityPolicy, scriptHashes, securityHeaders } from './security.ts'
 
@@ -20,8 +21,8 @@ type Options = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   config: Config
   publicConfig: PublicConfig
-  /** A reader that tells the addresses of the API that it reads. */
-  reader: (told?: (address: string) => void) => Reader
+  /** A reader for one page, which tells the addresses of the API that it reads. */
+  reader: (asker: Asker, told?: (address: string) => void) => Reader
   /** Sends for a form that was posted without script. */
   sender: (request: Request, bindings: object | undefined) => Sender
   /** Whether these cookies are those of somebody of the staff. */
@@ -68,13 +69,13 @@ export function pages({ build, config, publicConfig, reader, sender, isStaff }: 
           status: redirect.status,
           headers: { location: redirect.to, 'cache-control': 'no-cache' },
         })
-      const { response, html } = await render(request, url.pathname, reader(), bindings)
+      const { response, html } = await render(request, url.pathname, reader({ request, bindings }), bindings)
       if (!html) return response
       return new Response(request.method === 'HEAD' ? null : html, response)
     },
     async draw(address) {
       const topics = new Set<PublicTopic>()
-      const read = reader((asked) => {
+      const read = reader(null, (asked) => {
         for (const topic of topicsOf(asked)) topics.add(topic)
       })
       // Nothing of whoever happens to ask first: no header, no cookie, not even the host.

@@ -1,10 +1,14 @@
 import { pathOf } from '../api/call.ts'
 import type { ApiApp } from '../api/server/app.ts'
 import type { Reader } from './context.ts'
+import { forwardedBy } from './sender.ts'
 
 /** Pages drawn at nearly the same moment show the same: what anybody may read is read once for all of them. */
 const sharedFor = 2000
 const mostShared = 1000
+
+/** For whom a page is drawn: a reading counts against the limits of their address. Nobody for a page that is kept. */
+export type Asker = { request: Request; bindings: object | undefined } | null
 
 type Shared = { until: number; reading: Promise<unknown> }
 
@@ -14,17 +18,17 @@ type Shared = { until: number; reading: Promise<unknown> }
  */
 export function inProcessReader(app: ApiApp): {
   /** `told` hears of every address that is read. */
-  reader(told?: (address: string) => void): Reader
+  reader(asker: Asker, told?: (address: string) => void): Reader
   /** What has been read so far is shared no longer: something has changed. */
   forget(): void
 } {
   const shared = new Map<string, Shared>()
 
-  function read(path: string): Promise<unknown> {
+  function read(path: string, asker: Asker): Promise<unknown> {
     const now = performance.now()
     const known = shared.get(path)
     if (known && known.until > now) return known.reading
-    const reading = readNow(app, path)
+    const reading = readNow(app, path, asker)
     // The order of a map is that of insertion: the oldest readings go first.
     shared.delete(path)
     shared.set(path, { until: now + sharedFor, reading })
@@ -38,7 +42,7 @@ export function inProcessReader(app: ApiApp): {
 
   return {
     reader:
-      (told = () => {}) =>
+      (asker, told = () => {}) =>
       () =>
       async (address, options = {}) => {
         const query = new URLSearchParams()
@@ -46,14 +50,14 @@ export function inProcessReader(app: ApiApp): {
           if (value !== undefined) query.set(key, String(value))
         const path = pathOf(address, options.params as Record<string, string> | undefined)
         told(path)
-        return (await read(`${path}${query.size ? `?${query}` : ''}`)) as never
+        return (await read(`${path}${query.size ? `?${query}` : ''}`, asker)) as never
       },
     forget: () => shared.clear(),
   }
 }
 
-async function readNow(app: ApiApp, path: string): Promise<unknown> {
-  const response = await app.request(path)
+async function readNow(app: ApiApp, path: string, asker: Asker): Promise<unknown> {
+  const response = await app.request(path, { headers: asker ? forwardedBy(asker.request) : {} }, asker?.bindings)
   if (!response.ok) throw new Response(null, { status: response.status })
   return response.json()
 }

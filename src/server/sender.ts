@@ -3,6 +3,12 @@ import type { Problem } from '../api/refusal.ts'
 import type { ApiApp } from '../api/server/app.ts'
 import type { Sender } from './context.ts'
 
+/** What trusted proxies have written down of the address that this came from. */
+export function forwardedBy(request: Request): Record<string, string> {
+  const forwarded = request.headers.get('x-forwarded-for')
+  return forwarded ? { 'x-forwarded-for': forwarded } : {}
+}
+
 /**
  * Sends the command of a form that was posted without script: in process, through the API's own door, as nobody in
  * particular and from the address that the form came from (`bindings` are those of its connection).
@@ -10,9 +16,7 @@ import type { Sender } from './context.ts'
 export function inProcessSender(app: ApiApp): (request: Request, bindings: object | undefined) => Sender {
   return (request, bindings) => async (address, body) => {
     const [method, path] = address.split(' ') as [string, string]
-    const headers = new Headers({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
-    const forwarded = request.headers.get('x-forwarded-for')
-    if (forwarded) headers.set('x-forwarded-for', forwarded)
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...forwardedBy(request) }
     const response = await app.request(path, { method, headers, body: JSON.stringify(body) }, bindings)
     if (response.ok) return null
     return (await response.json()) as Problem
