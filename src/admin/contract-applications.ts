@@ -121,7 +121,7 @@ export const applicationsApi = {
     who: 'staff',
     body: z.object({ locale: localeField, text: typed(20, 4000, 'too_short') }),
     reply: StaffApplication,
-    refusals: turning,
+    refusals: [...turning, 'trial_open'],
   }),
   'GET /admin/trials': endpoint({
     summary: 'Answers to sample cases that wait for a reader, without the names',

@@ -106,11 +106,13 @@ describe('an application', () => {
     const solved = next(sent, { kind: 'solve', text: 'Une réponse.' })
     expect(led(solved, { kind: 'approve', by: 'b', same: false })).toBe('trial_open')
     expect(led(solved, { kind: 'reject', by: 'b' })).toBe('rejected')
+    expect(led(solved, { kind: 'trial', by: 'b', text: 'Un autre cas.' })).toBe('trial_open')
     const grade = { kind: 'grade', passed: true, note: 'Exact.' } as const
     expect(led(solved, { ...grade, by: 'a' })).toBe('second_person_needed')
     const graded = next(solved, { ...grade, by: 'b' })
     expect(graded.trial?.grade).toEqual({ by: 'b', passed: true, note: 'Exact.' })
     expect(led(graded, { ...grade, by: 'b' })).toBe('application_decided')
+    expect(led(graded, { kind: 'trial', by: 'b', text: 'Un autre cas.' })).toBe('trial_case')
     expect(led(graded, { kind: 'approve', by: 'a', same: false })).toBe('approved')
   })
 

@@ -40,7 +40,8 @@ export type Joining = {
 }
 
 export type JoiningEvent =
-  | { kind: 'claim' | 'reject'; by: string }
+  | { kind: 'claim'; by: string }
+  | { kind: 'reject'; by: string }
   /** `same`: it gives exactly what the first person gave. */
   | { kind: 'approve'; by: string; same: boolean }
   | { kind: 'ask'; by: string; items: readonly AskedItem[] }
@@ -90,12 +91,13 @@ export function turnJoining(now: Joining, event: JoiningEvent, at: Date): Turn {
         return event.items.length === 0
           ? refuse('items_missing')
           : to('info_requested', { asked: event.items, approvedOnceBy: null })
+      if (event.kind === 'reject') return to('rejected', { rejectedBy: event.by, approvedOnceBy: null })
+      // What was answered is read before anything is built on it, another case included.
+      if (awaitsReader(now)) return refuse('trial_open')
       if (event.kind === 'trial') {
         const trial = { by: event.by, text: event.text, answer: null, grade: null }
         return to('trial_case', { trial, approvedOnceBy: null })
       }
-      if (event.kind !== 'approve') return to('rejected', { rejectedBy: event.by, approvedOnceBy: null })
-      if (awaitsReader(now)) return refuse('trial_open')
       if (!now.regulated) return to('approved')
       // Two people must say yes to the same thing: a different one is a first yes.
       if (now.approvedOnceBy === null || !event.same) return to('in_review', { approvedOnceBy: event.by })
