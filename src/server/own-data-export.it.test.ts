@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { act, applied, staffs } from './joining-testing.ts'
 import { answered } from './leaving-testing.ts'
-import { exported, named, upload } from './own-data-testing.ts'
+import { exported, me, named, upload } from './own-data-testing.ts'
 import { Caller, house, visitor } from './testing.ts'
 import { fullAnswer, questionText } from './walk.ts'
 
@@ -41,6 +42,20 @@ describe('the export', () => {
     expect(files.get('clairavis-mes-donnees/billing/payouts.json')).toContain('"category": "logement"')
     expect(whole).toContain(fullAnswer.short)
     expect(whole).not.toContain('dépôt de garantie de 780')
+  })
+
+  it('holds what an applicant answered and what was thought of it, and nobody of the house', async () => {
+    const { id, token, caller } = await applied({ categories: ['animaux'] })
+    const { one, two } = await staffs()
+    await act(one, id, 'trial', { locale: 'fr', text: 'Un voisin se plaint des aboiements, que lui répondre ?' })
+    await caller.post('/joining/solve', { token, text: 'Par une lettre simple, puis par la mairie.' })
+    const graded = await two.post(`/admin/trials/${id}/grade`, { passed: true, note: 'Complet et prudent.' })
+    expect(graded.status).toBe(200)
+    const [sent] = JSON.parse((await exported(caller)).get('clairavis-mes-donnees/experts/applications.json') ?? '')
+    expect(sent.trial).toMatchObject({ answer: 'Par une lettre simple, puis par la mairie.', grade: { passed: true } })
+    const whole = JSON.stringify(sent)
+    expect(whole).toContain('Complet et prudent.')
+    for (const staff of [one, two]) expect(whole).not.toContain((await me(staff)).id)
   })
 
   it('is for whoever has a session, a few times an hour', async () => {

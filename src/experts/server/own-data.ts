@@ -6,6 +6,7 @@ import type { PersonRow } from '../../accounts/server/store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { sealWith } from '../../platform/files/seal.ts'
 import type { Ports } from '../../platform/ports.ts'
+import type { Trial } from '../joining.ts'
 import type { ApplicationRow } from './application-store.ts'
 import { depart, removeFile } from './departure.ts'
 import * as store from './own-data-store.ts'
@@ -102,10 +103,14 @@ async function* exports(ports: Ports, person: PersonRow): AsyncIterable<OwnFile>
   }
 }
 
-/** As it was typed, the number of the account too; without who of the house had it in hand. */
+/** As it was typed, the number of the account too, and what was thought of it; not who of the house had it in hand. */
 function sentIn({ config }: Ports, application: ApplicationRow) {
   const { iban_sealed, iban_end: _end, reviewer: _by, reviewer_until: _until, ...rest } = application
-  const { approved_once_by: _first, rejected_by: _refused, decided_by: _decided, ...typed } = rest
+  const { approved_once_by: _first, rejected_by: _refused, decided_by: _decided, trial, ...typed } = rest
   const iban = iban_sealed && sealWith(config.FILE_KEY).open(applicationKey(application.id), iban_sealed)
-  return { ...typed, iban: iban && Buffer.from(iban).toString() }
+  return { ...typed, trial: trial && withoutReaders(trial), iban: iban && Buffer.from(iban).toString() }
+}
+
+function withoutReaders({ text, answer, grade }: Trial) {
+  return { text, answer, grade: grade && { passed: grade.passed, note: grade.note } }
 }
