@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { client } from '../../api/call.ts'
 import { day } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
-import { codeOf, sayFailure } from '../../shell/say-failure.ts'
+import { fieldProblems } from '../../shell/field-problems.ts'
+import { codeOf } from '../../shell/say-failure.ts'
+import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -20,22 +22,14 @@ const fields = ['labelFr', 'labelEn', 'body', 'validUntil'] as const
 export function ExpertTitles(props: ExpertStandingProps) {
   const { expert, words, failures, locale, onDone } = props
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
-
-  async function receive() {
-    setBusy(true)
-    setFailed(null)
-    try {
+  const { running, problem, run } = useAct(failures, words.refusals)
+  const receive = () =>
+    run('receive', async () => {
       const body = { locale, receives: !expert.receives }
       await desk('PUT /admin/experts/:id/meetings', { params: { id: expert.id }, body })
       announce(words.told)
       await onDone()
-    } catch (error) {
-      setFailed(sayFailure(error, failures, words.refusals))
-    }
-    setBusy(false)
-  }
+    })
 
   return (
     <>
@@ -52,9 +46,9 @@ export function ExpertTitles(props: ExpertStandingProps) {
         </ul>
       )}
       {expert.receives && <p className="soft">{words.receives}</p>}
-      {failed && (
+      {problem && (
         <Notice tone="danger" live>
-          {failed}
+          {problem}
         </Notice>
       )}
       {(expert.may.title || expert.may.receive) && (
@@ -67,7 +61,7 @@ export function ExpertTitles(props: ExpertStandingProps) {
           {expert.may.receive && (
             <Button
               variant="plain"
-              busy={busy}
+              busy={running === 'receive'}
               aria-label={`${expert.receives ? words.receiveNot : words.receive}, ${expert.name}`}
               onClick={() => void receive()}
             >
@@ -90,17 +84,6 @@ function TitleDialog({ expert, words, frame, failures, locale, onDone, open, onC
     setProblems([])
     onClose()
   }
-  function say(error: unknown): FieldProblem[] {
-    const known: Record<string, string> = words.refusals
-    const given = (error as { fieldCode?: (field: string) => string | null }).fieldCode
-    const found = fields.flatMap((field) => {
-      const code = given?.(field)
-      return code ? [{ field, message: known[code] ?? known.required ?? failures.invalid_input }] : []
-    })
-    if (found.length > 0) return found
-    const message = sayFailure(error, failures, known)
-    return [codeOf(error) === 'title_over' ? { field: 'validUntil', message } : { message }]
-  }
   async function send(values: FormData) {
     const text = (name: string) => String(values.get(name) ?? '')
     const body = {
@@ -114,7 +97,8 @@ function TitleDialog({ expert, words, frame, failures, locale, onDone, open, onC
     try {
       await desk('POST /admin/experts/:id/titles', { params: { id: expert.id }, body })
     } catch (error) {
-      setProblems(say(error))
+      const about = codeOf(error) === 'title_over' ? 'validUntil' : undefined
+      setProblems(fieldProblems(error, failures, words.refusals, about))
       return
     }
     announce(words.told)
