@@ -50,20 +50,26 @@ export function Dictation({ into, words, locale }: DictationProps) {
 
   useEffect(() => {
     setOffered(recognizerHere() !== null)
-    return () => running.current?.abort()
+    return () => {
+      running.current?.abort()
+      running.current = null
+    }
   }, [])
 
   async function begin() {
     const Here = recognizerHere()
-    if (!Here) return
+    if (!Here || running.current) return
     setProblem(null)
     const lang = languageTag[locale]
     const recognition = new Here()
+    running.current = recognition
     recognition.lang = lang
     recognition.continuous = true
     recognition.interimResults = true
     // Where the device itself can do it, the sound stays on it.
     const onDevice = await Here.available?.({ langs: [lang], processLocally: true }).catch(() => 'unavailable')
+    // Whoever has left meanwhile is not listened to.
+    if (running.current !== recognition) return
     if (onDevice === 'available') recognition.processLocally = true
     recognition.onresult = ({ resultIndex, results }) => {
       const heard = Array.from(results).slice(resultIndex)
@@ -74,16 +80,16 @@ export function Dictation({ into, words, locale }: DictationProps) {
     }
     recognition.onerror = ({ error }) => setProblem(wordsFor(error, words))
     recognition.onend = () => {
-      running.current = null
+      if (running.current === recognition) running.current = null
       setListening(false)
       setComing('')
     }
-    running.current = recognition
     try {
       recognition.start()
       setListening(true)
       announce(words.listening)
     } catch {
+      running.current = null
       setProblem(words.failed)
     }
   }
