@@ -1,7 +1,7 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { promisedMinutes } from '../../experts/estimate.ts'
-import { houseMidnight } from '../../experts/opening.ts'
+import { houseDay, houseMidnight } from '../../experts/opening.ts'
 import { houseTimeZone } from '../../i18n/format.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { FunnelRow, Overview } from '../contract-overview.ts'
@@ -24,7 +24,6 @@ import {
 } from './overview-store.ts'
 import { demand } from './staff.ts'
 
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: houseTimeZone, dateStyle: 'short' })
 const day = 86_400_000
 
 export async function overview(ports: Ports, actor: Person): Promise<Overview> {
@@ -35,7 +34,7 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
   const rights = rightsWith(actor.roles)
   const seesMoney = rights.includes('see_money')
   const [funnel, money, median, waiting, hours, alerts, calls, matters, parked] = await Promise.all([
-    funnelOn(db, days.format(now)),
+    funnelOn(db, houseDay(now)),
     moneySince(db, since),
     medianAccept(db, since),
     waitingQuestions(db),
@@ -99,7 +98,8 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
 /** What became of the questions of the last days, by category and language; nobody's identity is in it. */
 export async function funnel(ports: Ports, actor: Person, input: { days: number }) {
   await demand(ports, actor, 'see')
-  const first = days.format(new Date(ports.clock.now().getTime() - (input.days - 1) * day))
+  const today = Date.parse(houseDay(ports.clock.now()))
+  const first = new Date(today - (input.days - 1) * day).toISOString().slice(0, 10)
   const rows = new Map<string, FunnelRow>()
   for (const { category, locale, step, count } of await funnelSince(ports.db, first)) {
     const key = `${category} ${locale}`

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
-import { houseTimeZone } from '../../i18n/format.ts'
+import { houseDay } from '../../experts/opening.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { QuestionRow } from './store.ts'
 import type { FunnelStep } from './tables.ts'
 
 export type FunnelMoment = FunnelStep
-
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: houseTimeZone, dateStyle: 'short' })
 
 /** Whoever counts on the same row waits for the other's commit. */
 const shards = 64
@@ -21,7 +19,7 @@ export async function count(
   await tx
     .insertInto('funnel')
     .values({
-      day: days.format(now),
+      day: houseDay(now),
       step,
       category: question.category,
       locale: question.locale,
