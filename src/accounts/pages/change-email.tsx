@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -22,10 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { words: accountsWords(request, 'account', 'login') }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.account.changeEmail} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.account.changeEmail)
 
 /** Another address: it counts once the link that is sent there has been opened. */
 export default function ChangeEmail() {

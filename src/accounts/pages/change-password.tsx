@@ -1,5 +1,5 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { brand } from '../../brand.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { ChangePassword } from '../parts/change-password.tsx'
 import { accountsWords } from '../parts/page-words.ts'
 
@@ -7,10 +7,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { words: accountsWords(request, 'reset', 'strength', 'link', 'login') }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.reset.change} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.reset.change)
 
 /** A new password from the settings. */
 export default function ChangePasswordPage() {

@@ -1,7 +1,7 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { brand } from '../../brand.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { languageTag } from '../../i18n/locale.ts'
 import { localeOf } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { addressCountries } from '../countries.ts'
 import { MemberOnly } from '../parts/member-only.tsx'
 import { OwnDetails } from '../parts/own-details.tsx'
@@ -16,10 +16,7 @@ export function loader({ request, url }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.profile.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.profile.title)
 
 /** Who one is: for letters, for invoices, for a meeting. */
 export default function EditInfos() {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { href } from '../../screens.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { useAwake } from '../../shell/use-awake.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
@@ -20,10 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { words: accountsWords(request, 'forgotten') }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.forgotten.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.forgotten.title)
 
 /** Asks for a link that sets a new password. The reply never tells whether the address has an account. */
 export default function Forgotten() {

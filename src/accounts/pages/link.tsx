@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { refreshAccount } from '../../shell/account.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
@@ -23,10 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { words: accountsWords(request, 'link') }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.link.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.link.title)
 
 type Carried = { kind: 'link' | 'address'; secret: string }
 

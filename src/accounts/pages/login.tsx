@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react'
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import { useAccount } from '../../shell/account.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { useAwake } from '../../shell/use-awake.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -45,10 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return { email: String(values.get('email') ?? '').slice(0, 254) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.login.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.login.title)
 
 export default function Login({ actionData }: { actionData?: { email: string } }) {
   const { words } = useLoaderData<typeof loader>()

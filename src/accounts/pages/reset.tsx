@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
@@ -21,10 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { words: accountsWords(request, 'reset', 'strength', 'link', 'login') }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.reset.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.reset.title)
 
 /** Chooses a new password: with the link of the letter, once, or with the current one. */
 export default function Reset() {

@@ -2,14 +2,13 @@ import {
   type ClientLoaderFunctionArgs,
   Link,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useLoaderData,
   useRevalidator,
 } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { en } from '../applications.text.en.ts'
 import { fr } from '../applications.text.fr.ts'
@@ -51,8 +50,7 @@ async function read(url: URL) {
   return { show: 'experts' as const, ...(await desk('GET /admin/experts', { query: { locale, search } })) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 export function HydrateFallback() {
   return <AdminFallback />

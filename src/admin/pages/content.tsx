@@ -1,13 +1,6 @@
 import { useState } from 'react'
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { Prose } from '../../content/parts/prose.tsx'
 import { proseOf } from '../../content/prose.ts'
@@ -15,6 +8,7 @@ import { dayAndHour } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -39,13 +33,7 @@ export async function clientLoader({ url, params, serverLoader }: ClientLoaderFu
 }
 clientLoader.hydrate = true as const
 
-export const meta: MetaFunction<typeof clientLoader> = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.text?.title ?? loaderData.words.title} | ${brand.name}` },
-        { name: 'robots', content: 'noindex' },
-      ]
-    : []
+export const meta = privateMeta<typeof clientLoader>((data) => data.text?.title ?? data.words.title)
 
 export function HydrateFallback() {
   return <AdminFallback />

@@ -1,18 +1,12 @@
 import { useState } from 'react'
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client, pathOf } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { day, money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { saveFile } from '../../questions/parts/save-file.ts'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -37,10 +31,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 clientLoader.hydrate = true as const
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.page.title)
 
 export function HydrateFallback() {
   return <AdminFallback />

@@ -4,17 +4,16 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useLoaderData,
   useNavigation,
   useSearchParams,
 } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { isLocale } from '../../i18n/locale.ts'
 import { plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -73,8 +72,7 @@ async function read(url: URL) {
   return { show: 'outbox' as const, list, letter }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 export function HydrateFallback() {
   return <AdminFallback />

@@ -1,19 +1,13 @@
 import { useEffect } from 'react'
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { accountsWords } from '../../accounts/parts/page-words.ts'
 import { SecondFactorOffer } from '../../accounts/parts/second-factor-offer.tsx'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { dayAndHour } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -65,10 +59,7 @@ function locked(error: unknown): 'locked' {
   throw error
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.page.title)
 
 export function HydrateFallback() {
   return <AdminFallback />

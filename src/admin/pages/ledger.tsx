@@ -1,7 +1,7 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import type { LedgerApi } from '../contract-ledger.ts'
 import { en } from '../ledger.text.en.ts'
 import { fr } from '../ledger.text.fr.ts'
@@ -37,8 +37,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 clientLoader.hydrate = true as const
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 export function HydrateFallback() {
   return <AdminFallback />

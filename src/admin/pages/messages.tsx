@@ -2,17 +2,16 @@ import {
   type ClientLoaderFunctionArgs,
   Link,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useLoaderData,
   useSearchParams,
 } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
 import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { Empty } from '../../ui/empty.tsx'
 import type { HoldsApi } from '../contract-holds.ts'
 import type { MessagesApi } from '../contract-messages.ts'
@@ -66,8 +65,7 @@ async function read({ searchParams }: URL) {
   return { show: show === 'handled' ? ('handled' as const) : ('waiting' as const), list }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 export function HydrateFallback() {
   return <AdminFallback />

@@ -1,15 +1,9 @@
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import type { MoneyApi, Payment } from '../contract-money.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { PaymentList } from '../parts/payment-list.tsx'
@@ -49,10 +43,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 clientLoader.hydrate = true as const
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.page.title)
 
 export function HydrateFallback() {
   return <AdminFallback />

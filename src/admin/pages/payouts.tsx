@@ -2,17 +2,16 @@ import {
   type ClientLoaderFunctionArgs,
   Link,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useLoaderData,
   useRevalidator,
 } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { monthName } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import type { AdminPayoutsApi } from '../contract-payouts.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { ConsumerTotals } from '../parts/consumer-totals.tsx'
@@ -43,10 +42,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 clientLoader.hydrate = true as const
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.page.title)
 
 export function HydrateFallback() {
   return <AdminFallback />

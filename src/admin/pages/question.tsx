@@ -3,18 +3,17 @@ import {
   type ClientLoaderFunctionArgs,
   Link,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useLoaderData,
   useRevalidator,
 } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { dayAndHour, hour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -43,10 +42,7 @@ export async function clientLoader({ url, params, serverLoader }: ClientLoaderFu
 }
 clientLoader.hydrate = true as const
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.frame.label} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.frame.label)
 
 export function HydrateFallback() {
   return <AdminFallback />

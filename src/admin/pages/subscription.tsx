@@ -3,16 +3,15 @@ import {
   type ClientLoaderFunctionArgs,
   Link,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useLoaderData,
   useRevalidator,
 } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { day } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import type { PlanFilesApi } from '../contract-plan.ts'
@@ -41,8 +40,7 @@ export async function clientLoader({ url, params, serverLoader }: ClientLoaderFu
 }
 clientLoader.hydrate = true as const
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.frame.label} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta = privateMeta<typeof loader>(({ frame }) => frame.label)
 
 export function HydrateFallback() {
   return <AdminFallback />

@@ -3,19 +3,18 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useLoaderData,
   useNavigation,
   useSearchParams,
 } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { dayAndHour } from '../../i18n/format.ts'
 import { isLocale, locales } from '../../i18n/locale.ts'
 import { plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useLanguageTag, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -52,8 +51,7 @@ function read({ searchParams }: URL) {
   })
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 export function HydrateFallback() {
   return <AdminFallback />

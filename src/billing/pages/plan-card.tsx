@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams, useSearchParams } from 'react-router'
-import { brand } from '../../brand.ts'
+import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
 import { money } from '../../i18n/format.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
@@ -28,10 +28,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.plan.link.cardTitle} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.plan.link.cardTitle)
 
 /** Another card for a plan; what is open is paid with it at once. */
 export default function PlanCardPage() {

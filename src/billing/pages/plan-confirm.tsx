@@ -1,19 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
-import {
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-  useParams,
-  useSearchParams,
-} from 'react-router'
-import { brand } from '../../brand.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
 import { money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -34,10 +27,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.plan.link.confirmTitle} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.plan.link.confirmTitle)
 
 /** A renewal that the bank wants its holder to confirm, from a letter and without an account. */
 export default function PlanConfirmPage() {

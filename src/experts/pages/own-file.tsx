@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { day } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { en as failuresEn } from '../../shell/failures.en.ts'
 import { fr as failuresFr } from '../../shell/failures.fr.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/delayed.tsx'
@@ -30,8 +30,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { words: french ? fr : en, form, items, failures: french ? failuresFr : failuresEn }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 /** What the link of a letter opens: one's own application, and what may be done with it now. */
 export default function OwnFilePage() {

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { OwnData } from '../../accounts/parts/own-data.tsx'
 import { privacyWords } from '../../accounts/parts/privacy-words.ts'
 import { client } from '../../api/call.ts'
@@ -8,13 +8,13 @@ import { InvoiceList } from '../../billing/parts/plan/invoice-list.tsx'
 import { PlanSection } from '../../billing/parts/plan/plan-section.tsx'
 import { type PlanPageWords, planPageWords } from '../../billing/parts/plan/plan-words-load.ts'
 import { ServiceSection } from '../../billing/parts/plan/service-section.tsx'
-import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import { useAccount } from '../../shell/account.ts'
 import { useLive } from '../../shell/live.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { codeOf, sayFailure } from '../../shell/say-failure.ts'
 import { useReading } from '../../shell/use-reading.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -42,10 +42,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.plan.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.plan.page.title)
 
 type Own = { plan: PlanView; invoices: readonly InvoiceRow[] }
 

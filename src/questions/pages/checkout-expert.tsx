@@ -1,10 +1,10 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router'
-import { brand } from '../../brand.ts'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { defaultLocale, localeOfPath } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { CheckoutScreen } from '../parts/checkout/checkout-screen.tsx'
 import { checkoutWords } from '../parts/checkout/load.ts'
 
@@ -27,10 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.words.checkout.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.checkout.title)
 
 /** The same checkout, bound to one expert. */
 export default function ExpertCheckoutPage() {

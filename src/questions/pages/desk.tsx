@@ -1,15 +1,10 @@
-import {
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from 'react-router'
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { pushWords } from '../../accounts/parts/push-words.ts'
-import { brand } from '../../brand.ts'
 import { localeOfPath } from '../../i18n/locale.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { en } from '../desk.text.en.ts'
 import { fr } from '../desk.text.fr.ts'
 import { DeskScreen } from '../parts/desk/desk-screen.tsx'
@@ -36,8 +31,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 export default function DeskPage() {
   return <DeskScreen {...useLoaderData<typeof loader>()} />

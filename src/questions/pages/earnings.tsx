@@ -1,14 +1,14 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
 import type { Earnings, PayoutsApi } from '../../billing/contract-payouts.ts'
 import { EarnedMonths } from '../../billing/parts/earnings/earned-months.tsx'
 import { PayoutAccount } from '../../billing/parts/earnings/payout-account.tsx'
 import { TaxIdentity } from '../../billing/parts/earnings/tax-identity.tsx'
 import { earningsWords } from '../../billing/parts/earnings/words.ts'
-import { brand } from '../../brand.ts'
 import { money } from '../../i18n/format.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { useReading } from '../../shell/use-reading.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -25,8 +25,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return earningsWords(localeOf(url))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.page.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta = privateMeta<typeof loader>(({ page }) => page.title)
 
 /** What an expert has earned, month by month, and where it is paid to. */
 export default function EarningsPage() {

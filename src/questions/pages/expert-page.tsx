@@ -1,9 +1,8 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
 import type { Earnings, PayoutsApi } from '../../billing/contract-payouts.ts'
 import { PayoutAccount } from '../../billing/parts/earnings/payout-account.tsx'
 import { earningsWords } from '../../billing/parts/earnings/words.ts'
-import { brand } from '../../brand.ts'
 import type { OwnPage } from '../../experts/contract-joining.ts'
 import { en } from '../../experts/own-page.text.en.ts'
 import { fr } from '../../experts/own-page.text.fr.ts'
@@ -11,6 +10,7 @@ import { LeaveHouse, OpenForm, PageForm, PagePicture } from '../../experts/parts
 import { mayLeave, mayWork } from '../../experts/standing.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { useReading } from '../../shell/use-reading.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -29,8 +29,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { words: localeOf(url) === 'fr' ? fr : en, earnings: earningsWords(localeOf(url)) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.words.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 /** An expert's own page: finished before the first question, changed later, and left from here. */
 export default function ExpertPage() {

@@ -1,9 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
-import { brand } from '../../brand.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { useReading } from '../../shell/use-reading.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,10 +21,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return wordsFor(url, context.get(publicConfigContext).prices, 'meeting', 'refusals')
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.meeting.desk.title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-    : []
+export const meta = privateMeta<typeof loader>(({ meeting }) => meeting.desk.title)
 
 /** What a local specialist was asked for, and what the clients let them read. */
 export default function MeetingsPage() {
