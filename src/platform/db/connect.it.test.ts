@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, isConflict, isDatabaseAway, transaction } from './connect.ts'
 import { emptyDatabase, type TestDatabase } from './testing.ts'
 
@@ -177,5 +177,15 @@ test('connections opened ahead wait for the first people', async () => {
   const one = connect(database.url, { max: 5, name: 'ahead' })
   await one.warm(3)
   expect(one.pool.idleCount).toBe(3)
+  await one.close()
+})
+
+test('half of the connections stay open when nothing is asked for a while', async () => {
+  const one = connect(database.url, { max: 4, name: 'idle', idleTimeout: 20 })
+  await one.warm(4)
+  expect(one.pool.totalCount).toBe(4)
+  await vi.waitFor(() => expect(one.pool.totalCount).toBe(2), { timeout: 10_000 })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(one.pool.totalCount).toBe(2)
   await one.close()
 })

@@ -11,6 +11,8 @@ export type ConnectOptions = {
   statementTimeout?: number
   /** How long to wait for a connection before the database counts as away (milliseconds). */
   connectTimeout?: number
+  /** After how long without work half of the connections are closed; the other half stays open (milliseconds). */
+  idleTimeout?: number
   /** Told of connections lost while idle, which the pool replaces by itself. */
   onLost?: (error: Error) => void
 }
@@ -34,7 +36,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     application_name: options.name ?? 'clairavis',
     // An answer of 503 within the second is worth more than a page that hangs.
     connectionTimeoutMillis: options.connectTimeout ?? 900,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: options.idleTimeout ?? 30_000,
+    // Opening one takes a busy machine longer than what anybody is made to wait for it.
+    min: Math.ceil((options.max ?? 20) / 2),
     statement_timeout: options.statementTimeout ?? 15_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
