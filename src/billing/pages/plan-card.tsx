@@ -5,6 +5,7 @@ import { fill, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
+import { leaveFor } from '../../shell/leave-for.ts'
 import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
@@ -47,7 +48,7 @@ export default function PlanCardPage() {
   async function take(setupIntent: string, open: boolean) {
     const after = await door.takeCard(setupIntent)
     // The card is kept, and its bank wants to be asked before the open amount is paid.
-    if (!after.paid) location.assign(href('plan-confirm', locale, { token }))
+    if (!after.paid) await leaveFor(href('plan-confirm', locale, { token }))
     else setDone(open ? 'paid' : 'kept')
     return after
   }
@@ -74,7 +75,7 @@ export default function PlanCardPage() {
       const opened = await door.openCard()
       const here = `${location.origin}${href('plan-card', locale, { token, setup: opened.setupIntent })}`
       const answer = await card.current.keep({ ...opened, returnUrl: here })
-      if (answer.kind === 'leave') return location.assign(answer.to)
+      if (answer.kind === 'leave') return leaveFor(answer.to)
       if (answer.kind === 'problem') return complain(answer.problem)
       await take(opened.setupIntent, !due.paid)
     } catch (thrown) {

@@ -5,6 +5,7 @@ import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
+import { leaveFor } from '../../shell/leave-for.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
@@ -51,7 +52,7 @@ export default function PlanConfirmPage() {
     const returnUrl = `${location.origin}${href('plan-confirm', locale, { token, asked: '1' })}`
     try {
       const answer = await card.current.confirm({ clientSecret, paymentIntent, returnUrl })
-      if (answer.kind === 'leave') return location.assign(answer.to)
+      if (answer.kind === 'leave') return await leaveFor(answer.to)
       if (answer.kind === 'problem') return setProblem(words.billing.problems[answer.problem])
       const after = await untilPaid(door)
       setDue(after)

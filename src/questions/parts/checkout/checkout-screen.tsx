@@ -7,6 +7,7 @@ import { QuoteReceipt } from '../../../billing/parts/receipt.tsx'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
+import { leaveFor } from '../../../shell/leave-for.ts'
 import { useLocale } from '../../../shell/locale.tsx'
 import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -100,7 +101,8 @@ function Lead({ ready, asked, words }: LeadProps) {
     const target = href('consultation', locale, { id: question.id })
     // Going back to the preview is a courtesy to the record; the way there is open in any case.
     await questions('POST /questions/:id/back', { params: { id: question.id }, body: { locale } }).catch(() => {})
-    location.assign(target)
+    await leaveFor(target)
+    setLeaving(false)
   }
   return (
     <>

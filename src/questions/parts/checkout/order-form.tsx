@@ -8,6 +8,7 @@ import { KnownCard } from '../../../billing/parts/known-card.tsx'
 import { OrderButton } from '../../../billing/parts/order-button.tsx'
 import type { Locale } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
+import { leaveFor } from '../../../shell/leave-for.ts'
 import { useLanguageTag } from '../../../shell/locale.tsx'
 import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -64,7 +65,7 @@ export function OrderForm(props: OrderFormProps) {
 
   async function follow(next: Outcome) {
     if (next.kind === 'held') return onHeld()
-    if (next.kind === 'leave') return location.assign(next.to)
+    if (next.kind === 'leave') return leaveFor(next.to)
     setOutcome(next)
     // That order has ended; the next card needs a price of its own.
     if (next.kind !== 'problem') return

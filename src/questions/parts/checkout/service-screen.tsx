@@ -7,6 +7,7 @@ import type { CardHandle, Cashier } from '../../../billing/parts/card-handle.ts'
 import { day, money } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
+import { leaveFor } from '../../../shell/leave-for.ts'
 import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -169,7 +170,7 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
     try {
       const accept = async () => asPayment(await call('POST /me/services/:id/accept', { params: { id }, body }))
       const outcome = await placeOrder({ order: accept, settle, pause }, card.current, () => back)
-      if (outcome.kind === 'leave') return location.assign(outcome.to)
+      if (outcome.kind === 'leave') return leaveFor(outcome.to)
       if (outcome.kind === 'problem') return setBank(billing.problems[outcome.problem])
       await onChange()
     } catch (error) {
