@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import type { QuestionsApi } from '../contract.ts'
 import { CloseDialog } from '../parts/close-dialog.tsx'
 import { Conversation } from '../parts/conversation.tsx'
-import { ExpertDoor, useAskExpert } from '../parts/expert-door.tsx'
+import { AskingProblem, ExpertDoor, useAskExpert } from '../parts/expert-door.tsx'
 import { captureWords, emergencyWords, wordsFor } from '../parts/load.ts'
 import { MailDialog } from '../parts/mail-dialog.tsx'
 import { MeetingPanel } from '../parts/meeting-panel.tsx'
@@ -90,15 +90,19 @@ function Consultation({ id }: { id: string }) {
   return (
     <div className="container case">
       <main id="main">
-        {view.can.askExpert && !view.limitReached && (
-          <p className="strip">
-            <span>{statusLine(view.status, words)}</span>
-            <Button size="small" busy={asking.busy} onClick={() => void asking.ask()}>
+        {(view.can.askExpert || asking.busy) && !view.limitReached && (
+          <div className="strip">
+            {asking.problem?.place === 'strip' ? (
+              <AskingProblem asking={asking} place="strip" />
+            ) : (
+              <span>{statusLine(view.status, words)}</span>
+            )}
+            <Button size="small" busy={asking.busy} onClick={() => void asking.ask('strip')}>
               {thread.door.short}
             </Button>
-          </p>
+          </div>
         )}
-        {view.can.order && (
+        {view.can.order && !asking.busy && (
           <p className="strip">
             <span>{statusLine(view.status, words)}</span>
             <a href={checkoutOf(view, locale)}>{thread.door.order}</a>
@@ -125,7 +129,7 @@ function Consultation({ id }: { id: string }) {
       </main>
       <aside className="case-side">
         <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} locale={locale} />
-        <ExpertDoor view={view} words={thread} locale={locale} asking={asking} onBack={() => void back()} />
+        <ExpertDoor view={view} words={thread} locale={locale} asking={asking} onBack={back} />
         {view.timeline.length > 0 && (
           <section className="side-block" id="happened">
             <h2 className="side-title">{thread.side.happened}</h2>

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { QuestionView } from '../shapes.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { EmergencyNotice, type EmergencyWords } from './emergency-notice.tsx'
-import { type Asking, CardNotice, LimitPanel } from './expert-door.tsx'
+import { type Asking, AskingProblem, CardNotice, LimitPanel } from './expert-door.tsx'
 import { OutOfTouch } from './page-state.tsx'
 import type { QuestionWords } from './page-words.ts'
 import { StatusLine, StatusTag, type StatusWords } from './question-status.tsx'
@@ -45,14 +45,15 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
   const { fresh, away, toEnd } = useNewest(messages, end, thread.newMessage)
   const previewFoot = (
     <>
-      {view.can.askExpert && (
-        <Button size="small" busy={asking.busy} onClick={() => void asking.ask()}>
+      {(view.can.askExpert || asking.busy) && (
+        <Button size="small" busy={asking.busy} onClick={() => void asking.ask('preview')}>
           {thread.preview.expert}
         </Button>
       )}
       <Button variant="link" onClick={onMail}>
         {thread.preview.send}
       </Button>
+      <AskingProblem asking={asking} place="preview" />
     </>
   )
   return (

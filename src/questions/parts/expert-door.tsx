@@ -4,6 +4,7 @@ import { client } from '../../api/call.ts'
 import type { BillingApi } from '../../billing/contract.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
+import { leaveFor } from '../../shell/leave-for.ts'
 import { codeOf, isUnexplained } from '../../shell/say-failure.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
@@ -36,28 +37,31 @@ function useOffers(wanted: boolean): readonly string[] | null {
   return kinds
 }
 
+/** Where the way to an expert may be pressed: what stands in its way is said there. */
+type Place = 'strip' | 'preview' | 'door' | 'limit'
+
 /** "Ask an expert now": with a plan the search begins at once, otherwise the honest quote comes first. */
 export function useAskExpert(
   view: QuestionView | null,
   { locale, words, refusals, onView }: UseAskExpert,
-): { ask: () => Promise<void>; busy: boolean; problem: string | null } {
+): { ask: (place: Place) => Promise<void>; busy: boolean; problem: { place: Place; sentence: string } | null } {
   const go = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  async function ask() {
+  const [problem, setProblem] = useState<{ place: Place; sentence: string } | null>(null)
+  async function ask(place: Place) {
     if (!view || busy) return
-    if (view.can.order) return window.location.assign(checkoutOf(view, locale))
     setBusy(true)
     setProblem(null)
     try {
+      if (view.can.order) return await leaveFor(checkoutOf(view, locale))
       const next = await call('POST /questions/:id/ask-expert', { params: { id: view.id }, body: { locale } })
-      onView(next)
       // A checkout has a policy of its own, so it is always a document of its own.
-      if (next.can.order) window.location.assign(checkoutOf(next, locale))
-      else await go(href('match', locale, { id: next.id }))
+      if (next.can.order) await leaveFor(checkoutOf(next, locale))
+      onView(next)
+      if (!next.can.order) await go(href('match', locale, { id: next.id }))
     } catch (error) {
       const sentence = isUnexplained(error) ? words.failed : inWords(refusals, codeOf(error))
-      setProblem(sentence)
+      setProblem({ place, sentence })
       announce(sentence)
     } finally {
       setBusy(false)
@@ -74,20 +78,27 @@ type UseAskExpert = {
 
 export type Asking = ReturnType<typeof useAskExpert>
 
+/** Beside the button that was pressed: on a phone the other ones are far away. */
+export function AskingProblem({ asking: { problem }, place }: { asking: Asking; place: Place }) {
+  return <ErrorText id={`${place}-error`}>{problem?.place === place ? problem.sentence : null}</ErrorText>
+}
+
 type DoorProps = {
   view: QuestionView
   words: QuestionWords['thread']
   locale: Locale
   asking: Asking
-  onBack: () => void
+  onBack: () => Promise<void>
 }
 
 /** The way to a person, with its whole price in one sentence; it is there from the first word on. */
 export function ExpertDoor({ view, words, locale, asking, onBack }: DoorProps) {
   const { door } = words
   const kinds = useOffers(view.can.askExpert && !view.limitReached)
+  const [leaving, setLeaving] = useState(false)
   if (view.limitReached || view.paymentProblem) return null
-  if (view.can.order)
+  // While one is on the way to the order, the button that led there stays.
+  if (view.can.order && !asking.busy)
     return (
       <section className="door" aria-labelledby="door">
         <h2 className="side-title" id="door">
@@ -98,23 +109,30 @@ export function ExpertDoor({ view, words, locale, asking, onBack }: DoorProps) {
           {door.order}
         </ButtonLink>
         {view.can.back && (
-          <Button variant="link" onClick={onBack}>
+          <Button
+            variant="link"
+            busy={leaving}
+            onClick={() => {
+              setLeaving(true)
+              void onBack().finally(() => setLeaving(false))
+            }}
+          >
             {door.back}
           </Button>
         )}
       </section>
     )
-  if (!view.can.askExpert) return null
+  if (!view.can.askExpert && !asking.busy) return null
   return (
     <section className="door" aria-labelledby="door">
       <h2 className="side-title" id="door">
         {door.title}
       </h2>
       <p>{kinds?.includes('first') ? door.text : kinds?.includes('plan') ? door.planOnly : door.planText}</p>
-      <Button busy={asking.busy} onClick={() => void asking.ask()}>
+      <Button busy={asking.busy} onClick={() => void asking.ask('door')}>
         {door.button}
       </Button>
-      <ErrorText id="door-error">{asking.problem}</ErrorText>
+      <AskingProblem asking={asking} place="door" />
     </section>
   )
 }
@@ -129,11 +147,11 @@ export function LimitPanel({ words, asking }: Pick<DoorProps, 'words' | 'asking'
       <p>{limit.text}</p>
       <p>{first ? limit.first : limit.planOnly}</p>
       <p className="form-foot">
-        <Button busy={asking.busy} onClick={() => void asking.ask()}>
+        <Button busy={asking.busy} onClick={() => void asking.ask('limit')}>
           {first ? limit.firstButton : limit.planButton}
         </Button>
       </p>
-      <ErrorText id="limit-error">{asking.problem}</ErrorText>
+      <AskingProblem asking={asking} place="limit" />
       {first && <p className="soft small">{limit.also}</p>}
     </section>
   )
