@@ -2,6 +2,9 @@ import type { AccountsApi } from '../accounts/contract.ts'
 import { client } from '../api/call.ts'
 import { readToken, writeToken } from '../api/token.ts'
 import type { Locale } from '../i18n/locale.ts'
+import { href } from '../screens.ts'
+import { draftsOwner } from './draft-owner.ts'
+import { leaveFor } from './leave-for.ts'
 
 let opening: Promise<string> | null = null
 
@@ -16,6 +19,16 @@ export async function ensureSession(locale: Locale): Promise<string> {
     opening = null
   })
   return opening
+}
+
+/**
+ * Their session has run out: a visitor has nothing to sign in with and begins another one. Whoever has an account signs
+ * in, and finds here again what they were about to send.
+ */
+export async function beginAgain(locale: Locale, over: string): Promise<string> {
+  if (readToken() === over) writeToken(null)
+  if (draftsOwner()) await leaveFor(href('login', locale, { next: location.pathname + location.search }))
+  return ensureSession(locale)
 }
 
 async function openSession(locale: Locale): Promise<string> {

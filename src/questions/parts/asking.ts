@@ -2,7 +2,8 @@
 import { CallError, client } from '../../api/call.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
-import { ensureSession } from '../../shell/visitor.ts'
+import { codeOf } from '../../shell/say-failure.ts'
+import { beginAgain, ensureSession } from '../../shell/visitor.ts'
 import type { Closed, QuestionsApi } from '../contract.ts'
 import type { Asked, Proposed } from './question-box.tsx'
 
@@ -42,7 +43,7 @@ export async function sendQuestion(
   locale: Locale,
   requestedExpert: string | null,
 ): Promise<{ id: string } | { closed: Closed }> {
-  await ensureSession(locale)
+  const token = await ensureSession(locale)
   const body = {
     text,
     locale,
@@ -51,8 +52,13 @@ export async function sendQuestion(
     attachments: [...attachments],
     requestedExpert,
   }
+  const send = () => questions('POST /questions', { body, key: keyFor(body) })
   try {
-    const { id } = await questions('POST /questions', { body, key: keyFor(body) })
+    const { id } = await send().catch(async (error: unknown) => {
+      if (codeOf(error) !== 'not_signed_in') throw error
+      await beginAgain(locale, token)
+      return send()
+    })
     dropDraft(askingDraft)
     return { id }
   } catch (error) {

@@ -15,7 +15,7 @@ type PapersProps = {
 
 /** The documents of a question. Loaded when there is one: most questions are asked without. */
 export function Papers({ given, locale, words, onChange }: PapersProps) {
-  const uploads = useUploads(locale)
+  const uploads = useUploads(locale, true)
   const { add, restore, attached, pending } = uploads
   const taken = useRef<Given | null>(null)
   useEffect(() => {

@@ -16,8 +16,11 @@ export type Upload = {
   file: File | null
 }
 
-/** Documents on their way to the server, each with its progress; what has arrived survives a reload by its id. */
-export function useUploads(locale: Locale) {
+/**
+ * Documents on their way to the server, each with its progress; what has arrived survives a reload by its id.
+ * `forNobodyYet`: they belong to no question so far, so that another session may take them.
+ */
+export function useUploads(locale: Locale, forNobodyYet = false) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [refused, setRefused] = useState<readonly FileProblem[]>([])
   const running = useRef(new Map<string, AbortController>())
@@ -37,13 +40,17 @@ export function useUploads(locale: Locale) {
       change(key, { sent: 0, problem: null })
       try {
         // A page on which nobody attaches anything does not load this.
-        const [{ sendFile }, { ensureSession }] = await Promise.all([
+        const [{ sendFile }, { beginAgain, ensureSession }] = await Promise.all([
           import('./send-file.ts'),
           import('../../shell/visitor.ts'),
         ])
         const token = await ensureSession(locale)
         const onProgress = (sent: number) => change(key, { sent })
-        const { id, name, size, type } = await sendFile(file, token, { onProgress, signal: stop.signal })
+        const send = (bearer: string) => sendFile(file, bearer, { onProgress, signal: stop.signal })
+        const { id, name, size, type } = await send(token).catch(async (error: { code?: unknown }) => {
+          if (!forNobodyYet || error.code !== 'not_signed_in') throw error
+          return send(await beginAgain(locale, token))
+        })
         change(key, { sent: 1, done: { id, name, size, type, at: Date.now() }, name, size })
       } catch (error) {
         change(key, { problem: String((error as { code?: unknown }).code ?? 'upload_failed') })
@@ -51,7 +58,7 @@ export function useUploads(locale: Locale) {
         running.current.delete(key)
       }
     },
-    [change, locale],
+    [change, locale, forNobodyYet],
   )
 
   useEffect(() => {
