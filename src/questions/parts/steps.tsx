@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { dayAndHour, hour } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { now } from '../../i18n/now.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { Portrait } from '../../ui/portrait.tsx'
 import { RelativeTime, Since } from '../../ui/relative-time.tsx'
@@ -67,7 +68,7 @@ function moreOf(
 
 /** The hour alone for today, else the day too. */
 function momentOf(at: string, words: QuestionWords['waiting'], locale: Locale): string {
-  if (dayOf(at) === dayOf(new Date().toISOString())) return hour(locale, at)
+  if (dayOf(at) === dayOf(new Date(now()).toISOString())) return hour(locale, at)
   return fill(words.onDay, { time: dayAndHour(locale, at) })
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { bind } from '../../i18n/bind.ts'
 import { hour } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { now } from '../../i18n/now.ts'
 import { fill } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { DaySeparator } from '../../ui/day-separator.tsx'
@@ -46,14 +47,14 @@ export function Thread(props: ThreadProps) {
   const { view, messages, outbox, words, locale } = props
   const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT')
   const lastPreview = messages.findLast(({ kind }) => kind === 'preview')?.id
-  const now = new Date()
+  const today = new Date(now())
   return (
     <ol className="thread">
       {items.map((item) => {
         if (item.kind === 'day')
           return (
             <li key={item.key}>
-              <DaySeparator at={dayOf(item.at)}>{dayName(locale, item.at, now)}</DaySeparator>
+              <DaySeparator at={dayOf(item.at)}>{dayName(locale, item.at, today)}</DaySeparator>
             </li>
           )
         if (item.kind === 'notice')
