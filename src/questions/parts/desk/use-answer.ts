@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
-import { type Autosave, autosave, readDraft } from '../../../shell/autosave.ts'
+import { now } from '../../../i18n/now.ts'
+import { type Autosave, autosave, readDraft, settleTime } from '../../../shell/autosave.ts'
+import { prefix } from '../../../shell/draft-owner.ts'
 import type { AnswerDraft, DeskQuestion } from '../../shapes.ts'
 import { emptyDraft, isBlank, latestDraft } from './answer-draft.ts'
 import { questions } from './calls.ts'
@@ -13,10 +15,12 @@ export const draftKey = (questionId: string) => `desk:${questionId}`
 
 function found(question: DeskQuestion, answeredAt: number) {
   const browser = readDraft<AnswerDraft>(draftKey(question.id))
+  // Kept by the clock of this device, which may be minutes off: what was written last must win.
+  const savedAt = browser ? browser.savedAt + now() - Date.now() : 0
   return latestDraft(
     question.draft && { draft: question.draft, savedAt: Date.parse(question.draftSavedAt ?? '') || 0 },
     // What another device has sent meanwhile is not a draft any more.
-    browser && browser.savedAt > answeredAt ? { draft: browser.value, savedAt: browser.savedAt } : null,
+    browser && savedAt > answeredAt ? { draft: browser.value, savedAt } : null,
   )
 }
 
@@ -39,6 +43,7 @@ export function useAnswer(question: DeskQuestion, answeredAt: number, lost: bool
   const keeper = useRef<Keeper | null>(null)
   const browser = useRef<Autosave<AnswerDraft> | null>(null)
   const typed = useRef(draft)
+  const typedAt = useRef(0)
 
   useEffect(() => {
     const kept = draftKeeper({
@@ -62,7 +67,7 @@ export function useAnswer(question: DeskQuestion, answeredAt: number, lost: bool
         setKept((before) => ({ ...before, state, onServerAt: savedAt ?? before.onServerAt })),
     })
     const local = autosave<AnswerDraft>(draftKey(question.id), {
-      onKept: () => setKept((before) => ({ ...before, inBrowserAt: Date.now() })),
+      onKept: () => setKept((before) => ({ ...before, inBrowserAt: now() })),
     })
     keeper.current = kept
     browser.current = local
@@ -79,8 +84,23 @@ export function useAnswer(question: DeskQuestion, answeredAt: number, lost: bool
     keeper.current?.touch(typed.current)
   }, [token])
 
+  // Written in another tab: shown here, so that the next word typed here does not take its place.
+  useEffect(() => {
+    const place = draftKey(question.id)
+    const elsewhere = ({ key, newValue }: StorageEvent) => {
+      if (key !== prefix + place || newValue === null || Date.now() - typedAt.current < settleTime) return
+      const written = readDraft<AnswerDraft>(place)
+      if (!written) return
+      typed.current = written.value
+      setDraft(written.value)
+    }
+    window.addEventListener('storage', elsewhere)
+    return () => window.removeEventListener('storage', elsewhere)
+  }, [question.id])
+
   const change = useCallback((next: AnswerDraft) => {
     typed.current = next
+    typedAt.current = Date.now()
     setDraft(next)
     browser.current?.touch(next)
     if (held.current.token !== null) keeper.current?.touch(next)
