@@ -14,6 +14,7 @@ import { UploadList, type UploadWords } from '../upload-list.tsx'
 import { type Attached, useUploads } from '../use-uploads.ts'
 import { questions } from './calls.ts'
 import { sentenceOf } from './editor.tsx'
+import { messageKey } from './kept-draft.tsx'
 import { isSendKey } from './shortcuts.ts'
 import type { DeskWords } from './words.ts'
 
@@ -49,7 +50,7 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
   const [busy, setBusy] = useState(false)
   const uploads = useUploads(locale)
   const { restore, clear, attached } = uploads
-  const place = `desk-message:${question.id}`
+  const place = messageKey(question.id)
 
   useEffect(() => {
     saving.current = autosave<Kept>(place, {

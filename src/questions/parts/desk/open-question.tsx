@@ -9,7 +9,7 @@ import { BriefPane } from './brief.tsx'
 import type { DeskComposerHandle } from './desk-composer.tsx'
 import type { Pane } from './desk-screen.tsx'
 import { GiveUpDialog } from './give-up-dialog.tsx'
-import { KeptDraft } from './kept-draft.tsx'
+import { KeptDraft, KeptMessage } from './kept-draft.tsx'
 import { Talk } from './talk.tsx'
 import type { QuestionShown } from './use-desk.ts'
 import { useHeartbeat } from './use-heartbeat.ts'
@@ -46,6 +46,7 @@ export function OpenQuestion(props: OpenQuestionProps) {
           <>
             <Notice title={words.talk.gone}>{words.talk.goneText}</Notice>
             <KeptDraft words={words} questionId={props.id} />
+            <KeptMessage words={words} questionId={props.id} />
           </>
         )}
         {problem && !unknown && (

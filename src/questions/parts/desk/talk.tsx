@@ -9,6 +9,7 @@ import { summaryOf } from '../../thread.ts'
 import { Thread, type ThreadWords } from '../thread-view.tsx'
 import type { UploadWords } from '../upload-list.tsx'
 import { DeskComposer, type DeskComposerHandle } from './desk-composer.tsx'
+import { KeptMessage } from './kept-draft.tsx'
 import { useReadingPlace } from './use-reading-place.ts'
 import type { DeskWords } from './words.ts'
 
@@ -42,6 +43,7 @@ export function Talk(props: TalkProps) {
   const reading = useReadingPlace(box)
   const { toEnd, missed } = reading
   const before = useRef<string | null>(null)
+  const mayWrite = question.can.say && !props.lost
 
   useEffect(() => {
     const known = before.current
@@ -87,7 +89,8 @@ export function Talk(props: TalkProps) {
         </Button>
       )}
       {question.state === 'NEEDS_CLIENT' && !props.lost && <p className="soft talk-state">{said.waiting}</p>}
-      {question.can.say && !props.lost && (
+      {!mayWrite && <KeptMessage words={words} questionId={question.id} />}
+      {mayWrite && (
         <DeskComposer
           key={question.id}
           words={words}
