@@ -49,14 +49,16 @@ export const Answer = z.object({
 })
 export type Answer = z.output<typeof Answer>
 
-/** A draft is whatever has been typed so far. */
+const draftLine = z.string().max(2000)
+const draftText = z.string().max(20_000)
+/** A draft is whatever has been typed so far, also where it is longer than the answer may be. */
 export const AnswerDraft = z.object({
-  short: z.string().max(1200),
-  steps: z.array(z.object({ text: z.string().max(3000) })).max(20),
-  deadlines: z.array(z.object({ date: z.string().max(10), what: z.string().max(300) })).max(20),
-  papers: z.array(z.string().max(300)).max(30),
-  sources: z.array(z.object({ title: z.string().max(300), url: z.string().max(500) })).max(20),
-  limits: z.string().max(2000),
+  short: draftText,
+  steps: z.array(z.object({ text: draftText })).max(20),
+  deadlines: z.array(z.object({ date: z.string().max(10), what: draftLine })).max(20),
+  papers: z.array(draftLine).max(30),
+  sources: z.array(z.object({ title: draftLine, url: draftLine })).max(20),
+  limits: draftText,
 })
 export type AnswerDraft = z.output<typeof AnswerDraft>
 

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { describedBy, ErrorText } from './error-text.tsx'
 import { useFieldProblem } from './form.tsx'
+import { sayTooLong } from './too-long.ts'
 
 type Frame = {
   label: string
@@ -14,11 +15,11 @@ type Frame = {
   inside?: ReactNode
 }
 
-function useFrame(name: string | undefined, given: string | undefined, { hint, error }: Frame) {
+function useFrame(name: string | undefined, given: string | undefined, { hint, error }: Frame, long?: string | null) {
   const made = useId()
   const known = useFieldProblem(name)
   const id = given ?? (name ? `field-${name}` : made)
-  const problem = error === undefined ? known : error
+  const problem = long || (error === undefined ? known : error)
   return {
     id,
     problem,
@@ -69,23 +70,57 @@ function split<P extends Frame>(props: P): [Frame, Omit<P, keyof Frame>] {
   return [{ label, hint, error, optional, hideLabel, inside }, rest]
 }
 
+type Limited<Field extends HTMLInputElement | HTMLTextAreaElement> = {
+  maxLength?: number
+  type?: string
+  value?: unknown
+  onInput?: (event: InputEvent<Field>) => void
+}
+
+/**
+ * A browser cuts off silently what is pasted beyond `maxLength`. Once the page runs the field takes it all and says by
+ * how much it is too long; a form is not sent meanwhile.
+ */
+function useLimit<Field extends HTMLInputElement | HTMLTextAreaElement>(props: Limited<Field>) {
+  const { maxLength, type, value, onInput } = props
+  const [typed, setTyped] = useState(0)
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  // What is searched for may be cut off.
+  const limit = ready && type !== 'search' ? maxLength : undefined
+  const over = limit ? (typeof value === 'string' ? value.length : typed) - limit : 0
+  return {
+    long: over > 0 ? sayTooLong(document.documentElement.lang, over) : null,
+    field: {
+      maxLength: limit ? undefined : maxLength,
+      'data-over': over > 0 || undefined,
+      onInput(event: InputEvent<Field>) {
+        setTyped(event.currentTarget.value.length)
+        onInput?.(event)
+      },
+    },
+  }
+}
+
 /** One line of text, an e-mail address, a date: any `input` that is not a box to tick. */
 export function TextField(props: Frame & ComponentProps<'input'>) {
   const [frame, input] = split(props)
-  const { id, problem, aria } = useFrame(props.name, props.id, frame)
+  const { long, field } = useLimit(props)
+  const { id, problem, aria } = useFrame(props.name, props.id, frame, long)
   return (
     <FieldFrame {...frame} id={id} problem={problem}>
-      <input type="text" {...input} {...aria} />
+      <input type="text" {...input} {...field} {...aria} />
     </FieldFrame>
   )
 }
 
 export function TextArea(props: Frame & ComponentProps<'textarea'>) {
   const [frame, input] = split(props)
-  const { id, problem, aria } = useFrame(props.name, props.id, frame)
+  const { long, field } = useLimit(props)
+  const { id, problem, aria } = useFrame(props.name, props.id, frame, long)
   return (
     <FieldFrame {...frame} id={id} problem={problem}>
-      <textarea rows={4} {...input} {...aria} />
+      <textarea rows={4} {...input} {...field} {...aria} />
     </FieldFrame>
   )
 }

@@ -38,6 +38,8 @@ export function Form({ onSend, problems = [], summaryTitle, className = 'form', 
 
   async function send(form: HTMLFormElement) {
     if (locked.current || !onSend) return
+    const tooLong = form.querySelector<HTMLElement>('[data-over]')
+    if (tooLong) return tooLong.focus()
     locked.current = true
     setRunning(true)
     try {

@@ -76,7 +76,13 @@ export default function Texts() {
     >
       <p className="soft">{words.intro}</p>
       <Form className="letters-filter" key={search.toString()}>
-        <TextField name="find" label={words.find} defaultValue={search.get('find') ?? ''} maxLength={80} />
+        <TextField
+          name="find"
+          type="search"
+          label={words.find}
+          defaultValue={search.get('find') ?? ''}
+          maxLength={80}
+        />
         <SelectField name="kind" label={words.kind} defaultValue={search.get('kind') ?? ''}>
           <option value="">{words.allKinds}</option>
           {kinds.map(([kind, name]) => (

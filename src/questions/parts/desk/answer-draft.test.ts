@@ -49,6 +49,22 @@ describe('an answer being written', () => {
     expect(problemsOf(full)).toEqual([])
   })
 
+  test('says which texts are longer than an answer takes, at their places', () => {
+    const long = {
+      ...full,
+      short: 'a'.repeat(1201),
+      steps: [{ text: 'Une étape.' }, { text: 'b'.repeat(3001) }],
+      deadlines: [{ date: '2026-12-12', what: 'c'.repeat(301) }],
+      sources: [{ title: 'Une loi', url: `https://exemple.fr/${'d'.repeat(500)}` }],
+    }
+    expect(problemsOf(long).map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'short too_long',
+      'steps.1.text too_long',
+      'deadlines.0.what too_long',
+      'sources.0.url too_long',
+    ])
+  })
+
   test('asks for the other half of a line that was begun', () => {
     const draft = {
       ...full,

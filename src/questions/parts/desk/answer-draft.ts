@@ -54,6 +54,7 @@ export type ProblemCode =
   | 'what_missing'
   | 'source_missing'
   | 'url_invalid'
+  | 'too_long'
 
 /** `field` is the place in the draft, such as `deadlines.1.date`; it is also the id of its input. */
 export type DraftProblem = { section: Section; field: string; code: string }
@@ -74,7 +75,38 @@ export function problemsOf(draft: AnswerDraft): DraftProblem[] {
     if (line.title.trim() === '') wrong('sources', `sources.${index}.title`, 'source_missing')
     if (addressOf(line.url) === null) wrong('sources', `sources.${index}.url`, 'url_invalid')
   })
+  for (const { section, field, text, most } of limited(draft)) if (text.length > most) wrong(section, field, 'too_long')
   return found
+}
+
+/** Every text of a draft with how long it may be. */
+function limited(draft: AnswerDraft): { section: Section; field: string; text: string; most: number }[] {
+  return [
+    { section: 'short', field: 'short', text: draft.short, most: longest.short },
+    ...draft.steps.map(({ text }, index) => ({
+      section: 'steps' as const,
+      field: `steps.${index}.text`,
+      text,
+      most: longest.step,
+    })),
+    ...draft.deadlines.map(({ what }, index) => ({
+      section: 'deadlines' as const,
+      field: `deadlines.${index}.what`,
+      text: what,
+      most: longest.what,
+    })),
+    ...draft.papers.map((text, index) => ({
+      section: 'papers' as const,
+      field: `papers.${index}`,
+      text,
+      most: longest.paper,
+    })),
+    { section: 'limits', field: 'limits', text: draft.limits, most: longest.limits },
+    ...draft.sources.flatMap(({ title, url }, index) => [
+      { section: 'sources' as const, field: `sources.${index}.title`, text: title, most: longest.title },
+      { section: 'sources' as const, field: `sources.${index}.url`, text: url, most: longest.url },
+    ]),
+  ]
 }
 
 /** As an address that a reader can follow; '' where there is none, null where it cannot be one. */

@@ -35,8 +35,7 @@ export function useInsertion(desk: RefObject<HTMLElement | null>) {
       const start = field.selectionStart ?? field.value.length
       const before = field.value.slice(0, start)
       const gap = before === '' || /\s$/.test(before) ? '' : ' '
-      const room = field.maxLength > 0 ? field.maxLength - field.value.length : Number.POSITIVE_INFINITY
-      field.setRangeText((gap + value).slice(0, Math.max(0, room)), start, field.selectionEnd ?? start, 'end')
+      field.setRangeText(gap + value, start, field.selectionEnd ?? start, 'end')
       // React hears a change of value by this event only.
       field.dispatchEvent(new Event('input', { bubbles: true }))
       field.focus()
