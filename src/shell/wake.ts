@@ -42,6 +42,7 @@ export const isAwake = () => awake
  */
 export function navigationWants(path: string | null): void {
   wanted = path
+  document.documentElement.toggleAttribute('data-going', path !== null)
   const store = storeOrNone()
   noteWanted(store, path, Date.now())
   if (path && newBuild?.isThere() && mayReload(store, path, Date.now())) reloadAt(path, location)
