@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { ordered } from './calls.ts'
+import { expect, test } from './people.ts'
+import { wish } from './server.ts'
+import { acceptOffer, writeAnswer } from './steps.ts'
+import { asked, bear } from './tokens.ts'
+import { words } from './words.ts'
+
+/** A small old phone on a slow line, with a wrong clock and a session of last month; an expert with two desks open. */
+test.use({ viewport: { width: 360, height: 640 } })
+
+const long = 'Il n’a jamais répondu à mes lettres. '
+
+test('what stands in the way to an expert is said where one has pressed', async ({ page }) => {
+  const own = await asked(page.request, 'fr')
+  await bear(page.context(), own.token)
+  await page.goto(`/fr/consultation/${own.id}`)
+  const strip = page.locator('.strip')
+  await page.route('**/ask-expert', (route) => route.abort())
+  await strip.getByRole('button').click()
+  await expect(strip.getByText('Impossible de traiter votre question. Veuillez réessayer.')).toBeInViewport()
+})
+
+test('on a slow line a button stays busy until the next document is there, and a link shows that it goes', async ({
+  page,
+}) => {
+  const own = await asked(page.request, 'fr')
+  await bear(page.context(), own.token)
+  await page.goto(`/fr/consultation/${own.id}`)
+  let come = () => {}
+  const document = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/checkout?*', async (route) => {
+    await document
+    await route.continue()
+  })
+  const asks = page.locator('.strip').getByRole('button')
+  const answered = page.waitForResponse('**/ask-expert')
+  await asks.click()
+  await expect(asks).toHaveAttribute('aria-busy', 'true')
+  await answered
+  await page.waitForTimeout(300)
+  await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
+  come()
+  await page.waitForURL(/checkout/)
+
+  await page.goto(`/fr/consultation/${own.id}`)
+  await expect(page.getByRole('link', { name: 'Voir le dossier complet' })).toBeVisible()
+  await page.route('**/*question*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Voir le dossier complet' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-going', '')
+  await page.waitForURL('**/question/*')
+  await expect(page.locator('html')).not.toHaveAttribute('data-going', '')
+})
+
+for (const path of ['/fr', '/fr/ask'])
+  test(`whoever comes back to ${path} after their session has run out asks all the same`, async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('came')) localStorage.setItem('token', 'of-a-session-that-ended-long-ago')
+      sessionStorage.setItem('came', 'yes')
+    })
+    await page.goto(path)
+    await page.getByRole('textbox', { name: words.fr.box }).fill(words.fr.question)
+    await page.getByRole('button', { name: words.fr.free }).click()
+    await page.waitForURL('**/consultation/*')
+    await expect(page.getByText(words.fr.question).first()).toBeVisible()
+  })
+
+test('whoever has an account signs in again, and finds what they were about to ask', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('came')) return
+    sessionStorage.setItem('came', 'yes')
+    localStorage.setItem('token', 'of-a-session-that-ended-long-ago')
+    localStorage.setItem('drafts-of', 'somebody')
+  })
+  await page.goto('/fr/ask')
+  await page.getByRole('textbox', { name: words.fr.box }).fill(words.fr.question)
+  await page.getByRole('button', { name: words.fr.free }).click()
+  await page.waitForURL(/connexion\?next=/)
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: words.fr.box })).toHaveValue(words.fr.question)
+})
+
+test('a text that is pasted into a form is not cut off: the field says by how much it is too long', async ({
+  page,
+}) => {
+  await page.goto('/fr/contact')
+  await expect(page.locator('main form[novalidate]')).toBeVisible()
+  const message = page.getByRole('textbox', { name: 'Votre message' })
+  await message.focus()
+  await page.keyboard.insertText(`${long.repeat(140)}Fin.`)
+  await expect(message).toHaveValue(/Fin\.$/)
+  const over = `${long.length * 140 + 4 - 5000} caractères de trop`
+  await expect(page.getByText(over)).toBeVisible()
+  await expect(message).toHaveAttribute('aria-invalid', 'true')
+  let sent = 0
+  await page.route('**/api/contact', (route) => {
+    sent += 1
+    return route.abort()
+  })
+  await page.getByRole('main').getByRole('button').last().click()
+  await expect(message).toBeFocused()
+  expect(sent).toBe(0)
+  await message.fill(long.repeat(3))
+  await expect(page.getByText(/caractères de trop/)).toHaveCount(0)
+})
+
+test('a message in Arabic begins on its own side', async ({ page }) => {
+  const own = await asked(page.request, 'fr')
+  await bear(page.context(), own.token)
+  await page.goto(`/fr/consultation/${own.id}`)
+  const arabic = 'مالك الشقة لا يعيد لي مبلغ الضمان.'
+  const box = page.getByRole('textbox', { name: words.fr.toAssistant })
+  await box.fill(arabic)
+  await page.getByRole('button', { name: words.fr.send, exact: true }).click()
+  const line = page.getByText(arabic)
+  await expect(line).toBeVisible()
+  expect(await line.evaluate(sideOfFirstLetter)).toBe('right')
+})
+
+function sideOfFirstLetter(element: Element): string {
+  const range = document.createRange()
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+  range.setStart(text, 0)
+  range.setEnd(text, 1)
+  const { left, right } = element.getBoundingClientRect()
+  const letter = range.getBoundingClientRect()
+  return right - letter.right < letter.left - left ? 'right' : 'left'
+}
+
+/** The clock of a device, in minutes before or after the right one. */
+const wrongBy = (page: Page, minutes: number) =>
+  page.addInitScript((milliseconds) => {
+    const { now } = Date
+    const Right = Date
+    class Wrong extends Right {
+      constructor(...given: []) {
+        if (given.length === 0) super(now() + milliseconds)
+        else super(...given)
+      }
+      static override now = () => now() + milliseconds
+    }
+    globalThis.Date = Wrong as DateConstructor
+  }, minutes * 60_000)
+
+test.describe('at the desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('an offer shows the seconds that are left, whatever the clock of the device says', async ({ page, desk }) => {
+    await ordered(page.request, 'fr')
+    await expect(desk.getByRole('article', { name: words.fr.titled })).toBeVisible({ timeout: 30_000 })
+    await wrongBy(desk, 10)
+    await desk.reload()
+    const left = desk.getByRole('timer').first()
+    await expect(left).toBeVisible()
+    expect(Number.parseInt((await left.textContent()) ?? '', 10)).toBeGreaterThan(2)
+    await acceptOffer(desk, 'fr')
+  })
+
+  test('what was written last is found again, also on a device whose clock is slow', async ({ page, desk }) => {
+    await wrongBy(desk, -10)
+    await desk.reload()
+    await ordered(page.request, 'fr')
+    await acceptOffer(desk, 'fr')
+    const { tab, field } = words.fr.sections.short
+    await desk.getByRole('button', { name: tab }).click()
+    const short = desk.getByRole('textbox', { name: field })
+    await short.fill('Écrit avec une connexion.')
+    await expect(desk.getByText(/^Brouillon enregistré/)).toBeVisible()
+    await desk.context().setOffline(true)
+    await short.fill('Écrit avec une connexion. Puis sans, et plus longuement.')
+    await desk.waitForTimeout(2500)
+    await desk.route('**/desk/questions/*/draft', (route) => route.abort())
+    await desk.context().setOffline(false)
+    await desk.reload()
+    await expect(short).toHaveValue('Écrit avec une connexion. Puis sans, et plus longuement.')
+  })
+
+  test('two desks on one question: what is written in one stands in the other, and is not overwritten', async ({
+    page,
+    desk,
+  }) => {
+    await ordered(page.request, 'fr')
+    await acceptOffer(desk, 'fr')
+    const second = await desk.context().newPage()
+    await second.goto(desk.url())
+    const { tab, field } = words.fr.sections.short
+    await second.getByRole('button', { name: tab }).click()
+    const other = second.getByRole('textbox', { name: field })
+    await expect(other).toHaveValue('')
+    await writeAnswer(desk, 'fr')
+    await expect(other).toHaveValue(words.fr.answer.short)
+    await other.press('End')
+    await other.pressSequentially(' Sans attendre.')
+    await desk.getByRole('button', { name: tab }).click()
+    await expect(desk.getByRole('textbox', { name: field })).toHaveValue(`${words.fr.answer.short} Sans attendre.`)
+    await desk.getByRole('button', { name: words.fr.sections.steps.tab }).click()
+    await expect(desk.getByRole('textbox', { name: words.fr.sections.steps.field })).toHaveValue(words.fr.answer.step)
+    await second.close()
+  })
+
+  test('a message to the client that was not sent is still read when the work is gone', async ({ page, desk }) => {
+    await ordered(page.request, 'fr')
+    await acceptOffer(desk, 'fr')
+    await desk.getByRole('textbox', { name: words.fr.toClient }).fill('Avez-vous gardé la quittance de septembre ?')
+    await desk.context().setOffline(true)
+    await wish('advance', 11)
+    await desk.context().setOffline(false)
+    await expect(desk.getByText('Ce dossier', { exact: false }).first()).toBeVisible({ timeout: 30_000 })
+    const talk = desk.locator('.pane--talk')
+    await expect(talk.getByText('Avez-vous gardé la quittance de septembre ?')).toBeVisible({ timeout: 30_000 })
+    await expect(talk.getByRole('button', { name: 'Copier mon texte' })).toBeVisible()
+  })
+})
