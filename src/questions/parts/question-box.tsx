@@ -184,7 +184,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     setBusy(true)
     setProblem(null)
     try {
-      const found = shown ? nothing : ((await propose?.(typed).catch(() => nothing)) ?? nothing)
+      const found = shown ? nothing : ((await propose?.(typed)) ?? nothing)
       const subject = shown ?? found.proposals[0]
       const why = subject
         ? await onAsk({ text: typed, attachments: attached.map(({ id }) => id), category: subject })
