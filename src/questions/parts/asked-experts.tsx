@@ -7,7 +7,6 @@ import { href } from '../../screens.ts'
 import { useLive } from '../../shell/live.ts'
 import { useReading } from '../../shell/use-reading.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/delayed.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
@@ -16,6 +15,7 @@ import { Portrait } from '../../ui/portrait.tsx'
 import { Stars } from '../../ui/star-rating.tsx'
 import { Here } from '../../ui/tag.tsx'
 import type { AskedApi, AskedExpert } from '../contract-asked.ts'
+import { OnItsWay } from './page-state.tsx'
 import type { QuestionWords } from './page-words.ts'
 import { inWords } from './problem.ts'
 import { StatusTag } from './question-status.tsx'
@@ -48,7 +48,7 @@ export function AskedExperts({ words, locale }: Shown) {
         {inWords(words.refusals, problem.code)}
       </ErrorState>
     )
-  if (!experts) return <Skeleton lines={6} label={words.asked.loading} />
+  if (!experts) return <OnItsWay lines={6} label={words.asked.loading} shared={words.shared} />
   if (experts.length === 0)
     return (
       <Empty

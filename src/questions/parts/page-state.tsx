@@ -36,7 +36,7 @@ function Standing({ title, problem, questionId, words, locale, onRetry }: PageSt
     return (
       <>
         <h1 className="sr">{title}</h1>
-        <Skeleton lines={9} label={shared.loading} />
+        <OnItsWay lines={9} label={shared.loading} shared={shared} />
       </>
     )
   if (problem === 'not_signed_in')
@@ -71,6 +71,18 @@ function Standing({ title, problem, questionId, words, locale, onRetry }: PageSt
       <ErrorState title={shared.loadFailed} retryLabel={shared.retry} onRetry={onRetry}>
         {inWords(refusals, problem)}
       </ErrorState>
+    </>
+  )
+}
+
+/** What the page asks for with a script; whoever has none is told so. */
+export function OnItsWay({ lines, label, shared }: { lines: number; label: string; shared: QuestionWords['shared'] }) {
+  return (
+    <>
+      <noscript>
+        <Notice>{shared.needsScript}</Notice>
+      </noscript>
+      <Skeleton lines={lines} label={label} />
     </>
   )
 }

@@ -9,7 +9,6 @@ import { href } from '../../screens.ts'
 import { useLive } from '../../shell/live.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/delayed.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -17,6 +16,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import type { QuestionsApi } from '../contract.ts'
 import type { QuestionCard, StatusView } from '../shapes.ts'
 import { CloseFromList, type CloseWords } from './close-from-list.tsx'
+import { OnItsWay } from './page-state.tsx'
 import type { QuestionWords } from './page-words.ts'
 import { inWords } from './problem.ts'
 import { StatusLine, StatusTag } from './question-status.tsx'
@@ -95,7 +95,7 @@ export function QuestionList({ words, locale, titled }: ListProps) {
           {inWords(words.refusals, problem)}
         </ErrorState>
       )}
-      {!page && !problem && <Skeleton lines={6} label={list.loading} />}
+      {!page && !problem && <OnItsWay lines={6} label={list.loading} shared={shared} />}
       {page && page.items.length === 0 && (
         <Nothing wanted={wanted} words={list} shared={shared} locale={locale} all={hrefOf(null)} />
       )}

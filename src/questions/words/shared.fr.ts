@@ -7,6 +7,7 @@ export const shared = {
   loading: 'Chargement de votre question',
   loadFailed: 'La page n’a pas pu être chargée.',
   retry: 'Réessayer',
+  needsScript: 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez-la.',
   close: 'Fermer',
   cancel: 'Annuler',
   number: 'Question n°\u00a0{n}',
