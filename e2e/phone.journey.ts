@@ -24,26 +24,20 @@ test('what stands in the way to an expert is said where one has pressed', async 
 test('on a slow line a button stays busy until the next document is there, and a link shows that it goes', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const busy = () => document.querySelector('.strip [aria-busy=true]') !== null
+    addEventListener('pagehide', () => sessionStorage.setItem('left', busy() ? 'busy' : 'idle'))
+  })
   const own = await asked(page.request, 'fr')
   await bear(page.context(), own.token)
   await page.goto(`/fr/consultation/${own.id}`)
-  let come = () => {}
-  const document = new Promise<void>((resolve) => {
-    come = resolve
-  })
   await page.route('**/checkout?*', async (route) => {
-    await document
+    await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })
-  const asks = page.locator('.strip').getByRole('button')
-  const answered = page.waitForResponse('**/ask-expert')
-  await asks.click()
-  await expect(asks).toHaveAttribute('aria-busy', 'true')
-  await answered
-  await page.waitForTimeout(300)
-  await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
-  come()
+  await page.locator('.strip').getByRole('button').click()
   await page.waitForURL(/checkout/)
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('busy')
 
   await page.goto(`/fr/consultation/${own.id}`)
   await expect(page.getByRole('link', { name: 'Voir le dossier complet' })).toBeVisible()
@@ -119,7 +113,8 @@ test('a message in Arabic begins on its own side', async ({ page }) => {
   await page.getByRole('button', { name: words.fr.send, exact: true }).click()
   const line = page.getByText(arabic)
   await expect(line).toBeVisible()
-  expect(await line.evaluate(sideOfFirstLetter)).toBe('right')
+  await expect(page.locator('.turn--unsent')).toHaveCount(0)
+  await expect.poll(() => line.evaluate(sideOfFirstLetter)).toBe('right')
 })
 
 function sideOfFirstLetter(element: Element): string {
@@ -131,6 +126,44 @@ function sideOfFirstLetter(element: Element): string {
   const letter = range.getBoundingClientRect()
   return right - letter.right < letter.left - left ? 'right' : 'left'
 }
+
+test('without a network one is not asked what it is about, but told that it did not leave', async ({ page }) => {
+  await page.goto('/fr/ask')
+  const box = page.getByRole('textbox', { name: words.fr.box })
+  const proposed = page.waitForResponse('**/propose')
+  await box.fill(long)
+  await proposed
+  await page.context().setOffline(true)
+  await box.fill('Zut alors, que puis-je bien faire à présent ?')
+  await page.getByRole('button', { name: words.fr.free }).click()
+  await expect(page.locator('#question-error')).toContainText('Impossible de traiter votre question')
+  await page.context().setOffline(false)
+  await expect(box).toHaveValue('Zut alors, que puis-je bien faire à présent ?')
+})
+
+test('a text twice as large needs no scrolling sideways, and where nothing works without a script one is told', async ({
+  page,
+  browser,
+}) => {
+  const own = await asked(page.request, 'fr')
+  await bear(page.context(), own.token)
+  for (const path of ['/fr/ask', '/fr/contact', '/fr/connexion', `/fr/consultation/${own.id}`]) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '34px'
+    })
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    expect(await over(), path).toBe(0)
+  }
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const bare = await plain.newPage()
+  for (const path of [`/fr/consultation/${own.id}`, `/fr/match/${own.id}`, '/fr/profile', '/fr/expert-asked']) {
+    await bare.goto(path)
+    await expect(bare.getByText('Cette page a besoin de JavaScript.', { exact: false })).toBeVisible()
+  }
+  await plain.close()
+})
 
 /** The clock of a device, in minutes before or after the right one. */
 const wrongBy = (page: Page, minutes: number) =>
