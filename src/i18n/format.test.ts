@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 
 it('says the first of a month as people do', () => {
   expect(day('fr', '2026-12-01T08:00:00Z')).toBe('1er décembre 2026')
-  expect(dayAndHour('fr', '2026-12-01T08:05:00Z')).toBe('1er décembre 2026 à 09\u00a0h\u00a005')
+  expect(dayAndHour('fr', '2026-12-01T08:05:00Z')).toBe('1er décembre 2026 à 9\u00a0h\u00a005')
   expect(day('fr', '2026-12-11T08:00:00Z')).toBe('11 décembre 2026')
   expect(day('en', '2026-12-01T08:00:00Z')).toBe('1 December 2026')
 })

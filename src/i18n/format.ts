@@ -65,6 +65,6 @@ export function hour(locale: Locale, at: Date | string): string {
   return asSaid(locale, hours('fr').format(new Date(at)))
 }
 
-/** The first of a month is `1er décembre`, an hour is `18 h 02`. */
+/** The first of a month is `1er décembre`, an hour is `18 h 02`, and in the morning `9 h 05`. */
 const asSaid = (locale: Locale, text: string) =>
-  locale === 'fr' ? text.replace(/^1(?= \p{L})/u, '1er').replace(/(\d\d):(?=\d\d$)/, '$1\u00a0h\u00a0') : text
+  locale === 'fr' ? text.replace(/^1(?= \p{L})/u, '1er').replace(/0?(\d+):(?=\d\d$)/, '$1\u00a0h\u00a0') : text
