@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, typed } from '../api/fields.ts'
+import { AssistantSpent } from './contract-assistant.ts'
 import { reasonField, staffCodes } from './contract-fields.ts'
 
 const PlanRow = z.object({
@@ -46,6 +47,8 @@ const QuestionFile = z.object({
   expert: z.string().nullable(),
   createdAt: instant,
   regulated: z.boolean(),
+  /** What its assistant’s model used; `null` where none was called. */
+  assistant: AssistantSpent.nullable(),
   mayBreakGlass: z.boolean(),
   /** Until when this member of the staff may read it. */
   openUntil: instant.nullable(),

@@ -9,6 +9,7 @@ import { accountsHttp } from '../accounts/server/http.ts'
 import { privacyHttp } from '../accounts/server/privacy-http.ts'
 import { adminApi } from '../admin/contract.ts'
 import { applicationsApi } from '../admin/contract-applications.ts'
+import { assistantCostApi } from '../admin/contract-assistant.ts'
 import { filesApi } from '../admin/contract-files.ts'
 import { holdsApi } from '../admin/contract-holds.ts'
 import { ledgerApi } from '../admin/contract-ledger.ts'
@@ -22,6 +23,7 @@ import { quotesApi } from '../admin/contract-quotes.ts'
 import { standingApi } from '../admin/contract-standing.ts'
 import { tradersApi } from '../admin/contract-traders.ts'
 import { applicationsHttp } from '../admin/server/applications-http.ts'
+import { assistantCostHttp } from '../admin/server/assistant-cost.ts'
 import { filesHttp } from '../admin/server/files-http.ts'
 import { holdsHttp } from '../admin/server/holds.ts'
 import { adminHttp } from '../admin/server/http.ts'
@@ -121,6 +123,7 @@ export const contracts = {
   ledger: ledgerApi,
   holds: holdsApi,
   traders: tradersApi,
+  assistantCost: assistantCostApi,
 }
 
 const document = openApi(contracts, '1')
@@ -181,6 +184,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   ledgerHttp(app, context)
   holdsHttp(app, context)
   tradersHttp(app, context)
+  assistantCostHttp(app, context)
   // Not `notFound`, which an app that is mounted below another one is never asked for.
   app.all('*', (c) => notFound(c.get('requestId')))
   return app

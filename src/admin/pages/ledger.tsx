@@ -2,17 +2,19 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData }
 import { client } from '../../api/call.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import type { AssistantCostApi } from '../contract-assistant.ts'
 import type { LedgerApi } from '../contract-ledger.ts'
 import { en } from '../ledger.text.en.ts'
 import { fr } from '../ledger.text.fr.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { AssistantCost } from '../parts/assistant-cost.tsx'
 import { Accounts, Fees, type LedgerWords, MustBeNothing } from '../parts/ledger-accounts.tsx'
 import { LedgerExport } from '../parts/ledger-export.tsx'
 import { LedgerFilter, Movements } from '../parts/ledger-movements.tsx'
 import { Drifts, Runs } from '../parts/reconciliations.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 
-const desk = client<LedgerApi>()
+const desk = client<LedgerApi & AssistantCostApi>()
 const filters = ['from', 'to', 'account', 'payment'] as const
 
 export function loader({ url }: LoaderFunctionArgs) {
@@ -26,11 +28,12 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
   const [own, found] = await Promise.all([
     serverLoader<typeof loader>(),
     forStaff(url, async () => {
-      const [ledger, compared] = await Promise.all([
+      const [ledger, compared, spent] = await Promise.all([
         desk('GET /admin/ledger', { query: { ...kept, page: Number(asked.get('page') ?? 1) || 1 } }),
         desk('GET /admin/reconciliations'),
+        desk('GET /admin/assistant-cost'),
       ])
-      return { ledger, compared }
+      return { ledger, compared, spent }
     }),
   ])
   return { ...own, found, kept }
@@ -48,7 +51,7 @@ export default function AdminLedger() {
   const { words, frame, failures, found, kept } = useLoaderData<typeof clientLoader>()
   const locale = useLocale()
   if (!found) return <AdminFrame words={frame} room="admin-ledger" title={words.title} denied />
-  const { ledger, compared } = found
+  const { ledger, compared, spent } = found
   const { accounts } = ledger
   return (
     <AdminFrame words={frame} room="admin-ledger" title={words.title}>
@@ -88,6 +91,11 @@ export default function AdminLedger() {
         <section className="wide">
           <h2>{words.drifts}</h2>
           <Drifts {...compared} words={words} frame={frame} failures={failures} locale={locale} />
+        </section>
+        <section className="wide" id="assistant-cost">
+          <h2>{words.assistant.title}</h2>
+          <p className="soft">{words.assistant.text}</p>
+          <AssistantCost {...spent} words={words} locale={locale} />
         </section>
       </div>
     </AdminFrame>

@@ -9,7 +9,7 @@ import {
 import { client } from '../../api/call.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { dayAndHour, hour } from '../../i18n/format.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
@@ -19,6 +19,7 @@ import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { FilesApi, QuestionFile } from '../contract-files.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { spentInWords } from '../parts/assistant-cost.tsx'
 import { ReasonDialog } from '../parts/reason-dialog.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 import { SteerQuestion } from '../parts/steer-question.tsx'
@@ -97,6 +98,9 @@ export default function AdminQuestion() {
 }
 
 function Figures({ found, words: { page, codes }, locale, category }: RecordProps & { category: string }) {
+  const { assistant } = found
+  const tag = languageTag[locale]
+  const count = new Intl.NumberFormat(tag)
   return (
     <dl className="figures">
       <div>
@@ -118,6 +122,17 @@ function Figures({ found, words: { page, codes }, locale, category }: RecordProp
         <dt>{page.expert}</dt>
         <dd>{found.expert ?? page.nobody}</dd>
       </div>
+      {assistant && (
+        <div>
+          <dt>{page.assistant}</dt>
+          <dd>
+            {assistant.cents === null ? page.costUnknown : spentInWords(tag, assistant.cents)}{' '}
+            <span className="soft">
+              {fill(page.tokens, { n: count.format(assistant.inputTokens + assistant.outputTokens) })}
+            </span>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

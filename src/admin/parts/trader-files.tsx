@@ -43,7 +43,7 @@ export function TraderFiles({ words, frame, failures, locale }: TraderFilesProps
   return (
     <>
       <p className="soft">{words.intro}</p>
-      <Form summaryTitle={words.check} problems={problems} onSend={look} className="form reading">
+      <Form summaryTitle={words.check} problems={problems} onSend={look} className="form form--narrow">
         <TextField name="search" type="search" label={words.search} maxLength={120} required />
         <TextArea name="reason" label={words.reason} hint={words.reasonHint} maxLength={500} required />
         <div className="form-foot">

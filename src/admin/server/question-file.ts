@@ -6,6 +6,7 @@ import { eventsOf, messagesOf, questionById } from '../../questions/server/store
 import type { QuestionFile } from '../contract-files.ts'
 import { isRegulated, regulatedAs } from '../regulated.ts'
 import { mayDo } from '../rights.ts'
+import { spentOn } from './assistant-cost-store.ts'
 import { glassOpenFor, insertGlass, leasesOf } from './files-store.ts'
 import { keepAct } from './journal.ts'
 import { demand } from './staff.ts'
@@ -24,10 +25,11 @@ export async function openQuestion(ports: Ports, actor: Person, id: string): Pro
   const now = ports.clock.now()
   const row = await questionById(db, id)
   if (!row) throw new Refusal('question_unknown', 404)
-  const [glass, events, leases] = await Promise.all([
+  const [glass, events, leases, assistant] = await Promise.all([
     glassOpenFor(db, id, actor.personId, now),
     eventsOf(db, id),
     leasesOf(db, id),
+    spentOn(db, id),
   ])
   const viewer = { personId: null, expertId: null, staff: true, breakGlassUntil: glass?.until ?? null }
   const readable = sightOf(row.life, viewer, regulatedAs(row.category), now) === 'all'
@@ -44,6 +46,7 @@ export async function openQuestion(ports: Ports, actor: Person, id: string): Pro
     expert: row.expert_id && (names.get(row.expert_id) ?? null),
     createdAt: row.created_at.toISOString(),
     regulated: isRegulated(row.category),
+    assistant,
     mayBreakGlass: mayDo(actor.roles, 'break_glass'),
     can: steeringOf(row, actor),
     openUntil: glass?.until.toISOString() ?? null,

@@ -1,0 +1,71 @@
+import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { Table } from '../../ui/table.tsx'
+import type { AssistantDay, AssistantSpent } from '../contract-assistant.ts'
+import type { LedgerWords } from './ledger-accounts.tsx'
+
+type AssistantCostProps = { days: readonly AssistantDay[]; total: AssistantSpent; words: LedgerWords; locale: Locale }
+
+/** What the model behind the assistant used, day by day; a cost that nobody can know is not made up. */
+export function AssistantCost({ days, total, words, locale }: AssistantCostProps) {
+  const { assistant } = words
+  const tag = languageTag[locale]
+  const count = new Intl.NumberFormat(tag)
+  const cost = (cents: number | null) => (cents === null ? assistant.unknown : spentInWords(tag, cents))
+  const dayOf = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
+  if (days.length === 0) return <p className="soft">{assistant.none}</p>
+  const { inputTokens, outputTokens } = total
+  return (
+    <>
+      <p>
+        {fill(assistant.total, {
+          cost: cost(total.cents),
+          calls: count.format(total.calls),
+          tokens: count.format(inputTokens + outputTokens),
+        })}
+      </p>
+      <Table label={assistant.title}>
+        <thead>
+          <tr>
+            <th scope="col">{assistant.day}</th>
+            <th scope="col">{assistant.model}</th>
+            {[
+              assistant.calls,
+              assistant.questions,
+              assistant.read,
+              assistant.written,
+              assistant.cost,
+              assistant.each,
+            ].map((head) => (
+              <th key={head} scope="col" className="r">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((one) => (
+            <tr key={`${one.day} ${one.provider} ${one.model}`}>
+              <th scope="row">
+                <time dateTime={one.day}>{dayOf.format(new Date(`${one.day}T00:00:00Z`))}</time>
+              </th>
+              <td>
+                {one.model}, {one.provider}
+              </td>
+              <td className="r">{count.format(one.calls)}</td>
+              <td className="r">{count.format(one.questions)}</td>
+              <td className="r">{count.format(one.inputTokens)}</td>
+              <td className="r">{count.format(one.outputTokens)}</td>
+              <td className="r">{cost(one.cents)}</td>
+              <td className="r">{cost(one.cents === null ? null : one.cents / one.questions)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+/** A call costs parts of a cent. */
+export const spentInWords = (tag: string, cents: number) =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }).format(cents / 100)
