@@ -12,6 +12,7 @@ import { acceptedFiles } from '../files-taken.ts'
 import type { fr } from '../question-box.text.fr.ts'
 import { type Catalogue, CategoryChip, type Proposal } from './category-chip.tsx'
 import type { Given } from './papers.tsx'
+import { least, nothing, type Proposed, useProposals } from './use-proposals.ts'
 import type { Attached } from './use-uploads.ts'
 
 const ClosedNotice = lazy(() => import('./closed-notice.tsx').then((part) => ({ default: part.ClosedNotice })))
@@ -21,13 +22,7 @@ export type QuestionBoxWords = WordsLike<typeof fr>
 /** `attachments`: documents that have already reached the server. */
 export type Asked = { text: string; attachments: readonly string[]; category: Proposal }
 
-/** What a text is about; `closed` where that takes no questions here. */
-export type Proposed = { proposals: Proposal[]; closed: Closed | null }
-
-const least = 20
 const most = 8000
-const thinkingPause = 700
-const nothing: Proposed = { proposals: [], closed: null }
 const noPapers = { attached: [], pending: false }
 
 type QuestionBoxProps = {
@@ -292,29 +287,4 @@ export function QuestionBox(props: QuestionBoxProps) {
       </div>
     </form>
   )
-}
-
-/** Asks what the text is about when typing pauses; a slow answer to an older text is dropped. */
-function useProposals(text: string, propose: QuestionBoxProps['propose']): Proposed {
-  const [found, setFound] = useState(nothing)
-  const asking = useRef(propose)
-  asking.current = propose
-  const enabled = propose !== undefined
-  useEffect(() => {
-    const wanted = text.trim()
-    if (!enabled || wanted.length < least) return
-    let current = true
-    const timer = setTimeout(() => {
-      asking.current?.(wanted).then(
-        (answer) => current && setFound(answer),
-        // A proposal is a courtesy: without one the assistant asks.
-        () => {},
-      )
-    }, thinkingPause)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [text, enabled])
-  return text.trim().length < least ? nothing : found
 }

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Closed } from '../contract.ts'
+import type { Proposal } from './category-chip.tsx'
+
+/** What a text is about; `closed` where that takes no questions here. */
+export type Proposed = { proposals: Proposal[]; closed: Closed | null }
+
+/** The shortest question. */
+export const least = 20
+export const nothing: Proposed = { proposals: [], closed: null }
+const thinkingPause = 700
+
+/** Asks what the text is about when typing pauses; a slow answer to an older text is dropped. */
+export function useProposals(text: string, propose: ((text: string) => Promise<Proposed>) | undefined): Proposed {
+  const [found, setFound] = useState(nothing)
+  const asking = useRef(propose)
+  asking.current = propose
+  const enabled = propose !== undefined
+  useEffect(() => {
+    const wanted = text.trim()
+    if (!enabled || wanted.length < least) return
+    let current = true
+    const timer = setTimeout(() => {
+      asking.current?.(wanted).then(
+        (answer) => current && setFound(answer),
+        // A proposal is a courtesy: without one the assistant asks.
+        () => {},
+      )
+    }, thinkingPause)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [text, enabled])
+  return text.trim().length < least ? nothing : found
+}
