@@ -76,3 +76,22 @@ test('a question is dictated where the browser can write what one says', async (
   await expect(box).toHaveValue('Mon chien boite depuis la promenade de ce matin')
   expect(complaints).toEqual([])
 })
+
+test('nobody is listened to who has left before it began', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Heard {
+      static available = () => new Promise((resolve) => Object.assign(window, { availableNow: resolve }))
+      start() {
+        document.documentElement.dataset.heard = 'yes'
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Heard, webkitSpeechRecognition: Heard })
+  })
+  await page.goto('/fr/ask')
+  await page.getByRole('button', { name: 'Dicter' }).click()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Dicter' })).toHaveCount(0)
+  await page.evaluate(() => (window as unknown as { availableNow: (found: string) => void }).availableNow('available'))
+  expect(await page.evaluate(() => document.documentElement.dataset.heard)).toBeUndefined()
+})
