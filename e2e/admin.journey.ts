@@ -84,6 +84,21 @@ test('what is refused is said beside the matter, which stays until it is seen', 
   await expect(page.getByRole('status')).toHaveText('L’affaire est notée comme vue.')
 })
 
+test('what is wrong with a title that is recorded is said beside its field', async ({ page }) => {
+  await enter(page)
+  await page.goto(`${href('admin-applications', 'fr')}?show=experts&search=expert@demo.test`)
+  await page
+    .getByRole('button', { name: /^Enregistrer un titre, / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  for (const name of ['labelFr', 'labelEn', 'body']) await dialog.locator(`[name="${name}"]`).fill('Avocat')
+  await dialog.locator('[name="labelFr"]').fill('A')
+  await dialog.getByRole('button', { name: 'Enregistrer un titre' }).click()
+  await expect(dialog.getByText('Remplissez ce champ.').last()).toBeVisible()
+  await expect(dialog.locator('[name="labelFr"]')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a refund above the limit waits for somebody else', async ({ page }) => {
   await subscribed(page.request, 'fr')
   const token = await enter(page)
