@@ -1,3 +1,4 @@
+import { fr as applying } from '../src/experts/application.text.fr.ts'
 import { call } from './calls.ts'
 import { expect, test } from './people.ts'
 import { member } from './tokens.ts'
@@ -50,6 +51,16 @@ test('somebody applies as an expert, is told what is missing, is accepted and op
   await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
   await expect(form.getByText('Le SIRET compte exactement 14 chiffres.').last()).toBeVisible()
   await form.getByLabel('Numéro SIRET').fill('73282932000074')
+  // What was received is answered again where the first answer was lost on its way, and not refused.
+  let lost = 0
+  await page.route('**/api/applications', async (route) => {
+    lost += 1
+    if (lost > 3) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+  await expect(form.getByText(applying.refusals.failed).last()).toBeVisible()
   await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
   await expect(page.getByText('Votre candidature est arrivée')).toBeVisible()
 

@@ -19,7 +19,7 @@ import type { KeptPaper } from '../contract-application.ts'
 import type { JoiningApi, OwnFile } from '../contract-joining.ts'
 import type { fr as letters } from '../joining-letters.text.fr.ts'
 import type { fr } from '../own-file.text.fr.ts'
-import type { ApplicationWords } from './application-form.tsx'
+import type { ApplicationWords } from './application-words.ts'
 import { PaperField } from './paper-field.tsx'
 
 const joining = client<JoiningApi>()

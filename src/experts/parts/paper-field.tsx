@@ -6,7 +6,7 @@ import { describedBy, ErrorText } from '../../ui/error-text.tsx'
 import { useFieldProblem } from '../../ui/form.tsx'
 import { type ApplicationPaper, paperComplaint, paperTypes } from '../application.ts'
 import type { KeptPaper } from '../contract-application.ts'
-import type { ApplicationWords } from './application-form.tsx'
+import type { ApplicationWords } from './application-words.ts'
 
 type PaperFieldProps = {
   name: ApplicationPaper
