@@ -32,6 +32,8 @@ export const en: WordsLike<typeof fr> = {
     checked: '{title}. Checked on {date}',
     ask: 'Ask {name} a question',
     askNow: 'Ask my question',
+    notAsked: '{name} takes no new questions for now',
+    notAskedText: 'Other experts of the field answer you.',
     meet: 'Ask for a meeting',
     assistant:
       'The first questions come from {assistant}, {role}: an artificial intelligence. Then {name} answers you in person.',

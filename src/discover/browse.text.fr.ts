@@ -30,6 +30,8 @@ export const fr = {
     checked: '{title}. Vérifié le {date}',
     ask: 'Poser une question à {name}',
     askNow: 'Poser ma question',
+    notAsked: '{name} ne prend pas de nouvelle question pour le moment',
+    notAskedText: 'D’autres experts du domaine vous répondent.',
     meet: 'Demander un rendez-vous',
     assistant:
       'Les premières questions sont posées par {assistant}, {role}\u00a0: une intelligence artificielle. Ensuite, {name} vous répond en personne.',

@@ -42,6 +42,8 @@ export type Review = z.output<typeof Review>
 
 export const ExpertProfile = ExpertCard.extend({
   bio: z.string(),
+  /** False where the last title has run out: the page stays, and nobody is invited to ask. */
+  takesQuestions: z.boolean(),
   assistantName: z.string(),
   /** For the agreement of French words only. */
   assistantGender: z.enum(['f', 'm', 'x']),

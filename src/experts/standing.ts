@@ -49,6 +49,9 @@ export const mayLeave = (state: ExpertState) => turnStanding(state, 'leave') !==
 /** Who may open the desk: whoever leaves finishes what was begun. */
 export const mayWork = (state: ExpertState) => state === 'active' || state === 'restricted' || state === 'leaving'
 
+/** Who takes new questions: not somebody whose last title has run out, though their page stays. */
+export const takesQuestions = (state: ExpertState) => state === 'active'
+
 /** Whom clients nearby may be pointed to, once the staff has agreed it with them. */
 export const mayReceive = (state: ExpertState) => state === 'active' || state === 'restricted'
 

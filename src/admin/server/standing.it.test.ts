@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { warnOfTitles } from '../../experts/server/titles.ts'
 import { takeBackStray } from '../../questions/server/leaving.ts'
-import { accepted, answer, offered, type Player, player } from '../../server/cast.ts'
+import { accepted, answer, offered, type Player, player, questionText } from '../../server/cast.ts'
 import { expert, house, openHouse, visitor } from '../../server/testing.ts'
 import { member } from './testing.ts'
 
@@ -234,10 +234,17 @@ describe('a title that has ended', () => {
     const one = await player('expert')
     await endTitle(one)
     await warnOfTitles(house.ports)
-    expect((await rowOf(one.personId)).state).toBe('restricted')
+    const { id, slug, state } = await rowOf(one.personId)
+    expect(state).toBe('restricted')
+    const invites = async () => (await (await visitor()).get(`/experts/${slug}?locale=fr`)).body.takesQuestions
+    expect(await invites()).toBe(false)
+    const asked = { text: questionText, category: 'logement', locale: 'fr', requestedExpert: id }
+    expect((await (await visitor()).post('/questions', asked)).body.code).toBe('expert_unknown')
     expect((await renew(one, yesterday)).body.code).toBe('title_over')
     const { body } = await renew(one, '2029-11-19')
     expect(body).toMatchObject({ state: 'active', titles: [{ validUntil: '2029-11-19' }, { validUntil: yesterday }] })
+    expect(await invites()).toBe(true)
+    expect((await (await visitor()).post('/questions', asked)).status).toBe(200)
     await offered(one)
     expect((await lettersTo(one.personId)).map(({ template }) => template)).toEqual([
       'experts.restricted',

@@ -32,7 +32,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const asked = params.slug ?? ''
   const { mode, takesHealth } = context.get(publicConfigContext)
   const read = context.get(readerContext)
-  const { bio, trader, hours, reviews, distribution, assistantName, assistantGender, ...card } =
+  const { bio, takesQuestions, trader, hours, reviews, distribution, assistantName, assistantGender, ...card } =
     await read<ExpertsApi>()('GET /experts/:slug', { params: { slug: asked }, query: { locale } })
   // The API also knows experts by their id; a page has one address.
   if (card.slug !== asked) throw redirect(href('expert', locale, { slug: card.slug }), 301)
@@ -61,6 +61,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     closed: !card.scripted && noneOpen(openWith(takesHealth), card.categories) ? closedNotice(locale) : null,
     demo: mode === 'demo',
     expert: card,
+    takesQuestions,
     bio,
     trader,
     week: openingWeek(hours),
@@ -88,13 +89,19 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function ExpertPage() {
-  const { words, closed, demo, expert, bio, trader, week, reviews, distribution, subjects, published } =
+  const { words, closed, demo, expert, takesQuestions, bio, trader, week, reviews, distribution, subjects, published } =
     useLoaderData<typeof loader>()
   const locale = useLocale()
   const askPath = href('assistant-ask', locale, { id: expert.id })
   return (
     <main id="main" className="profile-page">
-      <ExpertTop expert={expert} words={words} locale={locale} askPath={closed ? null : askPath} />
+      <ExpertTop
+        expert={expert}
+        words={words}
+        locale={locale}
+        askPath={closed || !takesQuestions ? null : askPath}
+        asked={takesQuestions}
+      />
       <Section title={words.about}>
         <p className="profile-bio">{bio}</p>
       </Section>
@@ -134,11 +141,12 @@ export default function ExpertPage() {
         ) : (
           <AskPanel
             words={{
-              heading: words.ask,
-              text: expert.scripted ? words.programText : words.assistant,
+              heading: takesQuestions ? words.ask : words.notAsked,
+              text: !takesQuestions ? words.notAskedText : expert.scripted ? words.programText : words.assistant,
               button: words.askNow,
             }}
-            to={askPath}
+            to={takesQuestions ? askPath : undefined}
+            category={subjects[0]?.slug}
           />
         )}
       </div>

@@ -100,7 +100,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       profession: expert.profession,
       picture: expert.portrait,
       expert: expert.slug,
-      id: expert.id,
+      id: expert.takesQuestions ? expert.id : null,
     },
     next: following && following !== chosen ? { slug: following.key, title: following.title } : null,
     archive: others.map(({ key, title, summary, facts }) => ({
@@ -194,7 +194,7 @@ export default function SpotlightPage() {
             </>
           )}
           <p className="form-foot">
-            <ButtonLink to={href('assistant-ask', locale, { id })}>{words.ask}</ButtonLink>
+            {id && <ButtonLink to={href('assistant-ask', locale, { id })}>{words.ask}</ButtonLink>}
             <ButtonLink variant="plain" to={href('expert', locale, { slug: expert })}>
               {words.profile}
             </ButtonLink>

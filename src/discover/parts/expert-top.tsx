@@ -13,10 +13,10 @@ import { HereNow } from './here-now.tsx'
 
 export type ExpertWords = WordsLike<typeof fr>['expert']
 
-type ExpertTopProps = { expert: ExpertCard; words: ExpertWords; locale: Locale; askPath: string | null }
+type ExpertTopProps = { expert: ExpertCard; words: ExpertWords; locale: Locale; askPath: string | null; asked: boolean }
 
 /** The expert at the counter: who it is, what was verified, whether they are here, and the way to ask. */
-export function ExpertTop({ expert, words, locale, askPath }: ExpertTopProps) {
+export function ExpertTop({ expert, words, locale, askPath, asked }: ExpertTopProps) {
   const { slug, name, profession, headline, portrait, online, rating, titles, scripted } = expert
   const title = titles[0]
   return (
@@ -51,7 +51,7 @@ export function ExpertTop({ expert, words, locale, askPath }: ExpertTopProps) {
             )}
             {!scripted && (
               <p className="profile-line">
-                <HereNow slug={slug} online={online} words={words} locale={locale} />
+                {asked ? <HereNow slug={slug} online={online} words={words} locale={locale} /> : words.notAsked}
                 {rating && (
                   <a href="#reviews">
                     <Stars value={rating.mean} label={fill(words.mean, { mean: decimal(locale, rating.mean) })} />

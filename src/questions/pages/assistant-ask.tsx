@@ -14,6 +14,7 @@ import { fill, fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { AiTag, Here } from '../../ui/tag.tsx'
@@ -49,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     box: boxWords(locale),
     branches: own.length > 0 ? own : branches,
+    takesQuestions: expert.takesQuestions,
     closed: !expert.scripted && noneOpen(isOpen, expert.categories) ? closedNotice(locale) : null,
   }
 }
@@ -57,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.words.ask.assistant.metaTitle }, { name: 'robots', content: 'noindex' }] : []
 
 export default function AssistantAsk() {
-  const { expert, words, box, branches, closed } = useLoaderData<typeof loader>()
+  const { expert, words, box, branches, takesQuestions, closed } = useLoaderData<typeof loader>()
   const sent = useActionData<{ text: string }>()
   const locale = useLocale()
   const { ask, propose } = useAsk(locale, expert.id)
@@ -79,9 +81,11 @@ export default function AssistantAsk() {
               <span>{fill(assistant.checked, { title: title.label, date: day(locale, title.checkedOn) })}</span>
             </p>
           )}
-          <p>
-            <Here now={expert.online}>{expert.online ? assistant.now : assistant.later}</Here>
-          </p>
+          {takesQuestions && (
+            <p>
+              <Here now={expert.online}>{expert.online ? assistant.now : assistant.later}</Here>
+            </p>
+          )}
           {expert.scripted && <p className="soft small">{words.shared.scripted}</p>}
         </div>
       </header>
@@ -92,6 +96,11 @@ export default function AssistantAsk() {
       )}
       {closed ? (
         <ClosedNotice closed={closed} />
+      ) : !takesQuestions ? (
+        <Notice title={assistant.notAsked}>
+          <p>{assistant.notAskedText}</p>
+          <ButtonLink to={href('ask', locale, only ? { category: only.slug } : {})}>{assistant.askOthers}</ButtonLink>
+        </Notice>
       ) : (
         <>
           <p className="ask-machine">

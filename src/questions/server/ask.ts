@@ -5,6 +5,7 @@ import { firstOfferUsed } from '../../billing/server/store.ts'
 import { entitlementOf } from '../../billing/server/subscribe.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import { expertById } from '../../experts/server/store.ts'
+import { takesQuestions } from '../../experts/standing.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -49,7 +50,7 @@ export async function ask(ports: Ports, actor: Person, input: Ask): Promise<Ques
   mustBeOpen(ports, category.slug, input.text, input.locale)
   if (input.requestedExpert) {
     const expert = await expertById(ports.db, input.requestedExpert)
-    if (!expert) throw new Refusal('expert_unknown', 404)
+    if (!expert || !takesQuestions(expert.state)) throw new Refusal('expert_unknown', 404)
     await mustTakeQuestions(ports, expert, input.locale)
   }
   return ports.transact(async (tx) => {

@@ -73,6 +73,9 @@ export const ask = {
     later: 'Répond plus tard',
     checked: '{title}, vérifié le {date}',
     profile: 'Voir le profil',
+    notAsked: '{name} ne prend pas de nouvelle question pour le moment',
+    notAskedText: 'D’autres experts du domaine vous répondent.',
+    askOthers: 'Poser ma question',
     others: 'Demander plutôt à n’importe quel expert',
     named:
       'Nous demandons d’abord à {name}, pendant deux minutes. Sans réponse, vous choisissez\u00a0: attendre, ou vous adresser aux autres experts.',
