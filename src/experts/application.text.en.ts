@@ -93,7 +93,7 @@ export const en: WordsLike<typeof fr> = {
       intro: 'Your application {reference} is accepted.',
       action: 'Open my desk',
       detail:
-        'Choose a password, write your page in both languages and say where you are paid. Your page becomes public once everything is there.',
+        'Choose a password, write your page in both languages and say where you are paid. Your page becomes public once everything is there. You have sixty days to open it.',
     },
     refused: {
       subject: 'Your application {reference}',

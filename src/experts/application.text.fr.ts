@@ -91,7 +91,7 @@ export const fr = {
       intro: 'Votre candidature {reference} est acceptée.',
       action: 'Ouvrir mon bureau',
       detail:
-        'Choisissez un mot de passe, écrivez votre page dans les deux langues et indiquez où vous serez payé. Votre page devient publique quand tout y est.',
+        'Choisissez un mot de passe, écrivez votre page dans les deux langues et indiquez où vous serez payé. Votre page devient publique quand tout y est. Vous avez soixante jours pour l’ouvrir.',
     },
     refused: {
       subject: 'Votre candidature {reference}',

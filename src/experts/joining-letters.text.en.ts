@@ -26,6 +26,17 @@ export const en: WordsLike<typeof fr> = {
     intro: 'We have not received what we asked for thirty days ago. Your application is closed.',
     detail: 'Your documents will be deleted in thirty days. You may apply again at any time.',
   },
+  unopened: {
+    subject: 'Application {reference}: your page is waiting for you',
+    intro: 'Your application was accepted a month ago, and your page is not open yet.',
+    action: 'Open my page',
+    detail: 'It can be opened until {date}. After that the acceptance lapses, and you would have to apply again.',
+  },
+  lapsed: {
+    subject: 'Application {reference}: the acceptance has lapsed',
+    intro: 'Your page was not opened within sixty days. The acceptance of your application has lapsed.',
+    detail: 'Your documents will be deleted in thirty days. You may apply again at any time.',
+  },
   withdrawn: {
     subject: 'Application {reference} withdrawn',
     intro: 'You have withdrawn your application. Your documents are deleted.',

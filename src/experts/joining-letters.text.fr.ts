@@ -24,6 +24,17 @@ export const fr = {
     intro: 'Nous n’avons pas reçu ce que nous avions demandé il y a trente jours. Votre candidature est close.',
     detail: 'Vos documents seront supprimés dans trente jours. Vous pouvez postuler de nouveau à tout moment.',
   },
+  unopened: {
+    subject: 'Candidature {reference}\u00a0: votre page vous attend',
+    intro: 'Votre candidature est acceptée depuis un mois, et votre page n’est pas encore ouverte.',
+    action: 'Ouvrir ma page',
+    detail: 'Elle peut l’être jusqu’au {date}. Ensuite l’acceptation tombe, et il faudrait postuler de nouveau.',
+  },
+  lapsed: {
+    subject: 'Candidature {reference}\u00a0: l’acceptation est tombée',
+    intro: 'Votre page n’a pas été ouverte dans les soixante jours. L’acceptation de votre candidature est tombée.',
+    detail: 'Vos documents seront supprimés dans trente jours. Vous pouvez postuler de nouveau à tout moment.',
+  },
   withdrawn: {
     subject: 'Candidature {reference} retirée',
     intro: 'Vous avez retiré votre candidature. Vos documents sont supprimés.',

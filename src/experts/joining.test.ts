@@ -151,6 +151,12 @@ describe('an application', () => {
     expect(led(fresh(), { kind: 'tick' }, later(90 * day))).toBe('in_review')
   })
 
+  it('that was accepted lapses when the page is not opened within sixty days', () => {
+    const accepted = fresh({ state: 'approved' })
+    expect(led(accepted, { kind: 'tick' }, later(60 * day - 1))).toBe('approved')
+    expect(led(accepted, { kind: 'tick' }, later(60 * day))).toBe('expired')
+  })
+
   it('that is withdrawn keeps no document', () => {
     expect(papersAreOver(fresh({ state: 'withdrawn' }), at)).toBe(true)
     expect(papersAreOver(fresh({ state: 'rejected' }), later(90 * day))).toBe(false)

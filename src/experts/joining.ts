@@ -65,6 +65,9 @@ export const reviewLease = 30 * minute
 /** How long an applicant may keep silent, and how long afterwards the documents stay. */
 const silence = 30 * day
 const filesAfter = 30 * day
+/** How long somebody who was accepted may take to open their page, and when they are reminded of it. */
+const opening = 60 * day
+const reminding = 30 * day
 const appealTime = 30 * day
 
 type Turn = { next: Joining } | { refused: JoiningRefusal }
@@ -126,15 +129,17 @@ export function turnJoining(now: Joining, event: JoiningEvent, at: Date): Turn {
     case 'begin':
       return now.state === 'approved' ? to('active') : refuse('application_decided')
     case 'tick':
-      return waitsForApplicant(now) && at.getTime() - now.since.getTime() >= silence
-        ? to('expired', { asked: [] })
-        : { next: now }
+      return at.getTime() - now.since.getTime() >= patience(now) ? to('expired', { asked: [] }) : { next: now }
   }
 }
 
 /** An answer to a sample case that nobody has read yet. */
 export const awaitsReader = ({ trial }: Pick<Joining, 'trial'>) =>
   trial !== null && trial.answer !== null && trial.grade === null
+
+/** How long the house waits for the applicant, in the states where it does. */
+const patience = (now: Pick<Joining, 'state'>) =>
+  waitsForApplicant(now) ? silence : now.state === 'approved' ? opening : Number.POSITIVE_INFINITY
 
 const waitsForApplicant = ({ state }: Pick<Joining, 'state'>) => state === 'info_requested' || state === 'trial_case'
 
@@ -159,4 +164,8 @@ export function papersAreOver({ state, since }: Pick<Joining, 'state' | 'since'>
 
 /** The instant before which a silence of now began. */
 export const silentSince = (at: Date) => new Date(at.getTime() - silence)
+export const unopenedSince = (at: Date) => new Date(at.getTime() - opening)
+export const remindedSince = (at: Date) => new Date(at.getTime() - reminding)
+/** Until when the page of somebody who is reminded now is to be opened. */
+export const opensUntil = (reminded: Date) => new Date(reminded.getTime() + opening - reminding)
 export const expiredSince = (at: Date) => new Date(at.getTime() - filesAfter)

@@ -131,6 +131,18 @@ export async function silentApplications(db: Db, before: Date): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
+/** Accepted before that instant, and the page was never opened: not reminded yet, or reminded before `reminded`. */
+export async function unopenedApplications(db: Db, before: Date, reminded?: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('expert_application')
+    .select('id')
+    .where('state', '=', 'approved')
+    .where('state_at', '<=', before)
+    .where((where) => (reminded ? where('reminded_at', '<=', reminded) : where('reminded_at', 'is', null)))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Run out before that instant, with documents that are still there. */
 export async function expiredApplications(db: Db, before: Date): Promise<string[]> {
   const rows = await db

@@ -18,7 +18,7 @@ export type NoteKind = Exclude<keyof typeof fr, 'items' | 'asked'>
 declare module '../../platform/mail/port.ts' {
   interface LetterNames
     extends Record<
-      `experts.${'asked' | 'expired' | 'withdrawn' | 'opened' | 'leaving' | 'left' | 'suspended' | 'lifted' | 'terminated' | 'ending' | 'ended' | 'restricted' | 'renewed' | 'profession' | 'receives' | 'receivesNot' | 'trial'}`,
+      `experts.${'asked' | 'expired' | 'withdrawn' | 'opened' | 'leaving' | 'left' | 'suspended' | 'lifted' | 'terminated' | 'ending' | 'ended' | 'restricted' | 'renewed' | 'profession' | 'receives' | 'receivesNot' | 'trial' | 'unopened' | 'lapsed'}`,
       true
     > {}
 }

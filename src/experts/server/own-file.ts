@@ -1,5 +1,4 @@
 import { accountByLetter } from '../../accounts/server/passwords.ts'
-import { personOf, setRoles } from '../../accounts/server/people.ts'
 import type { Actor, Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Tx } from '../../platform/db/port.ts'
@@ -19,14 +18,15 @@ import {
   takePaper,
   updateApplication,
 } from './application-store.ts'
-import { depart, removeFile } from './departure.ts'
+import { removeFile } from './departure.ts'
 import { forgetPapers, joiningOf, turn } from './joining.ts'
 import { readFileLink } from './joining-link.ts'
 import { noteOf } from './joining-mail.tsx'
-import { deleteOnboarding, insertExpert, returnExpert } from './joining-store.ts'
+import { insertExpert, returnExpert } from './joining-store.ts'
 import { adoptPicture } from './own-page.ts'
 import { payoutSeam } from './payout-seam.ts'
-import { type ExpertRow, expertById, expertOf } from './store.ts'
+import { type ExpertRow, expertOf } from './store.ts'
+import { dropExpert } from './unopened.ts'
 
 const opening = { name: 'experts.file', points: 60, seconds: 900 }
 const linkInvalid = () => new Refusal('link_invalid', 410)
@@ -115,21 +115,6 @@ export async function withdraw(ports: Ports, actor: Actor, input: { token: strin
     await ports.mail.post(tx, { ...letter, to, locale, key: `application:${id}:withdrawn` })
     return view(ports, tx, row)
   })
-}
-
-/** Who never opened is a client again; who was here before and came back has left, as before. */
-async function dropExpert(ports: Ports, tx: Tx, expertId: string): Promise<void> {
-  if ((await expertById(tx, expertId))?.left_at) return depart(ports, tx, expertId)
-  await payoutSeam.forget(tx, expertId)
-  const gone = await deleteOnboarding(tx, expertId)
-  await removeFile(ports, tx, gone?.picture_key)
-  const person = gone && (await personOf(tx, gone.person_id))
-  if (person)
-    await setRoles(
-      tx,
-      person.id,
-      person.roles.filter((role) => role !== 'expert'),
-    )
 }
 
 /**
