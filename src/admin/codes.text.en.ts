@@ -293,6 +293,7 @@ export const codes: WordsLike<typeof fr> = {
     'expert.suspend': 'Expert suspended',
     'expert.lift': 'Suspension of an expert lifted',
     'expert.title': 'Title of an expert recorded',
+    'meeting.absence': 'Contested absence decided',
     'expert.meetings': 'Meetings of an expert opened or closed',
     'expert.terminate': 'Work with an expert ended',
     'POST /admin/texts': 'Text created',

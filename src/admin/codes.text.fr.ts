@@ -284,6 +284,7 @@ export const codes = {
     'expert.suspend': 'Expert suspendu',
     'expert.lift': 'Suspension d’un expert levée',
     'expert.title': 'Titre d’un expert enregistré',
+    'meeting.absence': 'Absence contestée tranchée',
     'expert.meetings': 'Rendez-vous d’un expert ouverts ou fermés',
     'expert.terminate': 'Collaboration avec un expert terminée',
     'POST /admin/texts': 'Texte créé',

@@ -46,7 +46,35 @@ export type StaffExpert = z.output<typeof StaffExpert>
 const statement = typed(10, 1000, 'reason_too_short')
 const deciding = [...staffCodes, 'expert_unknown', 'standing_unfit'] as const
 
+const Absence = z.object({
+  id: z.string(),
+  question: z.string(),
+  number: z.number().int(),
+  /** Who did not come, as the other side says. */
+  absent: z.enum(['client', 'specialist']),
+  client: z.string(),
+  specialist: z.string(),
+  meetsAt: instant,
+  place: z.string(),
+  said: z.string(),
+  reply: z.string(),
+})
+export type Absence = z.output<typeof Absence>
+
 export const standingApi = {
+  'GET /admin/absences': endpoint({
+    summary: 'Absences from meetings that were contested and wait for a decision, with the words of both sides',
+    who: 'staff',
+    reply: z.object({ absences: z.array(Absence) }),
+    refusals: staffCodes,
+  }),
+  'POST /admin/absences/:id/decide': endpoint({
+    summary: 'Say whether a contested absence stands; both sides are told why',
+    who: 'staff',
+    body: z.object({ stands: z.boolean(), reason: statement }),
+    reply: z.object({ absences: z.array(Absence) }),
+    refusals: [...staffCodes, 'meeting_unknown', 'meeting_over'],
+  }),
   'GET /admin/experts': endpoint({
     summary: 'The experts of the house by name, address of their page or e-mail; those who are suspended come first',
     who: 'staff',

@@ -30,6 +30,8 @@ const Missed = z.object({
   by: z.enum(['client', 'specialist']),
   until: instant,
   reply: z.string().nullable(),
+  /** What the staff has decided where it was contested. */
+  verdict: z.object({ stands: z.boolean(), reason: z.string() }).nullable(),
 })
 
 /** What either side may do now. */
@@ -122,6 +124,12 @@ export const meetingsApi = {
     body: meetingInput,
     reply: z.object({ meeting: Meeting }),
     refusals: ['question_unknown', 'question_closed', 'illegal_transition', 'invalid_input', 'meeting_open'],
+  }),
+  'GET /questions/:id/meeting/exchanges': endpoint({
+    summary: 'What a specialist would read of the exchanges with the assistant, numbers and addresses masked',
+    who: 'person',
+    reply: z.object({ exchanges: z.array(Exchange) }),
+    refusals: ['question_unknown'],
   }),
   'POST /questions/:id/meeting/choose': endpoint({
     summary: 'Take one of the times that the specialist proposed',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { MeetingEvent, MeetingNews } from './meeting-events.ts'
 import {
   decideMeeting,
   isLive,
-  type MeetingEvent,
   type MeetingLife,
-  type MeetingNews,
   type MeetingStep,
   meetingDue,
   meetingRules,
@@ -61,6 +60,8 @@ const events: Record<string, MeetingEvent> = {
   'missed client': { kind: 'missed', by: 'client' },
   'missed specialist': { kind: 'missed', by: 'specialist' },
   'object client': { kind: 'object', by: 'client', text: 'J’y étais.' },
+  taken: { kind: 'taken', lost: [meets, meets + day] },
+  judge: { kind: 'judge', stands: true, reason: 'Les deux versions concordent.' },
   'object specialist': { kind: 'object', by: 'specialist', text: 'J’y étais.' },
   end: { kind: 'end' },
   tick: { kind: 'tick' },
@@ -76,6 +77,7 @@ const table: Record<MeetingStep, Record<string, MeetingStep>> = {
     decline: 'requested',
     gone: 'requested',
     hours: 'proposed',
+    taken: 'proposed',
     choose: 'scheduled',
     none_fits: 'requested',
     cancel: 'cancelled',
@@ -251,6 +253,31 @@ describe('a meeting request', () => {
     expect(decideMeeting(samples.no_show, object, late).refused).toBe('meeting_over')
   })
 
+  it('loses a proposed time that somebody else has agreed meanwhile, and is told when none is left', () => {
+    const one: MeetingEvent = { kind: 'taken', lost: [meets] }
+    expect(apply(proposed, one, start + 2 * hour).slots).toEqual([meets + day])
+    expect(newsOf(proposed, one, start + 2 * hour)).toEqual([])
+    const all: MeetingEvent = { kind: 'taken', lost: [meets, meets + day] }
+    expect(apply(proposed, all, start + 2 * hour)).toMatchObject({ state: 'proposed', slots: [] })
+    expect(newsOf(proposed, all, start + 2 * hour)).toEqual(['client busy', 'specialist busy'])
+    expect(newsOf(proposed, { kind: 'taken', lost: [meets + 9 * day] }, start + 2 * hour)).toBe('meeting_over')
+  })
+
+  it('is judged once, where an absence was contested, and both are told', () => {
+    const judge: MeetingEvent = { kind: 'judge', stands: false, reason: 'Le client a appelé.' }
+    expect(newsOf(samples.no_show, judge, meets + 3 * hour)).toBe('meeting_over')
+    const missed = apply(held, { kind: 'missed', by: 'client', text: 'Porte close.' }, meets + 2 * hour)
+    const contested = apply(missed, { kind: 'object', by: 'specialist', text: 'J’y étais.' }, meets + 3 * hour)
+    expect(newsOf(contested, judge, meets + 4 * hour)).toEqual(['client cleared', 'specialist cleared'])
+    expect(newsOf(contested, { ...judge, stands: true }, meets + 4 * hour)).toEqual([
+      'client stands',
+      'specialist stands',
+    ])
+    const judged = apply(contested, judge, meets + 4 * hour)
+    expect(judged.missed).toMatchObject({ said: 'Porte close.', reply: 'J’y étais.', verdict: { stands: false } })
+    expect(newsOf(judged, judge, meets + 5 * hour)).toBe('meeting_over')
+  })
+
   it('lets the exchanges be read until thirty days after it, and not once the consent is taken back', () => {
     expect(fresh.grantedUntil ?? offered.grantedUntil).toBeNull()
     expect(scheduled.grantedUntil).toBe(meets + 30 * day)
@@ -333,7 +360,7 @@ describe('random lives of a meeting request', () => {
     expect([...reached].sort()).toEqual([...meetingStates].sort())
     expect([...news].sort().join()).toBe(
       'asked,called_off,cancelled,closed,confirmed,elsewhere,hours,kept,missed,moved,proposed,released,reminder,' +
-        'took_place,waits,withdrawn',
+        'stands,took_place,waits,withdrawn',
     )
   })
 })

@@ -1,4 +1,5 @@
 // What becomes of a meeting request: one decision at a time, without a clock or a database.
+import type { MeetingDecision, MeetingEffect, MeetingEvent, MeetingNews, Side } from './meeting-events.ts'
 import { afterWorkingTime } from './working-time.ts'
 
 export const meetingStates = [
@@ -19,7 +20,7 @@ const live: readonly MeetingStep[] = ['requested', 'offered', 'waitlisted', 'pro
 /** Something is still to come of it; a question has one such request at most. */
 export const isLive = (state: MeetingStep): boolean => live.includes(state)
 
-type Side = 'client' | 'specialist'
+export type Verdict = { stands: boolean; reason: string; at: number }
 
 /** Times are milliseconds since 1970, so that all of it can be kept as JSON. */
 export type MeetingLife = {
@@ -44,8 +45,8 @@ export type MeetingLife = {
   grantedUntil: number | null
   /** The client has taken the consent back; the meeting may go on. */
   revoked: boolean
-  /** Who did not come, until when they may object, and what they say. */
-  missed: { by: Side; until: number; reply: string | null } | null
+  /** Who did not come and what the other side says of it; until when they may object, what they say, and the decision. */
+  missed: { by: Side; said?: string; until: number; reply: string | null; verdict?: Verdict } | null
   cancelledBy: 'client' | 'house' | null
 }
 
@@ -71,58 +72,6 @@ export const meetingRules = {
   grant: 30 * day,
 }
 type Rules = typeof meetingRules
-
-export type MeetingEvent =
-  | { kind: 'found'; specialist: string | null }
-  | { kind: 'accept'; slots: readonly number[]; place: string }
-  | { kind: 'decline' }
-  /** The specialist may not receive anybody any more. */
-  | { kind: 'gone' }
-  /** The specialist's new hours leave these times out. */
-  | { kind: 'hours'; lost: readonly number[] }
-  | { kind: 'choose'; slot: number }
-  | { kind: 'none_fits' }
-  | { kind: 'move' }
-  | { kind: 'widen' }
-  | { kind: 'cancel' }
-  | { kind: 'revoke' }
-  | { kind: 'confirm'; by: Side }
-  | { kind: 'missed'; by: Side }
-  | { kind: 'object'; by: Side; text: string }
-  | { kind: 'end' }
-  | { kind: 'tick' }
-
-export type MeetingRefusal = 'meeting_over' | 'meeting_past' | 'meeting_late' | 'slot_unknown'
-
-export type MeetingNews =
-  | 'asked'
-  | 'proposed'
-  | 'confirmed'
-  | 'moved'
-  | 'withdrawn'
-  | 'cancelled'
-  | 'elsewhere'
-  | 'called_off'
-  | 'released'
-  | 'hours'
-  | 'kept'
-  | 'closed'
-  | 'waits'
-  | 'reminder'
-  | 'took_place'
-  | 'missed'
-
-export type MeetingEffect =
-  | { kind: 'tell'; to: 'client'; news: MeetingNews }
-  | { kind: 'tell'; to: 'specialist'; specialist: string; news: MeetingNews }
-  | { kind: 'alert'; template: 'meeting_waitlisted' | 'meeting_missed' | 'meeting_objection' }
-  | { kind: 'question'; event: 'meeting_done' | 'meeting_ended' }
-  /** The same request begins anew with somebody else. */
-  | { kind: 'renew' }
-
-export type MeetingDecision =
-  | { life: MeetingLife; effects: readonly MeetingEffect[]; refused?: undefined }
-  | { refused: MeetingRefusal }
 
 export function newMeeting(now: number, declined: readonly string[] = []): MeetingLife {
   return {
@@ -236,6 +185,12 @@ export function decideMeeting(
 
     case 'hours':
       return otherHours(life, event.lost, now, rules, to, tell)
+    case 'taken': {
+      const slots = life.slots.filter((at) => !event.lost.includes(at))
+      if (state !== 'proposed' || slots.length === life.slots.length) return over
+      if (slots.length > 0) return to({ slots })
+      return to({ ...proposal(life, now), slots }, ...tell('busy', 'client'), ...tell('busy', 'specialist'))
+    }
 
     case 'choose':
       if (state !== 'proposed') return over
@@ -253,6 +208,7 @@ export function decideMeeting(
         },
         ...tell('confirmed', 'client'),
         ...tell('confirmed', 'specialist'),
+        { kind: 'agreed' },
       )
 
     case 'none_fits':
@@ -298,7 +254,11 @@ export function decideMeeting(
       if (state !== 'held') return over
       const by: Side = event.by === 'client' ? 'specialist' : 'client'
       return to(
-        { state: 'no_show', grantedUntil: null, missed: { by, until: now + rules.objection, reply: null } },
+        {
+          state: 'no_show',
+          grantedUntil: null,
+          missed: { by, said: event.text ?? '', until: now + rules.objection, reply: null },
+        },
         ...tell('missed', by),
         { kind: 'alert', template: 'meeting_missed' },
         // Whoever waited in vain is found somebody else; whoever did not come may ask again.
@@ -311,6 +271,12 @@ export function decideMeeting(
       if (now > life.missed.until) return over
       return to({ missed: { ...life.missed, reply: event.text } }, { kind: 'alert', template: 'meeting_objection' })
 
+    case 'judge': {
+      if (state !== 'no_show' || !life.missed || life.missed.reply === null || life.missed.verdict) return over
+      const verdict = { stands: event.stands, reason: event.reason, at: now }
+      const news = event.stands ? 'stands' : 'cleared'
+      return to({ missed: { ...life.missed, verdict } }, ...tell(news, 'client'), ...tell(news, 'specialist'))
+    }
     case 'tick':
       return passed(life, now, rules, to, tell)
   }

@@ -16,6 +16,7 @@ import type { ApplicationsApi } from '../contract-applications.ts'
 import type { StandingApi } from '../contract-standing.ts'
 import { en as expertsEn } from '../experts.text.en.ts'
 import { fr as expertsFr } from '../experts.text.fr.ts'
+import { Absences } from '../parts/absences.tsx'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { BlindTrials } from '../parts/blind-trials.tsx'
 import { CandidateCard } from '../parts/candidate-card.tsx'
@@ -38,7 +39,9 @@ clientLoader.hydrate = true as const
 
 async function read(url: URL) {
   const locale = localeOf(url)
-  if (url.searchParams.get('show') !== 'experts') {
+  const show = url.searchParams.get('show')
+  if (show === 'absences') return { show: 'absences' as const, ...(await desk('GET /admin/absences')) }
+  if (show !== 'experts') {
     const query = { query: { locale } }
     const [waiting, blind] = await Promise.all([
       desk('GET /admin/applications', query),
@@ -56,35 +59,38 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** Who wants to answer here, each with the documents and the decision, and who does. */
+/** Who wants to answer here, each with the documents and the decision, who does, and who is said not to have come. */
 export default function Applications() {
   const { words, standing, frame, failures, found } = useLoaderData<typeof clientLoader>()
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   if (!found) return <AdminFrame words={frame} room="admin-applications" title={words.title} denied />
-  const candidates = found.show === 'candidates'
+  const views = [
+    { show: 'candidates', name: standing.candidates, lead: words.intro },
+    { show: 'experts', name: standing.list, lead: standing.intro },
+    { show: 'absences', name: standing.absences.tab, lead: standing.absences.intro },
+  ]
   const shared = { frame, failures, locale, onDone: revalidate }
   return (
     <AdminFrame words={frame} room="admin-applications" title={words.title}>
       <nav className="admin-rooms" aria-label={standing.views}>
         <ul>
-          <li>
-            <Link to={href('admin-applications', locale)} aria-current={candidates ? 'page' : undefined}>
-              {standing.candidates}
-            </Link>
-          </li>
-          <li>
-            <Link
-              to={href('admin-applications', locale, { show: 'experts' })}
-              aria-current={candidates ? undefined : 'page'}
-            >
-              {standing.list}
-            </Link>
-          </li>
+          {views.map(({ show, name }) => (
+            <li key={show}>
+              <Link
+                to={href('admin-applications', locale, show === 'candidates' ? {} : { show })}
+                aria-current={show === found.show ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
-      <p className="soft">{candidates ? words.intro : standing.intro}</p>
-      {found.show === 'experts' ? (
+      <p className="soft">{views.find(({ show }) => show === found.show)?.lead}</p>
+      {found.show === 'absences' ? (
+        <Absences absences={found.absences} words={standing.absences} {...shared} />
+      ) : found.show === 'experts' ? (
         <ExpertList found={found} words={standing} {...shared} />
       ) : (
         <>

@@ -1,10 +1,14 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { standingApi } from '../contract-standing.ts'
+import { decideAbsence, listAbsences } from './absences.ts'
 import { letReceive, liftSuspension, listExperts, recordTitle, suspendExpert, terminateExpert } from './standing.ts'
 
 export function standingHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, standingApi, {
+    'GET /admin/absences': ({ ports, actor }) => listAbsences(ports, actor),
+    'POST /admin/absences/:id/decide': ({ ports, actor, params, body }) =>
+      decideAbsence(ports, actor, { ...body, id: params.id }),
     'GET /admin/experts': ({ ports, actor, query }) => listExperts(ports, actor, query),
     'POST /admin/experts/:id/suspend': ({ ports, actor, params, body }) =>
       suspendExpert(ports, actor, { ...body, id: params.id }),

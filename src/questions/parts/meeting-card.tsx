@@ -9,7 +9,7 @@ import { ErrorText } from '../../ui/error-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract-meetings.ts'
 import { MeetingCalendarButton } from './meeting-calendar-button.tsx'
-import { MeetingObjection } from './meeting-objection.tsx'
+import { MeetingObjection, MeetingReport } from './meeting-objection.tsx'
 import { MeetingTimes } from './meeting-times.tsx'
 import type { QuestionWords } from './page-words.ts'
 
@@ -29,6 +29,7 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
   const { desk } = words
   const { running, problem, run } = useAct(refusals, words.refusals)
   const [moving, setMoving] = useState(false)
+  const [reporting, setReporting] = useState(false)
   const [read, setRead] = useState<readonly Exchange[] | null>(null)
   const params = { id }
 
@@ -60,6 +61,7 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
       <Facts meeting={meeting} words={words} locale={locale} />
       {(can.accept || moving) && <MeetingTimes meeting={meeting} words={words} onPropose={propose} />}
       {can.object && <MeetingObjection words={words} onSend={(text) => act('object', text)} />}
+      {can.missed && reporting && <MeetingReport words={words} onSend={(text) => act('missed', text)} />}
       <p className="form-foot">
         {meeting.granted && read === null && (
           <Button variant="plain" busy={running === 'read'} onClick={() => void open()}>
@@ -78,8 +80,8 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
             {desk.finished}
           </Button>
         )}
-        {can.missed && (
-          <Button variant="plain" busy={running === 'missed'} onClick={() => void act('missed')}>
+        {can.missed && !reporting && (
+          <Button variant="plain" onClick={() => setReporting(true)}>
             {desk.missed}
           </Button>
         )}
@@ -119,11 +121,13 @@ function Facts({ meeting, words, locale }: Pick<MeetingCardProps, 'meeting' | 'w
       {state === 'proposed' && slots.length === 0 && <p>{desk.again}</p>}
       {missed && (
         <p>
-          {missed.by === 'client'
-            ? desk.missedThem
-            : missed.reply !== null
-              ? fill(words.replied, { text: missed.reply })
-              : fill(desk.missedYou, { when: dayAndHour(locale, missed.until) })}
+          {missed.verdict
+            ? fill(missed.verdict.stands ? words.stands : words.cleared, { reason: missed.verdict.reason })
+            : missed.by === 'client'
+              ? desk.missedThem
+              : missed.reply !== null
+                ? fill(words.replied, { text: missed.reply })
+                : fill(desk.missedYou, { when: dayAndHour(locale, missed.until) })}
         </p>
       )}
       {contact && (
@@ -136,9 +140,13 @@ function Facts({ meeting, words, locale }: Pick<MeetingCardProps, 'meeting' | 'w
   )
 }
 
-type ExchangesProps = { read: readonly Exchange[]; desk: QuestionWords['meeting']['desk']; locale: Locale }
+type ExchangesProps = {
+  read: readonly Exchange[]
+  desk: Pick<QuestionWords['meeting']['desk'], 'exchanges' | 'authors'>
+  locale: Locale
+}
 
-function Exchanges({ read, desk, locale }: ExchangesProps) {
+export function Exchanges({ read, desk, locale }: ExchangesProps) {
   return (
     <section aria-label={desk.exchanges}>
       {read.map(({ author, text, at }) => (

@@ -19,6 +19,7 @@ import {
   meetingCountries,
   meetingFields,
 } from '../meeting.ts'
+import { MeetingPreview } from './meeting-preview.tsx'
 import type { QuestionWords } from './page-words.ts'
 
 const call = client<MeetingsApi>()
@@ -185,6 +186,7 @@ export function MeetingDialog({
             <li>{words.seesThen}</li>
             <li>{words.seesUntil}</li>
           </ul>
+          <MeetingPreview questionId={questionId} words={words} refusals={refusals} locale={locale} />
           <p className="soft">{words.missedRule}</p>
           <ErrorText id="meeting-error" live>
             {failed}

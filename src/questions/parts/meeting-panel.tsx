@@ -13,7 +13,7 @@ import { isLive } from '../meeting-life.ts'
 import type { QuestionView } from '../shapes.ts'
 import { MeetingCalendarButton } from './meeting-calendar-button.tsx'
 import { MeetingDialog } from './meeting-dialog.tsx'
-import { MeetingObjection } from './meeting-objection.tsx'
+import { MeetingObjection, MeetingReport } from './meeting-objection.tsx'
 import { MeetingSlots } from './meeting-slots.tsx'
 import type { QuestionWords } from './page-words.ts'
 
@@ -35,6 +35,7 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
   const { id } = view
   const [meeting, setMeeting] = useState<Meeting | null>(null)
   const [open, setOpen] = useState(false)
+  const [reporting, setReporting] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is read anew whenever the specialist has done something
@@ -75,7 +76,14 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
       {meeting?.can.choose && (
         <MeetingSlots slots={meeting.slots} words={words} locale={locale} onChoose={(slot) => void choose(slot)} />
       )}
-      {meeting && <Ways meeting={meeting} words={words} onAct={(one) => void act(one)} />}
+      {meeting && (
+        <Ways
+          meeting={meeting}
+          words={words}
+          onAct={(one) => (one === 'missed' ? setReporting(true) : void act(one))}
+        />
+      )}
+      {meeting?.can.missed && reporting && <MeetingReport words={words} onSend={(text) => act('missed', text)} />}
       {meeting?.can.object && <MeetingObjection words={words} onSend={(text) => act('object', text)} />}
       {meeting && <Access meeting={meeting} words={words} locale={locale} onRevoke={() => void act('revoke')} />}
       {!live && view.can.meet && (
@@ -204,6 +212,8 @@ function sentence(meeting: Meeting, words: Words, locale: Locale): string {
     case 'held':
       return fill(words.held, values)
     case 'no_show':
+      if (missed?.verdict)
+        return fill(missed.verdict.stands ? words.stands : words.cleared, { reason: missed.verdict.reason })
       if (missed?.by !== 'client') return fill(words.missedThem, values)
       if (missed.reply !== null) return fill(words.replied, { text: missed.reply })
       return fill(words.missedYou, { name, when: dayAndHour(locale, missed.until) })

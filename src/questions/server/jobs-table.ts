@@ -8,6 +8,8 @@ declare module '../../platform/jobs/port.ts' {
     'question.expert-available': { expertId: string }
     /** Something of this meeting request is due. */
     'meeting.tick': { meetingId: string }
+    /** An hour of this specialist is somebody’s now. */
+    'meeting.agreed': { specialistId: string }
     /** A file that no row knows any more. */
     'question.remove-file': { key: string }
     /** The demonstration's scripted expert has something to do. */

@@ -6,7 +6,7 @@ import { assistantTurn } from './assistant.ts'
 import { forgetLooseFiles } from './attach.ts'
 import { offerWaiting } from './available.ts'
 import { finishLeaving, takeBackStray } from './leaving.ts'
-import { followHours } from './meeting-specialists.ts'
+import { followAgreed, followHours } from './meeting-specialists.ts'
 import { sweepMeetings, tickMeeting } from './meetings.ts'
 import {
   captureFailed,
@@ -26,6 +26,7 @@ import { dueQuestions, updateQuestion } from './store.ts'
 export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
   ports.jobs.handle('meeting.tick', ({ meetingId }) => tickMeeting(ports, meetingId))
+  ports.jobs.handle('meeting.agreed', ({ specialistId }) => followAgreed(ports, specialistId))
   ports.jobs.handle('experts.hours-changed', ({ expertId, before }) => followHours(ports, expertId, before))
   ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
   ports.jobs.handle('question.scripted', (job) => scripted(ports, job))

@@ -112,6 +112,7 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
       titles: [{ regulated: 'law', labelFr: 'Avocate', labelEn: 'Lawyer', body: 'Barreau', validUntil: null }],
     },
   }),
+  '/admin/absences/:id': async () => ({ path: { id: missing }, body: { stands: true, reason } }),
   '/admin/trials/:id': async () => ({
     path: { id: await answeredTrial() },
     body: { passed: true, note: 'Complet et exact.' },

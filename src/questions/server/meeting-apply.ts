@@ -4,11 +4,10 @@ import { houseDay } from '../../experts/opening.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { departmentOfPostalCode, departmentsAround } from '../meeting.ts'
+import type { MeetingEffect, MeetingEvent } from '../meeting-events.ts'
 import {
   decideMeeting,
   isLive,
-  type MeetingEffect,
-  type MeetingEvent,
   type MeetingLife,
   meetingDue,
   meetingRules,
@@ -183,6 +182,9 @@ async function perform(ports: Ports, tx: Tx, { saved, told, question }: About, e
           seen_by: null,
         })
         .execute()
+      return
+    case 'agreed':
+      if (saved.specialist_id) await ports.jobs.enqueue(tx, 'meeting.agreed', { specialistId: saved.specialist_id })
       return
     case 'renew':
       return renew(ports, tx, saved, question)

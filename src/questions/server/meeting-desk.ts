@@ -4,10 +4,13 @@ import { findCategory } from '../../catalog/catalog.ts'
 import { expertOf } from '../../experts/server/store.ts'
 import { mayWork } from '../../experts/standing.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { Tx } from '../../platform/db/port.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { Exchange, SpecialistMeeting, specialistActs } from '../contract-meetings.ts'
-import type { MeetingEvent } from '../meeting-life.ts'
+import type { MeetingEvent } from '../meeting-events.ts'
+import { redacted } from '../redaction.ts'
+import { masked as en } from '../words/meeting.en.ts'
+import { masked as fr } from '../words/meeting.fr.ts'
 import { moveMeeting } from './meeting-apply.ts'
 import {
   lockMeeting,
@@ -18,7 +21,7 @@ import {
   saveMeeting,
 } from './meeting-store.ts'
 import { eventOf, mayDo, tellQuestion, timesOf } from './meetings.ts'
-import { lockQuestion, messagesOf, type QuestionRow, questionById } from './store.ts'
+import { lockQuestion, messagesOf, ownQuestion, type QuestionRow, questionById } from './store.ts'
 
 type Asked = { id: string; locale: Locale }
 
@@ -37,22 +40,39 @@ export async function specialistMeetings(ports: Ports, actor: Person, locale: Lo
 /** The client’s exchanges with the assistant, and nothing else. @throws Refusal `meeting_unknown` */
 export async function exchanges(ports: Ports, actor: Person, id: string): Promise<{ exchanges: Exchange[] }> {
   return ports.transact(async (tx) => {
-    const { row, expert } = await asked(tx, actor, id)
+    const { row, question, expert } = await asked(tx, actor, id)
     const now = ports.clock.now()
     if (!mayWork(expert.state)) throw new Refusal('meeting_unknown', 404)
     if (!row.granted_until || row.granted_until <= now) throw new Refusal('meeting_unknown', 404)
     await saveMeeting(tx, row.id, { opened: row.opened + 1, last_opened_at: now })
     await noteMeeting(tx, row, { at: now, actor: 'specialist', event: 'read' })
-    const messages = await messagesOf(tx, row.question_id)
-    return {
-      exchanges: messages.flatMap(({ author, body, data, at }): Exchange[] => {
-        if (author !== 'client' && author !== 'assistant') return []
-        const preview = data?.preview as { paragraphs?: string[] } | undefined
-        const text = body || (preview?.paragraphs ?? []).join('\n\n')
-        return text ? [{ author, text, at: at.toISOString() }] : []
-      }),
-    }
+    return shownExchanges(tx, question)
   })
+}
+
+/** What a specialist would read of an own question, before anything is confirmed. @throws Refusal `question_unknown` */
+export async function foreseenExchanges(ports: Ports, actor: Person, id: string): Promise<{ exchanges: Exchange[] }> {
+  const question = await ownQuestion(ports.db, id, actor.personId)
+  if (!question) throw new Refusal('question_unknown', 404)
+  return shownExchanges(ports.db, question)
+}
+
+/** The same for both, so that nobody reads what the client has not seen. */
+async function shownExchanges(db: Db, question: QuestionRow): Promise<{ exchanges: Exchange[] }> {
+  const words = question.locale === 'fr' ? fr : en
+  const messages = await messagesOf(db, question.id)
+  const answered = messages.findIndex(({ author }) => author === 'expert')
+  const accepted = question.life.acceptedAt ?? Number.POSITIVE_INFINITY
+  // What is said to the expert is between the two of them.
+  const before = (answered < 0 ? messages : messages.slice(0, answered)).filter(({ at }) => at.getTime() < accepted)
+  return {
+    exchanges: before.flatMap(({ author, body, data, at }): Exchange[] => {
+      if (author !== 'client' && author !== 'assistant') return []
+      const preview = data?.preview as { paragraphs?: string[] } | undefined
+      const text = body || (preview?.paragraphs ?? []).join('\n\n')
+      return text ? [{ author, text: redacted(text, words), at: at.toISOString() }] : []
+    }),
+  }
 }
 
 /** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `slot_taken` */

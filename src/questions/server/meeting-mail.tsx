@@ -9,7 +9,7 @@ import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
 import { Button, Paragraph, Title } from '../../platform/mail/parts.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
-import type { MeetingNews } from '../meeting-life.ts'
+import type { MeetingNews } from '../meeting-events.ts'
 import { letters as en } from '../words/meeting.en.ts'
 import { letters as fr } from '../words/meeting.fr.ts'
 import { siteAddress } from './mail.tsx'
@@ -31,11 +31,13 @@ type About = {
   city: string
   place: string
   at: Date | null
+  /** What the staff has written to both. */
+  reason?: string
 }
 
 export function meetingLetter(kind: MeetingLetter, { locale, id, site, at, ...about }: About): LetterWords {
   const words = (locale === 'fr' ? fr : en)[kind]
-  const values = { ...about, when: at ? dayAndHour(locale, at) : '' }
+  const values = { ...about, reason: about.reason ?? '', when: at ? dayAndHour(locale, at) : '' }
   const subject = fill(words.subject, values)
   return {
     locale,
@@ -74,6 +76,9 @@ const toSpecialist: Partial<Record<MeetingNews, MeetingLetter>> = {
   reminder: 'meetingReminder',
   took_place: 'meetingHeld',
   missed: 'meetingMissed',
+  busy: 'meetingBusy',
+  stands: 'meetingStands',
+  cleared: 'meetingCleared',
 }
 
 const toClient: Partial<Record<MeetingNews, MeetingLetter>> = {
@@ -87,6 +92,9 @@ const toClient: Partial<Record<MeetingNews, MeetingLetter>> = {
   reminder: 'meetingClientReminder',
   took_place: 'meetingClientHeld',
   missed: 'meetingClientMissed',
+  busy: 'meetingClientBusy',
+  stands: 'meetingClientStands',
+  cleared: 'meetingClientCleared',
 }
 
 type ToSpecialist = { specialist: string; news: MeetingNews }
@@ -108,6 +116,7 @@ export async function tellSpecialist(
     title: question.title,
     name: news === 'asked' ? '' : `${row.first_name} ${row.last_name}`,
     at: row.meets_at ?? offerEnd(row),
+    reason: row.life.missed?.verdict?.reason,
   })
 }
 
@@ -123,7 +132,8 @@ export async function tellClientOfMeeting(
   const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
   const name = specialist ? `${specialist.first_name} ${specialist.last_name}` : ''
   const to = { email: row.email, locale: question.locale, personId: row.person_id }
-  await post(ports, tx, kind, to, row, { title: question.title, name, at: row.meets_at })
+  const reason = row.life.missed?.verdict?.reason
+  await post(ports, tx, kind, to, row, { title: question.title, name, at: row.meets_at, reason })
 }
 
 const offerEnd = ({ life }: MeetingRow) => (life.offerUntil === null ? null : new Date(life.offerUntil))
@@ -134,7 +144,7 @@ async function post(
   kind: MeetingLetter,
   to: { email: string; locale: Locale; personId?: string },
   row: MeetingRow,
-  about: { title: string; name: string; at: Date | null },
+  about: Pick<About, 'title' | 'name' | 'at' | 'reason'>,
 ): Promise<void> {
   const letter = await renderLetter(
     meetingLetter(kind, {
@@ -144,6 +154,7 @@ async function post(
       site: siteAddress(ports),
       city: row.city,
       place: row.place ?? '',
+      reason: about.reason,
     }),
   )
   await ports.mail.post(tx, {

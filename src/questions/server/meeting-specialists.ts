@@ -3,9 +3,10 @@ import { openThrough, type WeeklySlot } from '../../experts/opening.ts'
 import { hoursOf } from '../../experts/server/desk-store.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { type MeetingEvent, type MeetingLife, meetingRules } from '../meeting-life.ts'
+import type { MeetingEvent } from '../meeting-events.ts'
+import { type MeetingLife, meetingRules } from '../meeting-life.ts'
 import { moveMeeting } from './meeting-apply.ts'
-import { lockMeeting, lookNow, meetingsWith, strayMeetings } from './meeting-store.ts'
+import { lockMeeting, lookNow, meetingById, meetingsWith, strayMeetings, taken } from './meeting-store.ts'
 import { mayDo, tellQuestion } from './meetings.ts'
 import { lockQuestion } from './store.ts'
 
@@ -43,6 +44,16 @@ export const lookAgain = (ports: Ports, tx: Tx) => lookNow(tx, ports.clock.now()
 export async function releaseStray(ports: Ports): Promise<void> {
   for (const expertId of await strayMeetings(ports.db))
     await ports.transact((tx) => releaseMeetings(ports, tx, expertId))
+}
+
+/** An hour was agreed with one client: to others it is offered no more. */
+export async function followAgreed(ports: Ports, expertId: string): Promise<void> {
+  const { lasts } = meetingRules
+  for (const held of await meetingsWith(ports.db, expertId)) {
+    const row = await meetingById(ports.db, held.id)
+    const lost = row?.state === 'proposed' ? await taken(ports.db, expertId, row.life.slots, lasts, held.id) : []
+    if (lost.length > 0) await ports.transact((tx) => move(ports, tx, held, expertId, () => ({ kind: 'taken', lost })))
+  }
 }
 
 /** The hours are others than before: what lay in the old ones and not in the new ones is to be agreed again. */

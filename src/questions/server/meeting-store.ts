@@ -126,6 +126,32 @@ export async function strayMeetings(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Contested in time, and nobody of the house has decided yet. */
+export function contestedAbsences(db: Db) {
+  return db
+    .selectFrom('meeting')
+    .innerJoin('question', 'question.id', 'meeting.question_id')
+    .innerJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .selectAll('meeting')
+    .select(['question.number', 'expert.first_name as expert_first', 'expert.last_name as expert_last'])
+    .where('meeting.state', '=', 'no_show')
+    .where(sql<boolean>`meeting.life #>> '{missed,reply}' is not null and meeting.life #> '{missed,verdict}' is null`)
+    .orderBy('meeting.updated_at')
+    .limit(100)
+    .execute()
+}
+export type AbsenceRow = Awaited<ReturnType<typeof contestedAbsences>>[number]
+
+export async function seeObjection(tx: Tx, questionId: string, seen: { at: Date; by: string }): Promise<void> {
+  await tx
+    .updateTable('alert')
+    .set({ seen_at: seen.at, seen_by: seen.by })
+    .where('question_id', '=', questionId)
+    .where('template', '=', 'meeting_objection')
+    .where('seen_at', 'is', null)
+    .execute()
+}
+
 /** Those on the waiting list are looked at now instead of tomorrow. */
 export async function lookNow(tx: Tx, now: Date): Promise<void> {
   await tx
@@ -224,7 +250,7 @@ type Wanted = {
   today: string
   /** Asked before, or not wanted by the client. */
   not: readonly string[]
-  /** Absences since then, which nobody contested in time, make others come first. */
+  /** Absences since then, which nobody contested in time or which the staff upheld, make others come first. */
   absentSince: Date
   now: Date
   client: string
@@ -263,8 +289,9 @@ export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | n
   if (named) return named.id
   const absences = sql<number>`(select count(*) from meeting missed where missed.specialist_id = expert.id
     and missed.state = 'no_show' and missed.meets_at >= ${wanted.absentSince}
-    and missed.life #>> '{missed,by}' = 'specialist' and missed.life #>> '{missed,reply}' is null
-    and (missed.life #>> '{missed,until}')::bigint < ${wanted.now.getTime()})`
+    and missed.life #>> '{missed,by}' = 'specialist'
+    and ((missed.life #>> '{missed,verdict,stands}')::boolean or (missed.life #>> '{missed,reply}' is null
+      and (missed.life #>> '{missed,until}')::bigint < ${wanted.now.getTime()})))`
   const near = sql<number>`array_position(${[...wanted.departments]}::text[], expert.department)`
   const fitting = await titled(tx, wanted)
     .where(sql<boolean>`expert.department = any(${[...wanted.departments]}::text[])`)

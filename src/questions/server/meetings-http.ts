@@ -2,7 +2,7 @@ import { onClaim } from '../../accounts/server/people.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { meetingsApi } from '../contract-meetings.ts'
-import { acceptMeeting, exchanges, specialistAct, specialistMeetings } from './meeting-desk.ts'
+import { acceptMeeting, exchanges, foreseenExchanges, specialistAct, specialistMeetings } from './meeting-desk.ts'
 import { moveMeetings } from './meeting-store.ts'
 import { askMeeting, chooseSlot, clientAct, ownMeeting, ownMeetings } from './meetings.ts'
 
@@ -13,6 +13,7 @@ export function meetingsHttp(app: ApiApp, context: ApiContext): void {
       ownMeeting(ports, actor, { questionId: params.id, ...query }),
     'POST /questions/:id/meeting': ({ ports, actor, params, body }) =>
       askMeeting(ports, actor, { questionId: params.id, ...body }),
+    'GET /questions/:id/meeting/exchanges': ({ ports, actor, params }) => foreseenExchanges(ports, actor, params.id),
     'POST /questions/:id/meeting/choose': ({ ports, actor, params, body }) =>
       chooseSlot(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/meeting/acts': ({ ports, actor, params, body }) =>

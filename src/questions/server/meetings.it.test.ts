@@ -1,82 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { order, type Player, player, question } from '../../server/cast.ts'
 import { house, openHouse } from '../../server/testing.ts'
+import {
+  accepts,
+  agreed,
+  asks,
+  at,
+  chooses,
+  desk,
+  does,
+  exchanges,
+  inMorocco,
+  letters,
+  other,
+  own,
+  seen,
+  served,
+  slot,
+  specialist,
+  status,
+} from './meeting-testing.ts'
 import { sweepMeetings } from './meetings.ts'
 
 openHouse()
-
-const form = {
-  firstName: 'Claire',
-  lastName: 'Delaunay',
-  email: 'claire@client.test',
-  phone: '06 12 34 56 78',
-  address: '4 rue des Halles',
-  postalCode: '44000',
-  city: 'Nantes',
-  country: 'fr',
-  locale: 'fr',
-}
-
-async function specialist(): Promise<Player> {
-  const made = await player('expert')
-  const { db } = house.ports
-  await db.updateTable('expert').set({ local_specialist: true }).where('person_id', '=', made.personId).execute()
-  return made
-}
-
-async function served(): Promise<{ client: Player; questionId: string }> {
-  await house.ports.db.updateTable('expert').set({ local_specialist: false }).execute()
-  const client = await player('visitor')
-  const questionId = await question(client)
-  await order(client, questionId)
-  return { client, questionId }
-}
-
-const inMorocco = { country: 'ma', phone: '06 12 34 56 78', postalCode: '20000', city: 'Casablanca' }
-const asks = async (client: Player, questionId: string, change: object = {}) =>
-  (await client.enter()).post(`/questions/${questionId}/meeting`, { ...form, ...change })
-const seen = async (by: Player) => (await (await by.enter()).get('/meetings?locale=fr')).body.meetings[0]
-const exchanges = async (by: Player, id: string) => (await by.enter()).get(`/meetings/${id}/exchanges`)
-const slot = '2026-12-02T13:00:00.000Z'
-const other = '2026-12-03T09:00:00.000Z'
-const terms = { slots: [slot, other], place: 'À mon cabinet', locale: 'fr' }
-const accepts = async (by: Player, id: string, change: object = {}) =>
-  (await by.enter()).post(`/meetings/${id}/accept`, { ...terms, ...change })
-const desk = async (by: Player, id: string, act: string, text?: string) =>
-  (await by.enter()).post(`/meetings/${id}/acts`, { act, text, locale: 'fr' })
-const own = async (client: Player, questionId: string) =>
-  (await (await client.enter()).get(`/questions/${questionId}/meeting?locale=fr`)).body.meeting
-const does = async (client: Player, questionId: string, act: string, text?: string) =>
-  (await client.enter()).post(`/questions/${questionId}/meeting/acts`, { act, text, locale: 'fr' })
-const chooses = async (client: Player, questionId: string, at = slot) =>
-  (await client.enter()).post(`/questions/${questionId}/meeting/choose`, { slot: at, locale: 'fr' })
-const status = async (client: Player, questionId: string) =>
-  (await (await client.enter()).get(`/questions/${questionId}?locale=fr`)).body.status.code
-
-/** The clock jumps there, and what fell due is done. */
-async function at(instant: string | number) {
-  house.clock.advance(new Date(instant).getTime() - house.clock.now().getTime())
-  await sweepMeetings(house.ports)
-}
-const letters = async (kind: string) =>
-  (
-    await house.ports.db
-      .selectFrom('mail_outbox')
-      .select('template')
-      .where('template', '=', kind as never)
-      .execute()
-  ).length
-
-/** A meeting that a specialist nearby has agreed with a client. */
-async function agreed() {
-  const { client, questionId } = await served()
-  const near = await specialist()
-  await asks(client, questionId)
-  const { id } = await seen(near)
-  await accepts(near, id)
-  await chooses(client, questionId)
-  return { client, questionId, near, id }
-}
 
 describe('a meeting with a local specialist', () => {
   it('asks for every field of the dialog', async () => {
@@ -119,6 +65,36 @@ describe('a meeting with a local specialist', () => {
     expect((await desk(near, before.id, 'confirm')).body.state).toBe('held')
     expect((await does(client, questionId, 'confirm')).body.meeting.state).toBe('completed')
     expect(await status(client, questionId)).not.toBe('meeting')
+  })
+
+  it('shows the client first what the specialist will read, without numbers, and nothing said to the expert', async () => {
+    const { client, questionId } = await served()
+    const near = await specialist()
+    const said = async (seq: number, author: 'client' | 'expert', body: string) =>
+      house.ports.db
+        .insertInto('message')
+        .values({ ...blank, id: `${questionId}-${seq}`, question_id: questionId, seq, author, body })
+        .execute()
+    const { data: _data, ...blank } = await house.ports.db
+      .selectFrom('message')
+      .selectAll()
+      .where('question_id', '=', questionId)
+      .where('author', '=', 'client')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await said(900, 'client', 'Mon IBAN est FR76 3000 6000 0112 3456 7890 189.')
+    await said(901, 'expert', 'Envoyez-moi le bail.')
+    await said(902, 'client', 'Le voici, entre nous.')
+    const foreseen = (await (await client.enter()).get(`/questions/${questionId}/meeting/exchanges`)).body.exchanges
+    const words = foreseen.map(({ text }: { text: string }) => text).join(' ')
+    expect(words).toContain('Mon IBAN est [IBAN masqué].')
+    expect(words).not.toContain('entre nous')
+    await asks(client, questionId)
+    const { id } = await seen(near)
+    await accepts(near, id)
+    expect((await exchanges(near, id)).body.exchanges).toEqual(foreseen)
+    const stranger = await player('visitor')
+    expect((await (await stranger.enter()).get(`/questions/${questionId}/meeting/exchanges`)).status).toBe(404)
   })
 
   it('is asked of the next one when a lease of four working hours ends, then waits, with the staff told', async () => {

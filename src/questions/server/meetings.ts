@@ -7,7 +7,8 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract-meetings.ts'
 import { type MeetingAddress, meetingComplaints } from '../meeting.ts'
-import { decideMeeting, type MeetingEvent } from '../meeting-life.ts'
+import type { MeetingEvent } from '../meeting-events.ts'
+import { decideMeeting, meetingRules } from '../meeting-life.ts'
 import { applyTo } from './apply.ts'
 import { beginMeeting, type Moved, moveMeeting } from './meeting-apply.ts'
 import {
@@ -20,6 +21,7 @@ import {
   ownRequests,
   readings,
   saveMeeting,
+  taken,
 } from './meeting-store.ts'
 import { lockQuestion, ownQuestion, type QuestionRow } from './store.ts'
 import { lockOwn } from './unlock.ts'
@@ -111,7 +113,8 @@ export function clientAct(ports: Ports, actor: Person, { act, text, ...asked }: 
 
 /** @throws Refusal `words_missing` */
 export function eventOf(kind: Act['act'] | 'decline', by: 'client' | 'specialist', text = ''): MeetingEvent {
-  if (kind === 'confirm' || kind === 'missed') return { kind, by }
+  if (kind === 'confirm') return { kind, by }
+  if (kind === 'missed') return { kind, by, text }
   if (kind !== 'object') return { kind }
   if (text === '') throw new Refusal('words_missing', 422)
   return { kind: 'object', by, text }
@@ -167,12 +170,17 @@ async function meetingView(ports: Ports, db: Db, row: MeetingRow, locale: Locale
     ? (await cardsOf(ports, db, [row.specialist_id], locale)).get(row.specialist_id)
     : undefined
   const can = mayDo(row, ports.clock.now())
+  const times = timesOf(row)
+  // Agreed with somebody else a moment ago.
+  const gone = row.specialist_id ? await taken(db, row.specialist_id, life.slots, meetingRules.lasts, row.id) : []
+  const slots = times.slots.filter((at) => !gone.includes(Date.parse(at)))
   return {
     id: row.id,
     state: row.state,
     specialist: card ? { name: card.name, slug: card.slug, profession: card.profession, city: card.city } : null,
     city: row.city,
-    ...timesOf(row),
+    ...times,
+    slots,
     grantedUntil: row.granted_until?.toISOString() ?? null,
     revoked: life.revoked,
     readings: (await readings(db, row.question_id)).map(({ at, first_name, last_name }) => ({
@@ -180,7 +188,7 @@ async function meetingView(ports: Ports, db: Db, row: MeetingRow, locale: Locale
       name: `${first_name} ${last_name}`,
     })),
     can: {
-      choose: row.state === 'proposed' && life.slots.length > 0,
+      choose: row.state === 'proposed' && slots.length > 0,
       move: can({ kind: 'move' }),
       cancel: can({ kind: 'cancel' }),
       widen: can({ kind: 'widen' }),
@@ -203,6 +211,7 @@ export function timesOf({ life }: MeetingRow) {
       by: life.missed.by,
       until: new Date(life.missed.until).toISOString(),
       reply: life.missed.reply,
+      verdict: life.missed.verdict ? { stands: life.missed.verdict.stands, reason: life.missed.verdict.reason } : null,
     },
   }
 }

@@ -22,7 +22,10 @@ export const meeting: WordsLike<typeof meetingFr> = {
   sees: 'What the specialist will see',
   seesFirst: 'To decide: the subject of your question, its category, your postal code and your city.',
   seesThen:
-    'Once they accept: your name, phone, email and address above, and your exchanges with the AI assistant. Neither your documents nor the expert’s answer.',
+    'Once they accept: your name, phone, email and address above, and your exchanges with the AI assistant, where we mask IBAN, card, social security number, phone and email. Neither your documents nor the expert’s answer.',
+  seesText: 'Read these exchanges as they will',
+  seesNothing: 'There is no exchange with the assistant.',
+  seesFailed: 'These exchanges could not be read. Please try again.',
   seesUntil:
     'Until thirty days after the meeting, or as soon as you cancel or take your consent back. Each reading of the exchanges is noted and shown to you.',
   missedRule:
@@ -61,6 +64,11 @@ export const meeting: WordsLike<typeof meetingFr> = {
   over: 'Meeting with {name}: over.',
   missedYou: '{name} says that you did not come. You may give your side until {when}; our team will read it.',
   missedThem: 'You told us that {name} did not come.',
+  report: 'What happened',
+  reportHint: 'Optional. Our team will read it if the other side contests it.',
+  reportSend: 'Report the absence',
+  stands: 'Our team has upheld the reported absence. Their reason: {reason}',
+  cleared: 'Our team has not upheld the reported absence. Their reason: {reason}',
   replied: 'Your side has been noted: “{text}”',
   cancelled: 'This request was cancelled.',
   access: '{name} may read your exchanges with the assistant until {date}.',
@@ -152,6 +160,15 @@ export const meeting: WordsLike<typeof meetingFr> = {
     rows: 'Meetings',
     placeNeeded: 'Write where you will meet.',
   },
+}
+
+/** In the place of what a specialist does not need to read. */
+export const masked = {
+  iban: '[IBAN masked]',
+  nir: '[social security number masked]',
+  card: '[card number masked]',
+  phone: '[phone number masked]',
+  email: '[email masked]',
 }
 
 export const letters: WordsLike<typeof lettersFr> = {
@@ -263,6 +280,36 @@ export const letters: WordsLike<typeof lettersFr> = {
   meetingClientClosed: {
     subject: 'Your meeting on {when} is cancelled',
     lead: 'The question “{title}” is closed, so the meeting with {name} will not take place. Their access to your exchanges has ended.',
+    button: 'See my question',
+  },
+  meetingBusy: {
+    subject: 'The times you proposed are taken',
+    lead: 'All the times proposed to {name} about “{title}” have been agreed with somebody else. {name} has been told. Propose one to three times within three days; otherwise the request goes to somebody else.',
+    button: 'Propose times',
+  },
+  meetingStands: {
+    subject: 'Absence from the meeting of {when}: our decision',
+    lead: 'Somebody of our team has read both sides about “{title}” and upholds the reported absence. Their reason: {reason} A specialist’s absence makes others come first for a year. To contest it, answer this email: another person will read it again.',
+    button: 'Open my meetings',
+  },
+  meetingCleared: {
+    subject: 'Absence from the meeting of {when}: our decision',
+    lead: 'Somebody of our team has read both sides about “{title}” and does not uphold the reported absence. Their reason: {reason} It counts for nobody. To contest it, answer this email: another person will read it again.',
+    button: 'Open my meetings',
+  },
+  meetingClientBusy: {
+    subject: '{name} is looking for other times',
+    lead: 'The times that {name} proposed to you about “{title}” have just been taken. Others will be proposed within three days; otherwise we look for somebody else.',
+    button: 'See my request',
+  },
+  meetingClientStands: {
+    subject: 'Absence from the meeting of {when}: our decision',
+    lead: 'Somebody of our team has read both sides of your meeting with {name} and upholds the reported absence. Their reason: {reason} Nothing is charged to you. To contest it, answer this email: another person will read it again.',
+    button: 'See my question',
+  },
+  meetingClientCleared: {
+    subject: 'Absence from the meeting of {when}: our decision',
+    lead: 'Somebody of our team has read both sides of your meeting with {name} and does not uphold the reported absence. Their reason: {reason} It counts for nobody. To contest it, answer this email: another person will read it again.',
     button: 'See my question',
   },
 }

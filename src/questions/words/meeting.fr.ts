@@ -20,7 +20,10 @@ export const meeting = {
   sees: 'Ce que le spécialiste verra',
   seesFirst: 'Pour répondre\u00a0: le sujet de votre question, sa catégorie, votre code postal et votre ville.',
   seesThen:
-    'Dès qu’il accepte\u00a0: vos nom, téléphone, e-mail et adresse ci-dessus, et vos échanges avec l’assistant IA. Ni vos documents, ni la réponse de l’expert.',
+    'Dès qu’il accepte\u00a0: vos nom, téléphone, e-mail et adresse ci-dessus, et vos échanges avec l’assistant IA, où nous masquons IBAN, carte, numéro de sécurité sociale, téléphone et e-mail. Ni vos documents, ni la réponse de l’expert.',
+  seesText: 'Lire ces échanges tels qu’il les lira',
+  seesNothing: 'Il n’y a pas d’échange avec l’assistant.',
+  seesFailed: 'Ces échanges n’ont pas pu être lus. Veuillez réessayer.',
   seesUntil:
     'Jusqu’à trente jours après le rendez-vous, ou dès que vous annulez ou retirez votre accord. Chaque lecture des échanges est notée et vous est montrée.',
   missedRule:
@@ -61,6 +64,11 @@ export const meeting = {
   missedYou:
     '{name} indique que vous n’êtes pas venu. Vous pouvez donner votre version jusqu’au {when}\u202f; notre équipe la lira.',
   missedThem: 'Vous avez indiqué que {name} n’est pas venu.',
+  report: 'Ce qui s’est passé',
+  reportHint: 'Facultatif. Notre équipe le lira si l’autre personne conteste.',
+  reportSend: 'Signaler l’absence',
+  stands: 'Notre équipe a retenu l’absence signalée. Son motif\u00a0: {reason}',
+  cleared: 'Notre équipe n’a pas retenu l’absence signalée. Son motif\u00a0: {reason}',
   replied: 'Votre version est notée\u00a0: «\u00a0{text}\u00a0»',
   cancelled: 'Cette demande a été annulée.',
   access: '{name} peut lire vos échanges avec l’assistant jusqu’au {date}.',
@@ -152,6 +160,15 @@ export const meeting = {
     rows: 'Rendez-vous',
     placeNeeded: 'Écrivez où vous vous verrez.',
   },
+}
+
+/** In the place of what a specialist does not need to read. */
+export const masked = {
+  iban: '[IBAN masqué]',
+  nir: '[n° de sécurité sociale masqué]',
+  card: '[n° de carte masqué]',
+  phone: '[téléphone masqué]',
+  email: '[e-mail masqué]',
 }
 
 export const letters = {
@@ -263,6 +280,36 @@ export const letters = {
   meetingClientClosed: {
     subject: 'Votre rendez-vous du {when} est annulé',
     lead: 'La question «\u00a0{title}\u00a0» est close\u00a0: le rendez-vous avec {name} n’aura donc pas lieu. Son accès à vos échanges est terminé.',
+    button: 'Voir ma question',
+  },
+  meetingBusy: {
+    subject: 'Vos horaires proposés sont pris',
+    lead: 'Tous les horaires proposés à {name} au sujet de «\u00a0{title}\u00a0» ont été convenus avec quelqu’un d’autre. {name} est prévenu. Proposez d’un à trois horaires sous trois jours\u202f; sinon la demande va à quelqu’un d’autre.',
+    button: 'Proposer des horaires',
+  },
+  meetingStands: {
+    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    lead: 'Une personne de notre équipe a lu les deux versions au sujet de «\u00a0{title}\u00a0» et retient l’absence signalée. Son motif\u00a0: {reason} Une absence d’un spécialiste fait passer d’autres avant lui pendant un an. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingCleared: {
+    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    lead: 'Une personne de notre équipe a lu les deux versions au sujet de «\u00a0{title}\u00a0» et ne retient pas l’absence signalée. Son motif\u00a0: {reason} Elle ne compte pour personne. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingClientBusy: {
+    subject: '{name} cherche d’autres horaires',
+    lead: 'Les horaires que {name} vous proposait au sujet de «\u00a0{title}\u00a0» viennent d’être pris. D’autres vous sont proposés sous trois jours\u202f; sinon nous cherchons quelqu’un d’autre.',
+    button: 'Voir ma demande',
+  },
+  meetingClientStands: {
+    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    lead: 'Une personne de notre équipe a lu les deux versions de votre rendez-vous avec {name} et retient l’absence signalée. Son motif\u00a0: {reason} Rien ne vous est facturé. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
+    button: 'Voir ma question',
+  },
+  meetingClientCleared: {
+    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    lead: 'Une personne de notre équipe a lu les deux versions de votre rendez-vous avec {name} et ne retient pas l’absence signalée. Son motif\u00a0: {reason} Elle ne compte pour personne. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
     button: 'Voir ma question',
   },
 }

@@ -1,0 +1,65 @@
+// What may happen to a meeting request, and what follows from it.
+import type { MeetingLife } from './meeting-life.ts'
+
+export type Side = 'client' | 'specialist'
+
+export type MeetingEvent =
+  | { kind: 'found'; specialist: string | null }
+  | { kind: 'accept'; slots: readonly number[]; place: string }
+  | { kind: 'decline' }
+  /** The specialist may not receive anybody any more. */
+  | { kind: 'gone' }
+  /** The specialist's new hours leave these times out. */
+  | { kind: 'hours'; lost: readonly number[] }
+  /** Agreed with another client meanwhile. */
+  | { kind: 'taken'; lost: readonly number[] }
+  | { kind: 'choose'; slot: number }
+  | { kind: 'none_fits' }
+  | { kind: 'move' }
+  | { kind: 'widen' }
+  | { kind: 'cancel' }
+  | { kind: 'revoke' }
+  | { kind: 'confirm'; by: Side }
+  | { kind: 'missed'; by: Side; text?: string }
+  | { kind: 'object'; by: Side; text: string }
+  /** The staff has read both sides: the absence stands, or it does not count. */
+  | { kind: 'judge'; stands: boolean; reason: string }
+  | { kind: 'end' }
+  | { kind: 'tick' }
+
+export type MeetingRefusal = 'meeting_over' | 'meeting_past' | 'meeting_late' | 'slot_unknown'
+
+export type MeetingNews =
+  | 'asked'
+  | 'proposed'
+  | 'confirmed'
+  | 'moved'
+  | 'withdrawn'
+  | 'cancelled'
+  | 'elsewhere'
+  | 'called_off'
+  | 'released'
+  | 'hours'
+  | 'kept'
+  | 'closed'
+  | 'waits'
+  | 'reminder'
+  | 'took_place'
+  | 'missed'
+  | 'busy'
+  | 'stands'
+  | 'cleared'
+
+export type MeetingEffect =
+  | { kind: 'tell'; to: 'client'; news: MeetingNews }
+  | { kind: 'tell'; to: 'specialist'; specialist: string; news: MeetingNews }
+  | { kind: 'alert'; template: 'meeting_waitlisted' | 'meeting_missed' | 'meeting_objection' }
+  /** The times that are gone now are offered to nobody else any more. */
+  | { kind: 'agreed' }
+  | { kind: 'question'; event: 'meeting_done' | 'meeting_ended' }
+  /** The same request begins anew with somebody else. */
+  | { kind: 'renew' }
+
+export type MeetingDecision =
+  | { life: MeetingLife; effects: readonly MeetingEffect[]; refused?: undefined }
+  | { refused: MeetingRefusal }
