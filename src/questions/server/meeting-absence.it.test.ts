@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { order, player, question } from '../../server/cast.ts'
-import { house, openHouse } from '../../server/testing.ts'
 import {
   accepts,
   agreed,
@@ -15,7 +14,8 @@ import {
   seen,
   served,
   specialist,
-} from './meeting-testing.ts'
+} from '../../server/meeting-testing.ts'
+import { house, openHouse } from '../../server/testing.ts'
 
 openHouse()
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { order, type Player, player, question } from '../../server/cast.ts'
-import { house, openHouse } from '../../server/testing.ts'
 import {
   accepts,
   agreed,
@@ -19,7 +18,8 @@ import {
   slot,
   specialist,
   status,
-} from './meeting-testing.ts'
+} from '../../server/meeting-testing.ts'
+import { house, openHouse } from '../../server/testing.ts'
 import { sweepMeetings } from './meetings.ts'
 
 openHouse()

@@ -1,6 +1,6 @@
-import { order, type Player, player, question } from '../../server/cast.ts'
-import { house } from '../../server/testing.ts'
-import { sweepMeetings } from './meetings.ts'
+import { sweepMeetings } from '../questions/server/meetings.ts'
+import { order, type Player, player, question } from './cast.ts'
+import { house } from './testing.ts'
 
 /** Asking to meet a specialist, as the tests of meetings walk it. */
 
