@@ -19,6 +19,8 @@ type Draft = {
 
 /** How long what is typed may stay in this browser alone. */
 const pause = 4000
+/** What comes to an end by itself: it is tried again. */
+const passing = new Set(['network', 'too_many_requests', 'database_away'])
 const texts = client<ContentApi>()
 
 function draftOf(text: EditedText): Draft {
@@ -97,7 +99,7 @@ export function useTextSaving(text: EditedText, words: TextWords, failures: Fail
     } catch (error) {
       keeper.current?.flush()
       if (codeOf(error) === 'text_changed') await changedByOther()
-      else if (typed.current === before && codeOf(error) === 'network') timer.current = setTimeout(push, 3 * pause)
+      else if (typed.current === before && passing.has(codeOf(error))) timer.current = setTimeout(push, 3 * pause)
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyDraft } from './answer-draft.ts'
-import { draftKeeper, type KeeperState } from './draft-keeper.ts'
+import { draftKeeper, type KeeperState, passes } from './draft-keeper.ts'
 
 const typed = (short: string) => ({ ...emptyDraft, short })
 
@@ -86,6 +86,11 @@ describe('a draft', () => {
     expect(states.at(-1)).toEqual(['failed', null])
     wait(5000)
     expect(answers.map(({ short }) => short)).toEqual(['a', 'a'])
+  })
+
+  test('is tried again after what passes by itself, too many requests too, and not after a refusal', () => {
+    expect([0, 429, 500, 503].map((status) => passes({ status }))).toEqual([true, true, true, true])
+    expect([401, 404, 409, 422].map((status) => passes({ status }))).toEqual([false, false, false, false])
   })
 
   test('of work that is lost is never said to be saved', async () => {

@@ -28,6 +28,9 @@ const laterByTimer = (act: () => void, milliseconds: number) => {
   return () => clearTimeout(timer)
 }
 
+/** No network, a server that is away or has had too many: tried again, until it is kept or refused for good. */
+export const passes = ({ status }: { status: number }) => status === 0 || status === 429 || status >= 500
+
 export function draftKeeper({ save, onState, now = Date.now, later = laterByTimer }: KeeperOptions): Keeper {
   let pending: AnswerDraft | null = null
   let since: number | null = null

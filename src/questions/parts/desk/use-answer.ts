@@ -6,7 +6,7 @@ import { prefix } from '../../../shell/draft-owner.ts'
 import type { AnswerDraft, DeskQuestion } from '../../shapes.ts'
 import { emptyDraft, isBlank, latestDraft } from './answer-draft.ts'
 import { questions } from './calls.ts'
-import { draftKeeper, type Keeper, type KeeperState } from './draft-keeper.ts'
+import { draftKeeper, type Keeper, type KeeperState, passes } from './draft-keeper.ts'
 
 /** Where what is typed rests: on the server, in this browser only, or nowhere yet. */
 export type Kept = { state: KeeperState; onServerAt: number | null; inBrowserAt: number | null }
@@ -57,7 +57,7 @@ export function useAnswer(question: DeskQuestion, answeredAt: number, lost: bool
           })
           return 'kept'
         } catch (error) {
-          if (!(error instanceof CallError) || error.status === 0 || error.status >= 500) throw error
+          if (!(error instanceof CallError) || passes(error)) throw error
           unsaved.current = true
           if (error.code === 'lease_lost') onLost(token)
           return 'lost'
