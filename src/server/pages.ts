@@ -49,7 +49,11 @@ export function pages({ build, config, publicConfig, reader, sender, isStaff }: 
     context.set(senderContext, sender(request, bindings))
     context.set(readerContext, read)
     context.set(publicConfigContext, publicConfig)
-    context.set(staffContext, () => isStaff(request.headers.get('cookie')))
+    let asked: Promise<boolean> | undefined
+    context.set(staffContext, () => {
+      asked ??= isStaff(request.headers.get('cookie'))
+      return asked
+    })
     const response = await handle(request, context)
     const html = context.get(drawnContext) ?? ''
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response, html: '' }

@@ -1,14 +1,9 @@
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { en } from '../applications.text.en.ts'
 import { fr } from '../applications.text.fr.ts'
@@ -25,11 +20,11 @@ import { deskWords, forStaff } from '../parts/staff-page.ts'
 
 const desk = client<ApplicationsApi & StandingApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   const { frame, failures } = deskWords(url, 'home')
   const french = localeOf(url) === 'fr'
   return { frame, failures, words: french ? fr : en, standing: french ? expertsFr : expertsEn }
-}
+})
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const [own, found] = await Promise.all([serverLoader<typeof loader>(), forStaff(url, () => read(url))])

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { data, type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router'
-import { staffContext } from '../../server/context.ts'
+import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router'
 import { useAccount } from '../../shell/account.ts'
 import { ErrorPage } from '../../shell/error-page.tsx'
+import { staffOnly } from '../../shell/staff-loader.ts'
 import { roomsFor } from '../rooms.ts'
 
 /** All pages of the staff stand behind this door: to everybody else their addresses do not exist. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
-  if (await context.get(staffContext)()) return null
-  throw data({ shut: true }, { status: 404, statusText: `Page not found: ${url.pathname}${url.search}` })
+export async function loader(args: LoaderFunctionArgs) {
+  await staffOnly(args)
+  return null
 }
 
 /** What is in the rooms is the API's to give: one look at the door for each document is enough. */

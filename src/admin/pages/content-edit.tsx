@@ -1,16 +1,11 @@
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, type MetaFunction, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { categories } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { forStaff } from '../parts/staff-page.ts'
@@ -19,10 +14,10 @@ import { textWords } from '../parts/text-page.ts'
 
 const texts = client<ContentApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   const locale = localeOf(url)
   return { ...textWords(url), categories: categories.map(({ slug, name }) => ({ slug, name: name[locale] })) }
-}
+})
 
 export async function clientLoader({ url, params, serverLoader }: ClientLoaderFunctionArgs) {
   const read = () => texts('GET /admin/texts/:id', { params: { id: params.id ?? '' } })

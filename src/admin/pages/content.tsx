@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { Prose } from '../../content/parts/prose.tsx'
@@ -10,6 +10,7 @@ import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -22,9 +23,9 @@ import { TextVersions } from '../parts/text-versions.tsx'
 
 const texts = client<ContentApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   return textWords(url)
-}
+})
 
 export async function clientLoader({ url, params, serverLoader }: ClientLoaderFunctionArgs) {
   const read = () => texts('GET /admin/texts/:id', { params: { id: params.id ?? '' } })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router'
 import { client, pathOf } from '../../api/call.ts'
 import { day, money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
@@ -7,6 +7,7 @@ import { saveFile } from '../../questions/parts/save-file.ts'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,9 +19,9 @@ import { deskWords, forStaff } from '../parts/staff-page.ts'
 
 const desk = client<FilesApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   return { words: deskWords(url, 'disputes', 'disputeReasons', 'disputeStatuses') }
-}
+})
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const [own, found] = await Promise.all([

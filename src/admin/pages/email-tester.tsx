@@ -1,19 +1,12 @@
 import '../../ui/admin.css'
-import {
-  type ClientLoaderFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigation,
-  useSearchParams,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { client } from '../../api/call.ts'
 import { isLocale } from '../../i18n/locale.ts'
 import { plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -30,10 +23,10 @@ import { fr } from '../text.fr.ts'
 const admin = client<AdminApi>()
 const samples = client<LetterSamplesApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   const { frame, failures } = deskWords(url, 'home')
   return { words: (localeOf(url) === 'fr' ? fr : en).letters, frame, failures }
-}
+})
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const [own, found] = await Promise.all([serverLoader<typeof loader>(), forStaff(url, () => read(url))])

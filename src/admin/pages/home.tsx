@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { accountsWords } from '../../accounts/parts/page-words.ts'
 import { SecondFactorOffer } from '../../accounts/parts/second-factor-offer.tsx'
 import { client } from '../../api/call.ts'
@@ -9,6 +9,7 @@ import { fill } from '../../i18n/text.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { codeOf } from '../../shell/say-failure.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { OverviewApi } from '../contract-overview.ts'
@@ -27,14 +28,14 @@ import { WaitingQuestions } from '../parts/waiting.tsx'
 
 const desk = client<OverviewApi>()
 
-export function loader({ url, request }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url, request }) => {
   const locale = localeOf(url)
   return {
     words: deskWords(url, 'home', 'acts', 'subjects', 'details', 'disputeReasons'),
     account: accountsWords(request, 'secondFactor'),
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
-}
+})
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const [own, found] = await Promise.all([serverLoader<typeof loader>(), forStaff(url, () => read().catch(locked))])

@@ -1,7 +1,8 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import type { AssistantCostApi } from '../contract-assistant.ts'
 import type { LedgerApi } from '../contract-ledger.ts'
 import { en } from '../ledger.text.en.ts'
@@ -17,10 +18,10 @@ import { deskWords, forStaff } from '../parts/staff-page.ts'
 const desk = client<LedgerApi & AssistantCostApi>()
 const filters = ['from', 'to', 'account', 'payment'] as const
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   const { frame, failures } = deskWords(url, 'payments')
   return { frame, failures, words: (localeOf(url) === 'fr' ? fr : en) as LedgerWords }
-}
+})
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const asked = url.searchParams

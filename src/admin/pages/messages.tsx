@@ -1,10 +1,4 @@
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router'
 import { client } from '../../api/call.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { plural } from '../../i18n/text.ts'
@@ -12,6 +6,7 @@ import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
 import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { Empty } from '../../ui/empty.tsx'
 import type { HoldsApi } from '../contract-holds.ts'
 import type { MessagesApi } from '../contract-messages.ts'
@@ -31,7 +26,7 @@ import { fr as tradersFr } from '../traders.text.fr.ts'
 
 const desk = client<MessagesApi & HoldsApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   const locale = localeOf(url)
   const { frame, codes, failures } = deskWords(url, 'home', 'notices')
   return {
@@ -43,7 +38,7 @@ export function loader({ url }: LoaderFunctionArgs) {
     traders: locale === 'fr' ? tradersFr : tradersEn,
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
-}
+})
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const [own, found] = await Promise.all([serverLoader<typeof loader>(), forStaff(url, () => read(url))])

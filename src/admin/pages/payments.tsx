@@ -1,9 +1,10 @@
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import type { MoneyApi, Payment } from '../contract-money.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { PaymentList } from '../parts/payment-list.tsx'
@@ -13,9 +14,9 @@ import { deskWords, forStaff } from '../parts/staff-page.ts'
 
 const desk = client<MoneyApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   return { words: deskWords(url, 'payments', 'quotes', 'why', 'disputeReasons', 'sources', 'accounts') }
-}
+})
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const asked = url.searchParams

@@ -1,10 +1,4 @@
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import { monthName } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
@@ -12,6 +6,7 @@ import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import type { AdminPayoutsApi } from '../contract-payouts.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { ConsumerTotals } from '../parts/consumer-totals.tsx'
@@ -24,9 +19,9 @@ import { mayDo } from '../rights.ts'
 
 const desk = client<AdminPayoutsApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   return { words: payoutsWords(url) }
-}
+})
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const month = url.searchParams.get('month')

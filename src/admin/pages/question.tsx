@@ -1,11 +1,5 @@
 import { useState } from 'react'
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { dayAndHour, hour } from '../../i18n/format.ts'
@@ -14,6 +8,7 @@ import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,13 +21,13 @@ import { SteerQuestion } from '../parts/steer-question.tsx'
 
 const desk = client<FilesApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   const locale = localeOf(url)
   return {
     words: deskWords(url, 'file', 'states', 'money', 'actors', 'events', 'leases', 'why'),
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
-}
+})
 
 export async function clientLoader({ url, params, serverLoader }: ClientLoaderFunctionArgs) {
   const [own, found] = await Promise.all([
@@ -49,7 +44,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-type RecordProps = { found: QuestionFile; words: ReturnType<typeof loader>['words']; locale: Locale }
+type RecordProps = { found: QuestionFile; words: Awaited<ReturnType<typeof loader>>['words']; locale: Locale }
 
 /** One question as a record: what happened, who was asked, and its words where they may be read. */
 export default function AdminQuestion() {

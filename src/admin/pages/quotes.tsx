@@ -1,7 +1,8 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { Empty } from '../../ui/empty.tsx'
 import type { QuotesApi } from '../contract-quotes.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
@@ -12,10 +13,10 @@ import { fr } from '../quotes.text.fr.ts'
 
 const desk = client<QuotesApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   const { frame, failures } = deskWords(url, 'home')
   return { frame, failures, words: localeOf(url) === 'fr' ? fr : en }
-}
+})
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const [own, found] = await Promise.all([

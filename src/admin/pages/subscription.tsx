@@ -1,17 +1,12 @@
 import { useState } from 'react'
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import { day } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import type { PlanFilesApi } from '../contract-plan.ts'
@@ -25,11 +20,11 @@ import { fr } from '../plan.text.fr.ts'
 
 const desk = client<PlanFilesApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   const codes = ['plans', 'stages', 'endReasons', 'asked', 'channels', 'leaving', 'acts', 'states'] as const
   const { frame, page, codes: known, failures } = deskWords(url, 'payments', ...codes)
   return { frame, kinds: page.kinds, codes: known, failures, words: localeOf(url) === 'fr' ? fr : en }
-}
+})
 
 export async function clientLoader({ url, params, serverLoader }: ClientLoaderFunctionArgs) {
   const [own, found] = await Promise.all([

@@ -1,17 +1,11 @@
-import {
-  type ClientLoaderFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useSearchParams } from 'react-router'
 import { client } from '../../api/call.ts'
 import { day, money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -22,9 +16,9 @@ import { deskWords, forStaff } from '../parts/staff-page.ts'
 
 const desk = client<FilesApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   return { words: deskWords(url, 'subscriptions', 'plans', 'stages', 'endReasons') }
-}
+})
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const search = url.searchParams.get('search')

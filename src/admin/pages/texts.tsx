@@ -1,12 +1,4 @@
-import {
-  type ClientLoaderFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigation,
-  useSearchParams,
-} from 'react-router'
+import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { client } from '../../api/call.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { dayAndHour } from '../../i18n/format.ts'
@@ -15,6 +7,7 @@ import { plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useLanguageTag, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
+import { staffLoader } from '../../shell/staff-loader.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -27,9 +20,9 @@ import { stateTones, type TextWords, textWords } from '../parts/text-page.ts'
 
 const texts = client<ContentApi>()
 
-export function loader({ url }: LoaderFunctionArgs) {
+export const loader = staffLoader(({ url }) => {
   return textWords(url)
-}
+})
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const [own, found] = await Promise.all([serverLoader<typeof loader>(), forStaff(url, () => read(url))])
