@@ -147,7 +147,7 @@ test('a text twice as large needs no scrolling sideways, and where nothing works
 }) => {
   const own = await asked(page.request, 'fr')
   await bear(page.context(), own.token)
-  for (const path of ['/fr/ask', '/fr/connexion', '/fr/resilier', `/fr/consultation/${own.id}`]) {
+  for (const path of ['/fr/ask', '/fr/contact', '/fr/connexion', '/fr/resilier', `/fr/consultation/${own.id}`]) {
     await page.goto(path)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '34px'
