@@ -156,7 +156,7 @@ test('a text twice as large needs no scrolling sideways, and where nothing works
   const bare = await plain.newPage()
   for (const path of [`/fr/consultation/${own.id}`, `/fr/match/${own.id}`, '/fr/profile', '/fr/expert-asked']) {
     await bare.goto(path)
-    await expect(bare.getByText('Cette page a besoin de JavaScript.', { exact: false })).toBeVisible()
+    await expect(bare.locator('main noscript .notice')).toBeVisible()
   }
   await plain.close()
 })
