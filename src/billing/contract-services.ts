@@ -31,6 +31,8 @@ export const ServiceView = z.object({
   clientSecret: z.string().nullable(),
   paymentIntent: z.string().nullable(),
   lastError: z.string().nullable(),
+  /** Fourteen days from the order, and not once all of it is done. */
+  mayWithdraw: z.boolean(),
 })
 export type ServiceView = z.output<typeof ServiceView>
 

@@ -98,8 +98,10 @@ describe('withdrawing from a service by quote', () => {
   })
 
   it('gives nothing back once all of it is done, unless nobody asked for it to begin', async () => {
-    const { desk, id } = await paid()
+    const { caller, desk, id } = await paid()
+    expect((await caller.get(`/me/services/${id}`)).body.mayWithdraw).toBe(true)
     await desk.post(`/admin/quotes/${id}/done`, { percent: 100 })
+    expect((await caller.get(`/me/services/${id}`)).body.mayWithdraw).toBe(false)
     expect((await withdraw(id)).body.code).toBe('withdrawal_over')
     await db().deleteFrom('consent').where('service_id', '=', id).where('kind', '=', 'start_now').execute()
     expect((await shown(id)).withdraw.total).toBe(150_000)
@@ -138,8 +140,13 @@ describe('withdrawing from a service by quote', () => {
   })
 
   it('is over after fourteen days, and only the contract’s own address hears why', async () => {
-    const { email, id, reference } = await paid()
+    const { caller, email, id, reference } = await paid()
+    await db()
+      .updateTable('session')
+      .set({ expires_at: new Date('2100-01-01') })
+      .execute()
     await later(days(18))
+    expect((await caller.get(`/me/services/${id}`)).body.mayWithdraw).toBe(false)
     expect((await withdraw(id)).body.code).toBe('withdrawal_over')
     const typed = { reference, email, name: '', locale: 'fr' }
     expect(await anyone().post('/leaving/withdraw-by-reference', typed)).toMatchObject({ status: 200, body: {} })

@@ -4,11 +4,12 @@ import { serve } from '../../api/server/serve.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { type ServiceView, servicesApi } from '../contract-services.ts'
+import { serviceWithdrawUntil } from './service-leaving.ts'
 import { acceptService, declineService, ownOf, requestService, serviceFacts } from './services.ts'
 import { awayIsSaid, prepareService, settleService } from './services-settle.ts'
 import { type Service, serviceById, servicesOf } from './services-store.ts'
 
-function view(row: Service): ServiceView {
+function view(row: Service, now: Date): ServiceView {
   const payable = row.state === 'accepted'
   return {
     ...serviceFacts(row),
@@ -16,6 +17,7 @@ function view(row: Service): ServiceView {
     clientSecret: payable ? row.client_secret : null,
     paymentIntent: row.payment_intent,
     lastError: row.last_error,
+    mayWithdraw: row.state === 'active' && row.done_percent < 100 && now < serviceWithdrawUntil(row),
   }
 }
 
@@ -32,16 +34,18 @@ async function accept(ports: Ports, actor: Person, input: Parameters<typeof acce
     if (!(error instanceof PaymentsError)) throw error
     ports.log.warn({ err: error, serviceId: row.id }, 'the payment could not be prepared')
   }
-  return view(await own(ports, actor, row.id))
+  return view(await own(ports, actor, row.id), ports.clock.now())
 }
 
 export function servicesHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, servicesApi, {
     'GET /me/services': async ({ ports, actor }) => ({
-      services: (await servicesOf(ports.db, actor.personId)).map(view),
+      services: (await servicesOf(ports.db, actor.personId)).map((row) => view(row, ports.clock.now())),
     }),
-    'GET /me/services/:id': async ({ ports, actor, params }) => view(await own(ports, actor, params.id)),
-    'POST /me/services': async ({ ports, actor, body }) => view(await requestService(ports, actor, body)),
+    'GET /me/services/:id': async ({ ports, actor, params }) =>
+      view(await own(ports, actor, params.id), ports.clock.now()),
+    'POST /me/services': async ({ ports, actor, body }) =>
+      view(await requestService(ports, actor, body), ports.clock.now()),
     'POST /me/services/:id/accept': ({ ports, actor, params, body, request }) =>
       accept(ports, actor, {
         id: params.id,
@@ -51,9 +55,9 @@ export function servicesHttp(app: ApiApp, context: ApiContext): void {
     'POST /me/services/:id/settle': async ({ ports, actor, params }) => {
       const { id } = await own(ports, actor, params.id)
       await settleService(ports, id).catch(awayIsSaid)
-      return view(await own(ports, actor, id))
+      return view(await own(ports, actor, id), ports.clock.now())
     },
     'POST /me/services/:id/decline': async ({ ports, actor, params }) =>
-      view(await declineService(ports, { id: params.id, by: 'client', person: actor })),
+      view(await declineService(ports, { id: params.id, by: 'client', person: actor }), ports.clock.now()),
   })
 }

@@ -116,7 +116,8 @@ function ServiceItem({ service, locale, words, failures, onChange }: ServiceItem
       <p className="service-wish">{wish}</p>
       {state === 'active' && (
         <p className="small">
-          {fill(words.done, { percent: done })}. <Link to={href('withdraw', locale)}>{words.withdraw}</Link>
+          {fill(words.done, { percent: done })}.{' '}
+          {service.mayWithdraw && <Link to={href('withdraw', locale)}>{words.withdraw}</Link>}
         </p>
       )}
       {(open || state === 'requested') && (
