@@ -235,7 +235,7 @@ export const payments: WordsLike<typeof paymentsFr> = {
     title: 'Refunds that did not arrive',
     text: 'The card could not take them: the sum is owed to the client. Agree on another way with them, pay, then note it here.',
     note: 'Note the payment',
-    dialog: 'Paid by another way',
+    dialog: '{amount} paid by another way',
     reference: 'Reference of the payment',
     reason: 'How and with whom it was agreed',
     noted: 'The payment is noted: nothing more is owed.',

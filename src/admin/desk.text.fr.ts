@@ -225,7 +225,7 @@ export const payments = {
     title: 'Remboursements non arrivés',
     text: 'La carte n’a pas pu les recevoir\u00a0: la somme est due au client. Convenez d’une autre voie avec lui, payez, puis notez-le ici.',
     note: 'Noter le versement',
-    dialog: 'Versement fait par une autre voie',
+    dialog: '{amount} versés par une autre voie',
     reference: 'Référence du versement',
     reason: 'Comment et avec qui c’est convenu',
     noted: 'Le versement est noté\u00a0: plus rien n’est dû.',

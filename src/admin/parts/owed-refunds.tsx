@@ -27,24 +27,24 @@ type OwedRefundsProps = {
 /** What a card could not receive: still the client's, until somebody has paid it by another way and says so. */
 export function OwedRefunds({ owed, mayNote, words, frame, failures, locale }: OwedRefundsProps) {
   const { revalidate } = useRevalidator()
-  const [noting, setNoting] = useState<string | null>(null)
+  const [noting, setNoting] = useState<OnePayment['owed'][number] | null>(null)
   if (owed.length === 0) return null
   return (
-    <section>
+    <section className="owed">
       <h2>{words.owed.title}</h2>
       <p className="soft">{words.owed.text}</p>
       <ul className="matters">
-        {owed.map(({ id, amount, why, since }) => (
-          <li key={id}>
+        {owed.map((refund) => (
+          <li key={refund.id}>
             <div>
-              <b className="num">{money(locale, amount)}</b>
+              <b className="num">{money(locale, refund.amount)}</b>
               <p className="facts soft">
-                <time dateTime={since}>{fill(words.owed.since, { date: day(locale, since) })}</time>
-                {why && <span>{why}</span>}
+                <time dateTime={refund.since}>{fill(words.owed.since, { date: day(locale, refund.since) })}</time>
+                {refund.why && <span>{refund.why}</span>}
               </p>
             </div>
             {mayNote && (
-              <Button size="small" onClick={() => setNoting(id)}>
+              <Button size="small" onClick={() => setNoting(refund)}>
                 {words.owed.note}
               </Button>
             )}
@@ -53,7 +53,7 @@ export function OwedRefunds({ owed, mayNote, words, frame, failures, locale }: O
       </ul>
       <ReasonDialog
         open={noting !== null}
-        title={words.owed.dialog}
+        title={fill(words.owed.dialog, { amount: money(locale, noting?.amount ?? 0) })}
         field="reason"
         label={words.owed.reason}
         hint={words.reasonHint}
@@ -65,12 +65,19 @@ export function OwedRefunds({ owed, mayNote, words, frame, failures, locale }: O
         onSend={async (values) => {
           if (!noting) return
           const body = { reference: String(values.get('reference')), reason: String(values.get('reason')) }
-          await desk('POST /admin/refunds/:id/paid', { params: { id: noting }, body })
+          await desk('POST /admin/refunds/:id/paid', { params: { id: noting.id }, body })
           announce(words.owed.noted)
           await revalidate()
         }}
       >
-        <TextField name="reference" label={words.owed.reference} maxLength={60} autoComplete="off" required />
+        <TextField
+          name="reference"
+          label={words.owed.reference}
+          maxLength={60}
+          autoComplete="off"
+          required
+          data-first=""
+        />
       </ReasonDialog>
     </section>
   )
