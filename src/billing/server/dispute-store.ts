@@ -39,6 +39,12 @@ export function unlinkedOf(db: Db, paymentIntent: string) {
     .where('charge_id', 'is', null)
     .execute()
 }
+
+/** Disputes of which no end is known, the oldest first. */
+export function undecided(db: Db) {
+  return db.selectFrom('dispute').select('id').where('outcome', 'is', null).orderBy('opened_at').limit(500).execute()
+}
+
 export function linkable(db: Db) {
   return db
     .selectFrom('dispute')

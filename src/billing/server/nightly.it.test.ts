@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { house } from '../../server/testing.ts'
-import { atProvider, captured, control, db, later } from '../../server/till.ts'
+import { atProvider, captured, control, db, later, withWebhooks } from '../../server/till.ts'
 import { answerBy } from '../../server/walk.ts'
 import { reconcileBooks } from './nightly.ts'
 
 const drifts = () => db().selectFrom('drift').select(['kind', 'ref', 'expected', 'found']).execute()
 const alertsOf = async (order: string) =>
   (await db().selectFrom('money_alert').select('ref').where('ref', 'like', `%${order}`).execute()).map(({ ref }) => ref)
+
+const disputes = () => db().selectFrom('dispute').select(['id', 'outcome']).execute()
 
 async function answered() {
   const made = await captured()
@@ -55,6 +57,31 @@ describe('the nightly comparison of our books with the provider’s account', ()
     await reconcileBooks(house.ports)
     expect(await drifts()).toEqual([{ kind: 'refund_differs', ref: order.id, expected: 0, found: 100 }])
     expect(await alertsOf(order.id)).toEqual([`refund_differs:${order.id}`])
+  })
+
+  it('hears of the end of a dispute that nobody told, however long ago', async () => {
+    const { order } = await answered()
+    withWebhooks()
+    const dispute = control().openDispute(order.paymentIntent)
+    await control().webhooks.quiet()
+    await house.settle()
+    control().webhooks.drop(() => true)
+    control().decideDispute(dispute, 'won')
+    expect(await disputes()).toEqual([{ id: dispute, outcome: null }])
+    await later(40 * 24 * 60)
+    expect(await disputes()).toEqual([{ id: dispute, outcome: 'won' }])
+    expect(await drifts()).toEqual([])
+  })
+
+  it('makes up for a week in which it did not run', async () => {
+    await answered()
+    await reconcileBooks(house.ports)
+    await later(1)
+    await answered()
+    await later(7 * 24 * 60)
+    const fees = await db().selectFrom('ledger_entry').select('id').where('account', '=', 'provider_fees').execute()
+    expect(fees.length).toBe(2)
+    expect(await drifts()).toEqual([])
   })
 
   it('reports money at the provider that no order of ours asked for', async () => {

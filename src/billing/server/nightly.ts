@@ -3,6 +3,8 @@ import type { ProviderMovement } from '../../platform/payments/port-books.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { raiseAlert } from './alerts.ts'
 import type { DriftKind } from './books-tables.ts'
+import { undecided } from './dispute-store.ts'
+import { settleDispute } from './disputes.ts'
 import { handleEvents } from './events.ts'
 import {
   chargeByProviderCharge,
@@ -11,6 +13,7 @@ import {
   clearedBetween,
   keepProviderCharge,
   keepReconciliation,
+  lastReconciled,
   ordersWithoutPlan,
   wasPosted,
 } from './reconcile-store.ts'
@@ -20,13 +23,16 @@ import { keepEvent } from './webhook.ts'
 
 const day = 24 * 3_600_000
 const lookBack = 3 * day
+/** As long as the provider keeps its events. */
+const longest = 30 * day
 /** What is younger may still be on its way. */
 const settling = 600_000
 
 type Drift = { kind: DriftKind; ref: string; expected: number | null; found: number | null }
 
 /**
- * Compares our books with the provider's account for the last three days, item by item: every charge of ours, and every
+ * Compares our books with the provider's account, item by item, for the last three days, or since the last time where
+ * that is longer ago: every charge of ours, and every
  * older one on which money went back, is there with its amount and what was given back of it, and every movement there
  * belongs to a charge of ours. Fees are posted on the way, events that never arrived are handled. Differences are reported
  * and raise an alert; nothing is ever refunded because of one. What was given back on the provider's own page is written
@@ -34,9 +40,10 @@ type Drift = { kind: DriftKind; ref: string; expected: number | null; found: num
  */
 export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> {
   const now = ports.clock.now()
-  const since = new Date(now.getTime() - lookBack)
   const until = new Date(now.getTime() - settling)
+  const since = await beginning(ports, now.getTime())
   const events = await missedEvents(ports, since)
+  await openDisputes(ports)
   const movements = await ports.payments.listMovements({ since, until })
   const lately = await chargesBetween(ports.db, since, until)
   const returned = await givenBack(ports, movements, lately)
@@ -69,6 +76,19 @@ export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> 
       await raiseAlert(ports, tx, { kind: 'drift', ref: `${kind}:${ref}`, detail: { expected, found } })
   })
   return { drifts: drifts.length }
+}
+
+async function beginning(ports: Ports, now: number): Promise<Date> {
+  const last = await lastReconciled(ports.db)
+  return new Date(Math.max(now - longest, Math.min(now - lookBack, last?.getTime() ?? now)))
+}
+
+/** A bank may take months to decide, and its decision is told once. */
+async function openDisputes(ports: Ports): Promise<void> {
+  for (const { id } of await undecided(ports.db))
+    await settleDispute(ports, id).catch((error: unknown) =>
+      ports.log.error({ err: error, disputeId: id }, 'a dispute could not be looked at'),
+    )
 }
 
 /** Money goes back on payments of any age: those are compared as well. */

@@ -79,6 +79,12 @@ export async function wasPosted(db: Db, source: string, sourceId: string): Promi
   return row !== undefined
 }
 
+/** Until when the books were last compared. */
+export async function lastReconciled(db: Db): Promise<Date | undefined> {
+  const row = await db.selectFrom('reconciliation').select('until').orderBy('until', 'desc').limit(1).executeTakeFirst()
+  return row?.until
+}
+
 export async function keepReconciliation(
   tx: Tx,
   row: Insertable<Tables['reconciliation']>,
