@@ -27,7 +27,7 @@ export const frame: WordsLike<typeof frameFr> = {
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',
-  check: 'One point needs another look',
+  check: 'To correct',
   previous: 'Previous',
   next: 'Next',
   pages: 'Pages',

@@ -17,7 +17,7 @@ export const frame = {
   loading: 'Chargement…',
   close: 'Fermer',
   cancel: 'Annuler',
-  check: 'Un point est à revoir',
+  check: 'À corriger',
   previous: 'Précédents',
   next: 'Suivants',
   pages: 'Pages',

@@ -30,7 +30,7 @@ export const en: WordsLike<typeof fr> = {
     passwordHint: 'Asked at every change of the account. A letter then confirms the new account to you.',
     show: 'Show',
     hide: 'Hide',
-    check: 'One point needs a look',
+    check: 'To correct',
     cancel: 'Keep the present account',
     since: 'Since {date}',
   },

@@ -27,7 +27,7 @@ export const fr = {
     passwordHint: 'Demandé à chaque changement de compte. Une lettre vous confirme ensuite le nouveau compte.',
     show: 'Afficher',
     hide: 'Masquer',
-    check: 'Un point est à revoir',
+    check: 'À corriger',
     cancel: 'Garder le compte actuel',
     since: 'Depuis le {date}',
   },

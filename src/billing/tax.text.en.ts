@@ -27,7 +27,7 @@ export const en: WordsLike<typeof fr> = {
     cancel: 'Change nothing',
     copy: 'Copy of {year} (CSV)',
     copies: 'What was reported',
-    check: 'One point needs a look',
+    check: 'To correct',
   },
   refusals: {
     required: 'This field is needed.',

@@ -24,7 +24,7 @@ export const fr = {
     cancel: 'Ne rien changer',
     copy: 'Copie de {year} (CSV)',
     copies: 'Ce qui a été déclaré',
-    check: 'Un point est à revoir',
+    check: 'À corriger',
   },
   refusals: {
     required: 'Ce champ est à remplir.',

@@ -21,6 +21,21 @@ describe('a form whose call failed', () => {
       { field: 'iban', message: 'Cet IBAN n’en est pas un.' },
       { field: 'holder', message: fr.invalid_input },
     ]))
+  it('says one thing of each field, and names in the summary the fields of which the same is said', () => {
+    const empty = refused('invalid_input', [
+      { field: 'holder', code: 'required' },
+      { field: 'holder', code: 'holder_unclear' },
+      { field: 'city', code: 'required' },
+      { field: 'iban', code: 'iban_invalid' },
+    ])
+    const words = { required: 'Ce champ est à remplir.', iban_invalid: 'Cet IBAN n’en est pas un.' }
+    const names = { locale: 'fr' as const, labels: { holder: 'Titulaire', city: 'Ville', iban: 'IBAN' } }
+    expect(fieldProblems(empty, fr, words, undefined, names)).toEqual([
+      { field: 'holder', message: words.required, apart: 'Titulaire\u00a0: ce champ est à remplir.' },
+      { field: 'city', message: words.required, apart: 'Ville\u00a0: ce champ est à remplir.' },
+      { field: 'iban', message: words.iban_invalid },
+    ])
+  })
   it('says any other refusal once, beside the field that it belongs to', () =>
     expect(fieldProblems(refused('password_wrong'), fr, { password_wrong: 'Non.' }, 'password')).toEqual([
       { field: 'password', message: 'Non.' },

@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locale.ts'
 import type { FieldProblem } from '../ui/form.tsx'
 import { type FailureWords, sayFailure } from './say-failure.ts'
 
@@ -8,14 +9,38 @@ export function fieldErrors(error: unknown): readonly { field: string; code: str
   return (error as Complaining)?.problem?.errors ?? []
 }
 
-/** A failed call for a form: beside the fields it complains of, else one sentence, beside `field` where that is known. */
+/** What a page calls its fields, for the summary, where they do not stand beside what is said of them. */
+export type FieldNames = { locale: Locale; labels: object }
+
+const between = { fr: '\u00a0: ', en: ': ' } as const
+
+/** « Ville : ce champ est à remplir. » */
+export function apartFrom(field: string, message: string, { locale, labels }: FieldNames): string {
+  const label = (labels as Readonly<Record<string, unknown>>)[field]
+  if (typeof label !== 'string') return message
+  return label + between[locale] + message.charAt(0).toLowerCase() + message.slice(1)
+}
+
+/**
+ * A failed call for a form: beside the fields it complains of, once for each, else one sentence, beside `field` where
+ * that is known. What is said of several fields names each of them in the summary.
+ */
 export function fieldProblems(
   error: unknown,
   words: FailureWords,
   refusals: Readonly<Record<string, string>>,
   field?: string,
+  names?: FieldNames,
 ): FieldProblem[] {
   const errors = fieldErrors(error)
   if (errors.length === 0) return [{ field, message: sayFailure(error, words, refusals) }]
-  return errors.map(({ field, code }) => ({ field, message: refusals[code] ?? words.invalid_input }))
+  const said = new Map<string, string>()
+  for (const { field: name, code } of errors) if (!said.has(name)) said.set(name, refusals[code] ?? words.invalid_input)
+  const messages = [...said.values()]
+  return [...said].map(([name, message]) => {
+    const repeated = messages.filter((other) => other === message).length > 1
+    return repeated && names
+      ? { field: name, message, apart: apartFrom(name, message, names) }
+      : { field: name, message }
+  })
 }

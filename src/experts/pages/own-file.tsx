@@ -20,6 +20,7 @@ import { fr as lettersFr } from '../joining-letters.text.fr.ts'
 import { en } from '../own-file.text.en.ts'
 import { fr } from '../own-file.text.fr.ts'
 import { Appeal, Begin, Missing, Solve, Withdraw } from '../parts/own-file-forms.tsx'
+import '../../ui/joining.css'
 
 const joining = client<JoiningApi>()
 

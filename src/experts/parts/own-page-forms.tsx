@@ -26,6 +26,7 @@ const locales = ['fr', 'en'] as const
 /** What the page says, in both languages, and whom the assistant is. */
 export function PageForm(props: PartProps) {
   const { own, words, onOwn } = props
+  const locale = useLocale()
   const { fields } = own
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [saved, setSaved] = useState(false)
@@ -53,7 +54,7 @@ export function PageForm(props: PartProps) {
       },
       (error: unknown) => {
         setSaved(false)
-        setProblems(fieldProblems(error, props.failures, words.refusals))
+        setProblems(fieldProblems(error, props.failures, words.refusals, undefined, { locale, labels: words }))
       },
     )
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type CallError, client } from '../../api/call.ts'
 import { fill } from '../../i18n/text.ts'
 import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
+import { apartFrom } from '../../shell/field-problems.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { codeOf } from '../../shell/say-failure.ts'
@@ -40,10 +41,12 @@ export function useApplication(words: ApplicationWords, rules: Parameters<typeof
   const say = ({ field, code }: ApplicationComplaint | { field: string; code: string }): FieldProblem => {
     const sentences = words.invalid as Readonly<Record<string, string>>
     const label = (words as unknown as Record<string, unknown>)[field]
+    const message = sentences[code] ?? words.invalid.invalid
+    const unnamed = code === 'file_required' ? apartFrom(field, message, { locale, labels: words }) : undefined
     return {
       field,
-      message: sentences[code] ?? words.invalid.invalid,
-      apart: code === 'required' ? fill(words.requiredField, { field: String(label ?? field) }) : undefined,
+      message,
+      apart: code === 'required' ? fill(words.requiredField, { field: String(label ?? field) }) : unnamed,
     }
   }
 

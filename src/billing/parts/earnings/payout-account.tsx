@@ -46,6 +46,7 @@ export function PayoutAccount({ account, words, locale, onChange }: PayoutAccoun
       {changing || !account ? (
         <AccountForm
           words={words}
+          locale={locale}
           onCancel={account ? () => setChanging(false) : null}
           onSaved={(earnings) => {
             setChanging(false)
@@ -70,6 +71,7 @@ export function PayoutAccount({ account, words, locale, onChange }: PayoutAccoun
 
 type AccountFormProps = {
   words: EarningsWords
+  locale: Locale
   onCancel: (() => void) | null
   onSaved: (earnings: Earnings) => void
 }
@@ -81,7 +83,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   password_wrong: 'password',
 }
 
-function AccountForm({ words, onCancel, onSaved }: AccountFormProps) {
+function AccountForm({ words, locale, onCancel, onSaved }: AccountFormProps) {
   const { page, refusals, failures } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   return (
@@ -95,7 +97,7 @@ function AccountForm({ words, onCancel, onSaved }: AccountFormProps) {
           password: String(values.get('password')),
         }
         return payouts('PUT /me/payout-account', { body }).then(onSaved, (error: unknown) => {
-          setProblems(fieldProblems(error, failures, refusals, fieldOf[codeOf(error)]))
+          setProblems(fieldProblems(error, failures, refusals, fieldOf[codeOf(error)], { locale, labels: page }))
         })
       }}
     >

@@ -55,7 +55,9 @@ export function TaxForm({ known, words, locale, onCancel, onSend }: TaxFormProps
           postalCode: text('postalCode'),
           city: text('city'),
           country: text('country') as Country,
-        }).catch((error: unknown) => setProblems(fieldProblems(error, words.failures, refusals)))
+        }).catch((error: unknown) =>
+          setProblems(fieldProblems(error, words.failures, refusals, undefined, { locale, labels: page })),
+        )
       }}
     >
       <SelectField
