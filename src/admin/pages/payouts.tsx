@@ -69,8 +69,6 @@ export default function AdminPayouts() {
       <Owed {...shared} />
       <div className="admin-grid">
         {mayPay ? <Prepare {...shared} /> : <p className="soft">{page.ownerOnly}</p>}
-        <ConsumerTotals words={words} />
-        {mayPay && <TaxReport words={words} />}
         <div>
           <h2>{page.open}</h2>
           <OpenDues {...shared} />
@@ -79,6 +77,8 @@ export default function AdminPayouts() {
           <h2>{page.runs}</h2>
           <Runs {...shared} />
         </div>
+        <ConsumerTotals words={words} />
+        {mayPay && <TaxReport words={words} />}
       </div>
     </AdminFrame>
   )

@@ -102,7 +102,7 @@ export default function Texts() {
       {found.texts.length === 0 ? (
         <Empty title={words.none}>{words.noneText}</Empty>
       ) : (
-        <Table label={words.title} look="cards">
+        <Table label={words.title} look="cards" filtered>
           <thead>
             <tr>
               <th scope="col">{words.name}</th>

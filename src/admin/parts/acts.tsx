@@ -37,7 +37,7 @@ export function Acts({ acts, words, codes, locale }: ActsProps) {
             <td>
               {codes.subjects[act.subject.kind] ?? act.subject.kind} {act.subject.id.slice(-8)}
             </td>
-            <td className="grow">{act.reason ?? '–'}</td>
+            <td className={act.reason ? 'grow' : 'grow nothing'}>{act.reason ?? '–'}</td>
           </tr>
         ))}
       </tbody>

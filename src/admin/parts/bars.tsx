@@ -9,6 +9,8 @@ type BarsProps = {
   /** The whole in one sentence, for whoever does not see it. */
   label: string
   now?: number
+  /** Written where there is no value at all. */
+  nothing?: string
 }
 
 const width = 480
@@ -18,7 +20,7 @@ const edge = { right: 8, top: 22, bottom: 26 }
 const letter = 10
 
 /** Bars over a few ruled lines; the one of now has its own colour and its value in words. */
-export function Bars({ values, ticks, least, say, label, now }: BarsProps) {
+export function Bars({ values, ticks, least, say, label, now, nothing }: BarsProps) {
   const top = niceTop(Math.max(least, ...values.map((value) => value ?? 0)))
   const lines = [0, top / 2, top]
   const box = { ...edge, left: 16 + letter * Math.max(...lines.map((line) => say(line).length)) }
@@ -61,6 +63,11 @@ export function Bars({ values, ticks, least, say, label, now }: BarsProps) {
           textAnchor={now > values.length * 0.8 ? 'end' : 'middle'}
         >
           {say(nowValue)}
+        </text>
+      )}
+      {values.every((value) => value === null) && (
+        <text x={box.left + inner / 2} y={y(top / 2) - 8} textAnchor="middle">
+          {nothing}
         </text>
       )}
       {ticks.map(({ at, label: text }) => (

@@ -27,7 +27,7 @@ export function ExpertList({ found, ...shared }: ExpertListProps) {
       <div className="after-filter">
         {found.experts.length === 0 && <p className="soft">{words.none}</p>}
         {found.experts.map((expert) => (
-          <article key={expert.id} className="part-shown" aria-labelledby={`expert-${expert.id}`}>
+          <article key={expert.id} className="part-shown expert-row" aria-labelledby={`expert-${expert.id}`}>
             <div className="panel-head">
               <h2 id={`expert-${expert.id}`}>{expert.name}</h2>
               <StandingTag expert={expert} words={words} />

@@ -60,6 +60,7 @@ export function ExpertStanding({ expert, words, frame, failures, locale, onDone 
             <Button
               key={name}
               variant={name === 'terminate' ? 'danger' : 'plain'}
+              size="small"
               aria-label={`${words.acts[name]}, ${expert.name}`}
               onClick={() => {
                 setAct(name)

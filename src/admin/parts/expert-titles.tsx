@@ -54,13 +54,19 @@ export function ExpertTitles(props: ExpertStandingProps) {
       {(expert.may.title || expert.may.receive) && (
         <p className="form-foot">
           {expert.may.title && (
-            <Button variant="plain" aria-label={`${words.addTitle}, ${expert.name}`} onClick={() => setAsking(true)}>
+            <Button
+              variant="plain"
+              size="small"
+              aria-label={`${words.addTitle}, ${expert.name}`}
+              onClick={() => setAsking(true)}
+            >
               {words.addTitle}
             </Button>
           )}
           {expert.may.receive && (
             <Button
               variant="plain"
+              size="small"
               busy={running === 'receive'}
               aria-label={`${expert.receives ? words.receiveNot : words.receive}, ${expert.name}`}
               onClick={() => void receive()}

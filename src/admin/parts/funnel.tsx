@@ -28,7 +28,7 @@ export function Funnel({ rows, words, locale, categories }: FunnelProps) {
   return (
     <>
       <p className="soft">{words.funnelNote}</p>
-      <Table label={words.funnel}>
+      <Table label={words.funnel} look="cards">
         <thead>
           <tr>
             <th scope="col">{words.category}</th>
@@ -44,7 +44,7 @@ export function Funnel({ rows, words, locale, categories }: FunnelProps) {
             <tr key={line.key}>
               <th scope="row">{line.name}</th>
               {funnelSteps.map((step) => (
-                <td key={step} className="r">
+                <td key={step} className="r" data-label={words.funnelSteps[step]}>
                   {numbers.format(line.rows.reduce((sum, row) => sum + row[step], 0))}
                 </td>
               ))}

@@ -53,7 +53,7 @@ export function LetterTable({ letters, current, locale, words, hrefOf }: LetterT
               <td>
                 <Tag tone={tones[letter.state]}>{words.states[letter.state]}</Tag>
               </td>
-              <td className="grow">
+              <td>
                 <time dateTime={letter.createdAt}>{dayAndHour(locale, letter.createdAt)}</time>
               </td>
             </tr>

@@ -56,6 +56,7 @@ export function Months({ months, words, locale }: MonthsProps) {
                 say={say}
                 ticks={ticks}
                 now={last}
+                nothing={words.nothingYet}
                 label={fill(words.chartSays, { title, month, value: value === null ? words.nothingYet : say(value) })}
               />
             </figure>
