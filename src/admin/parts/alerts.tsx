@@ -28,6 +28,9 @@ export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsPr
     if (typeof value === 'number' && ['amount', 'taken'].includes(name)) return money(locale, value)
     return typeof value === 'string' ? (codes.disputeReasons[value] ?? value) : JSON.stringify(value)
   }
+  /** The payment is the link already. */
+  const details = ({ payment, detail }: MoneyAlert) =>
+    Object.entries(detail).filter(([name]) => name !== 'payment' || !payment)
   if (seen.alerts.length === 0) return <p className="soft">{words.noAlerts}</p>
   return (
     <>
@@ -45,7 +48,7 @@ export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsPr
                 ) : (
                   alert.ref
                 )}
-                {Object.entries(alert.detail).map(([name, value]) => (
+                {details(alert).map(([name, value]) => (
                   <span key={name}>
                     {codes.details[name] ?? name} {said(name, value)}
                   </span>

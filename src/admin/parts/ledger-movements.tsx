@@ -79,8 +79,12 @@ export function Movements({ list, accounts, words, frame, locale, kept }: Moveme
               <tr key={account}>
                 {index === 0 && <MovementCells movement={movement} words={words} locale={locale} />}
                 <td>{nameOf.get(account) ?? account}</td>
-                <td className="r">{amount > 0 && money(locale, amount)}</td>
-                <td className="r">{amount < 0 && money(locale, -amount)}</td>
+                <td className="r" data-label={words.debit}>
+                  {amount > 0 && money(locale, amount)}
+                </td>
+                <td className="r" data-label={words.credit}>
+                  {amount < 0 && money(locale, -amount)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -102,7 +102,7 @@ export function OpenDues({ payouts, words, locale }: Shared) {
   const { page } = words
   if (payouts.open.length === 0) return <p className="soft">{page.noOpen}</p>
   return (
-    <Table label={page.open}>
+    <Table label={page.open} look="cards">
       <thead>
         <tr>
           <th scope="col">{page.expert}</th>
@@ -122,7 +122,9 @@ export function OpenDues({ payouts, words, locale }: Shared) {
             <td>
               {ibanEnd === null ? <Tag tone="brick">{page.noAccount}</Tag> : fill(page.endsWith, { end: ibanEnd })}
             </td>
-            <td className="r">{answers}</td>
+            <td className="r" data-label={page.answers}>
+              {answers}
+            </td>
             <td className="r">{money(locale, amount)}</td>
           </tr>
         ))}
@@ -135,7 +137,7 @@ export function Runs({ payouts, words, locale }: Shared) {
   const { page } = words
   if (payouts.runs.length === 0) return <p className="soft">{page.noRuns}</p>
   return (
-    <Table label={page.runs}>
+    <Table label={page.runs} look="cards">
       <thead>
         <tr>
           <th scope="col">{page.month}</th>
@@ -161,7 +163,9 @@ export function Runs({ payouts, words, locale }: Shared) {
             <td>
               <time dateTime={run.preparedAt}>{day(locale, run.preparedAt)}</time>
             </td>
-            <td className="r">{run.payouts}</td>
+            <td className="r" data-label={page.payouts}>
+              {run.payouts}
+            </td>
             <td className="r">{money(locale, run.amount)}</td>
           </tr>
         ))}
