@@ -30,7 +30,7 @@ export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsPr
   }
   /** The payment is the link already. */
   const details = ({ payment, detail }: MoneyAlert) =>
-    Object.entries(detail).filter(([name]) => name !== 'payment' || !payment)
+    Object.entries(detail).filter(([, value]) => value === null || value !== payment)
   if (seen.alerts.length === 0) return <p className="soft">{words.noAlerts}</p>
   return (
     <>
