@@ -61,3 +61,15 @@ test('A page kept for a while says once it has come who is there now', async ({ 
   await expect(page.locator('#experts .plaque')).toHaveCount(1)
   expect(errors).toEqual([])
 })
+
+test('A menu opened before the page runs stays open once it does, and closes when one leaves', async ({ page }) => {
+  await page.goto('/fr/faq')
+  const menu = page.locator('details.menu')
+  await menu.locator('summary').click()
+  // What only a page that runs says: which of the three modes is chosen.
+  await expect(page.locator('.footer [aria-pressed=true]')).toHaveCount(1)
+  await expect(menu).toHaveAttribute('open')
+  await menu.getByRole('link', { name: 'Tarifs' }).click()
+  await expect(page).toHaveURL(/\/fr\/tarifs$/)
+  await expect(menu).not.toHaveAttribute('open')
+})

@@ -120,8 +120,12 @@ function AccountLink({ words, className }: { words: ShellWords; className?: stri
 function NarrowMenu({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => box.current?.removeAttribute('open'), [key])
+  // What was opened before the page ran stays open: only a navigation closes it.
+  const was = useRef(key)
+  useEffect(() => {
+    if (was.current !== key) box.current?.removeAttribute('open')
+    was.current = key
+  }, [key])
   return (
     <details
       className="menu only-narrow"
