@@ -25,8 +25,8 @@ const taken = (dispute: ProviderDispute) => dispute.movements.some(({ amount }) 
 /**
  * Brings our row to what the provider says of a dispute now. While it lasts the money stands on an account of its own;
  * won it comes back from there, lost it is an expense, as far as nothing was to be given back anyway. The plan ends with
- * the first news of it: whoever contests a payment is not charged again; one whose bank only asks keeps their plan. Of a payment that is not known here yet, it is
- * kept and waits for it.
+ * the first news of it: whoever contests a payment is not charged again; one whose bank only asks keeps their plan. Of a
+ * payment that is not known here yet, it is kept and waits for it.
  */
 export async function settleDispute(ports: Ports, id: string): Promise<void> {
   const seen = await ports.payments.retrieveDispute(id)
