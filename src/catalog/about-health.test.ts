@@ -67,6 +67,18 @@ describe('a text that is surely about health', () => {
       expect(about[locale].filter((text) => surelyAboutHealth(text, locale))).toEqual([])
   })
 
+  it('is one about short breath or sweats, which begin like the words of an English court', () => {
+    const ill = [
+      'J’ai le souffle court et mal à la poitrine depuis hier',
+      'J’ai de la fièvre et des sueurs la nuit depuis une semaine, est-ce grave ?',
+      'Je suis essoufflée, la tension monte : un cardiologue parle de processus inflammatoire',
+    ]
+    expect(ill.filter((text) => !surelyAboutHealth(text, 'fr'))).toEqual([])
+    expect(surelyAboutHealth('Puis-je obtenir un remboursement de mes soins dentaires par ma mutuelle ?', 'en')).toBe(
+      false,
+    )
+  })
+
   it('is not one in which nothing is understood', () => {
     expect(surelyAboutHealth('', 'fr')).toBe(false)
     expect(surelyAboutHealth('zzzz qqqq wwww', 'en')).toBe(false)

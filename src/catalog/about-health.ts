@@ -2,25 +2,29 @@
 import { categories } from './catalog.ts'
 import type { Locale } from './category.ts'
 import { proposeCategories } from './propose.ts'
-import { tokens } from './propose-words.ts'
+import { languageOf, tokens } from './propose-words.ts'
 
 const fields = new Set(categories.filter(({ regulated }) => regulated === 'health').map(({ slug }) => slug))
 
 /** How strong the best field of health must be, alone and beside the best other one. */
 const sure = { floor: 3, lead: 1.75 }
 
-/** Whoever wants what they are owed for a wrong done to their health asks about the law. */
-const claims =
-  'indemnis dedommag recours plainte rembours contester tribunal avocat proces compensat claim sue suing lawyer court complain refund malpractice'.split(
-    ' ',
-  )
+/**
+ * Whoever wants what they are owed for a wrong done to their health asks about the law. In one language each: `court` and
+ * `sue` begin what a French reader has, short breath and sweats.
+ */
+const claims: Record<Locale, RegExp> = {
+  fr: /^(?:indemnis|dedommag|recours|plainte|rembours|contester|tribuna|avocat|proces$)/,
+  en: /^(?:compensat|claim|sue$|sued|suing|lawyer|court|complain|refund|reimburs|malpractice)/,
+}
 
-const claimsSomething = (text: string) => tokens(text).some((token) => claims.some((start) => token.startsWith(start)))
+const claimsSomething = (text: string, locale: Locale) =>
+  tokens(text).some((token) => claims[languageOf(text, locale)].test(token))
 
 export function surelyAboutHealth(text: string, locale: Locale): boolean {
   const proposals = proposeCategories(text, locale, categories.length)
   const [first] = proposals
   if (!first || !fields.has(first.category) || first.score < sure.floor) return false
   const other = proposals.find(({ category }) => !fields.has(category))
-  return first.score >= sure.lead * (other?.score ?? 0) && !claimsSomething(text)
+  return first.score >= sure.lead * (other?.score ?? 0) && !claimsSomething(text, locale)
 }
