@@ -14,6 +14,7 @@ test.each([
   ['Amex 378282246310005', 'Amex [card]'],
   ['Appelez le 06 12 34 56 78 ou le +33 (0)6 12 34 56 78.', 'Appelez le [phone] ou le [phone].'],
   ['Call +44 20 7946 0958 or +212 6 12 34 56 78', 'Call [phone] or [phone]'],
+  ['Écrivez à françois.lefèvre@exemple.fr.', 'Écrivez à [email].'],
   ['Écrivez à camille.durand@exemple.fr.', 'Écrivez à [email].'],
 ])('masks what opens an account or reaches somebody: %s', (text, left) => {
   expect(redacted(text, words)).toBe(left)
@@ -25,6 +26,7 @@ test.each([
   'Un IBAN faux\u00a0: FR76 3000 6000 0112 3456 7890 188.',
   'Une suite qui n’est pas une carte\u00a0: 4242 4242 4242 4241.',
   'Une clé fausse\u00a0: 2 84 05 75 123 456 12.',
+  'Le lot 1 85 02 1A 004 123 45 du cadastre.',
   'Bail du 01/09/2024 au 31/08/2027, 45 m², 3 pièces, 44000 Nantes.',
 ])('leaves amounts, dates and other numbers: %s', (text) => {
   expect(redacted(text, words)).toBe(text)

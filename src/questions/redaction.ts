@@ -6,10 +6,10 @@ export type Mask = (typeof masks)[number]
 
 const gap = '[ \\u00a0\\u202f.-]?'
 const forms = {
-  email: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  email: /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   iban: new RegExp(`\\b[A-Z]{2}\\d{2}(?:${gap}[A-Z0-9]{4}){2,7}(?:${gap}[A-Z0-9]{1,3})?\\b`, 'gi'),
   nir: new RegExp(
-    `(?<!\\d)[12]${gap}\\d{2}${gap}(?:0[1-9]|1[0-2])${gap}\\d[\\dAB]${gap}\\d{3}${gap}\\d{3}(?:${gap}\\d{2})?(?!\\d)`,
+    `(?<!\\d)[12]${gap}\\d{2}${gap}(?:0[1-9]|1[0-2])${gap}(?:\\d\\d|2[AB])${gap}\\d{3}${gap}\\d{3}(?:${gap}\\d{2})?(?!\\d)`,
     'gi',
   ),
   card: new RegExp(`(?<!\\d)\\d(?:${gap}\\d){13,18}(?!\\d)`, 'g'),
