@@ -42,7 +42,13 @@ export function Matters({ seen, words, frame, failures, locale }: MattersProps) 
           {seen.matters.map(({ id, template, question, number, city, at }) => (
             <li key={id}>
               <div>
-                <b>{nameOf(template)}</b>
+                <b>
+                  {template === 'meeting_objection' && seen.rights.includes('review_experts') ? (
+                    <Link to={href('admin-applications', locale, { show: 'absences' })}>{nameOf(template)}</Link>
+                  ) : (
+                    nameOf(template)
+                  )}
+                </b>
                 <p className="soft">
                   <time dateTime={at}>{dayAndHour(locale, at)}</time>
                 </p>
