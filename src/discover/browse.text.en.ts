@@ -74,10 +74,10 @@ export const en: WordsLike<typeof fr> = {
     count: { one: '{n} review', other: '{n} reviews' },
     rows: { one: '{n} star', other: '{n} stars' },
     reviewsLead:
-      'Only a client whose question was paid for and answered can leave a review, once per question and with nothing in return. We check that the question and the payment exist. The newest come first.',
+      'Only a client whose question was paid for and answered can leave a review, once for the answer and once after a meeting, with nothing in return. We check that the question, the payment and the meeting exist. The newest come first.',
     latest: 'The {n} newest.',
     author: '{author},',
-    dates: 'published on {published}, answer received on {experienced}.',
+    dates: 'published on {published}, experience of {experienced}.',
     controlled: 'Checked review',
     invented: 'Review invented for the demonstration',
     uncontrolled: 'Unchecked review',

@@ -73,10 +73,10 @@ export const fr = {
     count: { one: '{n} avis', other: '{n} avis' },
     rows: { one: '{n} étoile', other: '{n} étoiles' },
     reviewsLead:
-      'Seul un client dont la question a été payée et a reçu sa réponse peut donner un avis, une fois par question et sans contrepartie. Nous vérifions que la question et le paiement existent. Les plus récents viennent en premier.',
+      'Seul un client dont la question a été payée et a reçu sa réponse peut donner un avis, une fois pour la réponse et une fois après un rendez-vous, sans contrepartie. Nous vérifions que la question, le paiement et le rendez-vous existent. Les plus récents viennent en premier.',
     latest: 'Les {n} plus récents.',
     author: '{author},',
-    dates: 'publié le {published}, réponse reçue le {experienced}.',
+    dates: 'publié le {published}, expérience du {experienced}.',
     controlled: 'Avis contrôlé',
     invented: 'Avis inventé pour la démonstration',
     uncontrolled: 'Avis non contrôlé',

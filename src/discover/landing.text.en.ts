@@ -27,7 +27,7 @@ export const en: WordsLike<typeof fr> = {
     title: 'What those who paid say',
     lead: 'The newest reviews in this area, unsorted. Only a client whose question was paid for and answered can leave one.',
     stars: '{n} out of 5',
-    dates: '{author}, about {expert}. Published on {published}, answer received on {experienced}.',
+    dates: '{author}, about {expert}. Published on {published}, experience of {experienced}.',
     controlled: 'Checked review.',
     invented: 'Review invented for the demonstration.',
     uncontrolled: 'Unchecked review.',

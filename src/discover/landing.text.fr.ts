@@ -24,7 +24,7 @@ export const fr = {
     title: 'Ce qu’en disent ceux qui ont payé',
     lead: 'Les avis les plus récents dans ce domaine, sans tri. Seul un client dont la question a été payée et a reçu sa réponse peut en donner un.',
     stars: '{n} sur 5',
-    dates: '{author}, à propos de {expert}. Publié le {published}, réponse reçue le {experienced}.',
+    dates: '{author}, à propos de {expert}. Publié le {published}, expérience du {experienced}.',
     controlled: 'Avis contrôlé.',
     invented: 'Avis inventé pour la démonstration.',
     uncontrolled: 'Avis non contrôlé.',

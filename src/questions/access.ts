@@ -53,6 +53,8 @@ type Rule = { who: Relation; events: readonly EventName[]; if?: (state: Question
 
 const answerOpen = (state: QuestionState) => state.answeredAt !== null && !answerLocked(state)
 const paid = (state: QuestionState) => state.payment === 'CAPTURED' || state.payment === 'PLAN'
+/** Reviews come from a paid answer only, those of a meeting too. */
+export const mayRate = (state: QuestionState) => answerOpen(state) && paid(state)
 
 /** `events`: the transitions behind the act; it is possible where the life cycle knows one of them. */
 const acts = {
@@ -71,7 +73,7 @@ const acts = {
     if: (state) => state.claim === 'NONE' && state.payment === 'CAPTURED',
   },
   meet: { who: 'owner', events: ['meeting_requested'], if: (state) => state.meeting !== 'OPEN' },
-  rate: { who: 'owner', events: [], if: (state) => answerOpen(state) && paid(state) },
+  rate: { who: 'owner', events: [], if: mayRate },
   share: { who: 'owner', events: [], if: answerOpen },
 
   accept: { who: 'offered', events: ['accept'] },

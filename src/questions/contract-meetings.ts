@@ -44,6 +44,7 @@ const Can = z.object({
   confirm: z.boolean(),
   missed: z.boolean(),
   object: z.boolean(),
+  review: z.boolean(),
 })
 
 export const Meeting = z.object({
@@ -62,6 +63,9 @@ export const Meeting = z.object({
   revoked: z.boolean(),
   readings: z.array(z.object({ at: instant, name: z.string() })),
   missed: Missed.nullable(),
+  /** What specialists have left of the meetings about this question, the latest first. */
+  summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instant, text: z.string() })),
+  review: z.object({ stars: z.number(), comment: z.string() }).nullable(),
   can: Can,
 })
 export type Meeting = z.output<typeof Meeting>
@@ -83,9 +87,11 @@ export const SpecialistMeeting = z.object({
   /** The exchanges can be read. */
   granted: z.boolean(),
   missed: Missed.nullable(),
-  can: Can.omit({ choose: true, widen: true, revoke: true, cancel: true }).extend({
+  summary: z.string().nullable(),
+  can: Can.omit({ choose: true, widen: true, revoke: true, cancel: true, review: true }).extend({
     accept: z.boolean(),
     decline: z.boolean(),
+    summarise: z.boolean(),
   }),
 })
 export type SpecialistMeeting = z.output<typeof SpecialistMeeting>
@@ -106,7 +112,7 @@ const OwnRequest = z.object({
 export type OwnRequest = z.output<typeof OwnRequest>
 
 export const clientActs = ['none_fits', 'move', 'widen', 'cancel', 'revoke', 'confirm', 'missed', 'object'] as const
-export const specialistActs = ['decline', 'confirm', 'missed', 'object'] as const
+export const specialistActs = ['decline', 'confirm', 'missed', 'object', 'summarise'] as const
 
 const codes = ['meeting_unknown', 'meeting_over'] as const
 
@@ -145,6 +151,13 @@ export const meetingsApi = {
     reply: z.object({ meeting: Meeting }),
     refusals: ['question_unknown', ...codes, 'meeting_late', 'words_missing'],
   }),
+  'POST /questions/:id/meeting/review': endpoint({
+    summary: 'Review the specialist of a meeting that took place, once, where the question was paid for and answered',
+    who: 'person',
+    body: z.object({ stars: z.number().int().min(1).max(5), comment: typed(0, 1000), locale: localeField }),
+    reply: z.object({ meeting: Meeting }),
+    refusals: ['question_unknown', ...codes, 'illegal_transition'],
+  }),
   'GET /me/meetings': endpoint({
     summary: 'Own meeting requests, and the questions about which one can be asked for',
     who: 'person',
@@ -177,7 +190,7 @@ export const meetingsApi = {
     refusals: [...codes, 'meeting_past', 'meeting_late', 'slot_taken'],
   }),
   'POST /meetings/:id/acts': endpoint({
-    summary: 'What a specialist may do: decline or give back (the next one is asked), say how it went',
+    summary: 'What a specialist may do: decline or give back (the next one is asked), say how it went, sum it up once',
     who: 'expert',
     body: z.object({ act: z.enum(specialistActs), text: typed(0, 1000).optional(), locale: localeField }),
     reply: SpecialistMeeting,

@@ -24,6 +24,9 @@ export type MeetingEvent =
   | { kind: 'object'; by: Side; text: string }
   /** The staff has read both sides: the absence stands, or it does not count. */
   | { kind: 'judge'; stands: boolean; reason: string }
+  /** What the specialist leaves the client of it, and the client's review: once each. */
+  | { kind: 'summarise'; text: string }
+  | { kind: 'review' }
   | { kind: 'end' }
   | { kind: 'tick' }
 
@@ -49,6 +52,8 @@ export type MeetingNews =
   | 'busy'
   | 'stands'
   | 'cleared'
+  | 'done'
+  | 'summary'
 
 export type MeetingEffect =
   | { kind: 'tell'; to: 'client'; news: MeetingNews }

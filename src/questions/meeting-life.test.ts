@@ -63,6 +63,8 @@ const events: Record<string, MeetingEvent> = {
   taken: { kind: 'taken', lost: [meets, meets + day] },
   judge: { kind: 'judge', stands: true, reason: 'Les deux versions concordent.' },
   'object specialist': { kind: 'object', by: 'specialist', text: 'J’y étais.' },
+  summarise: { kind: 'summarise', text: 'Écrire au bailleur.' },
+  review: { kind: 'review' },
   end: { kind: 'end' },
   tick: { kind: 'tick' },
 }
@@ -101,7 +103,7 @@ const table: Record<MeetingStep, Record<string, MeetingStep>> = {
     revoke: 'held',
     gone: 'held',
   },
-  completed: { revoke: 'completed', gone: 'completed' },
+  completed: { revoke: 'completed', gone: 'completed', summarise: 'completed', review: 'completed' },
   no_show: { 'object client': 'no_show' },
   archived: {},
   cancelled: {},
@@ -278,6 +280,15 @@ describe('a meeting request', () => {
     expect(newsOf(judged, judge, meets + 5 * hour)).toBe('meeting_over')
   })
 
+  it('is summed up and reviewed once each, once it took place', () => {
+    const { completed } = samples
+    for (const name of ['summarise', 'review'] as const) {
+      const event = events[name] as MeetingEvent
+      expect(newsOf(completed, event, meets + day)).toEqual(name === 'summarise' ? ['client summary'] : [])
+      expect(newsOf(apply(completed, event, meets + day), event, meets + day)).toBe('meeting_over')
+    }
+  })
+
   it('lets the exchanges be read until thirty days after it, and not once the consent is taken back', () => {
     expect(fresh.grantedUntil ?? offered.grantedUntil).toBeNull()
     expect(scheduled.grantedUntil).toBe(meets + 30 * day)
@@ -302,6 +313,15 @@ function dice(seed: number) {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
     return state / 4_294_967_296
   }
+}
+
+/** Rare otherwise, and so are the ways behind them. */
+const likely: Partial<Record<MeetingStep, MeetingEvent[]>> = {
+  held: [{ kind: 'missed', by: 'client' }],
+  no_show: [
+    { kind: 'object', by: 'specialist', text: 'J’y étais.' },
+    { kind: 'judge', stands: true, reason: 'Lu.' },
+  ],
 }
 
 describe('random lives of a meeting request', () => {
@@ -331,6 +351,7 @@ describe('random lives of a meeting request', () => {
               { kind: 'choose', slot: life.slots.at(-1) ?? 0 },
               { kind: 'choose', slot: life.slots[0] ?? 0 },
               { kind: 'hours', lost: [life.meetsAt ?? 0, ...life.slots] },
+              ...(likely[life.state] ?? []),
               ...(Object.values(events).filter(() => roll() < 0.15) as MeetingEvent[]),
             ])
         const before = life
@@ -359,8 +380,8 @@ describe('random lives of a meeting request', () => {
     }
     expect([...reached].sort()).toEqual([...meetingStates].sort())
     expect([...news].sort().join()).toBe(
-      'asked,called_off,cancelled,closed,confirmed,elsewhere,hours,kept,missed,moved,proposed,released,reminder,' +
-        'stands,took_place,waits,withdrawn',
+      'asked,called_off,cancelled,closed,confirmed,done,elsewhere,hours,kept,missed,moved,proposed,released,reminder,' +
+        'stands,summary,took_place,waits,withdrawn',
     )
   })
 })

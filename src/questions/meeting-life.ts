@@ -48,6 +48,9 @@ export type MeetingLife = {
   /** Who did not come and what the other side says of it; until when they may object, what they say, and the decision. */
   missed: { by: Side; said?: string; until: number; reply: string | null; verdict?: Verdict } | null
   cancelledBy: 'client' | 'house' | null
+  /** What the specialist has left of it for the client. */
+  summary?: string
+  reviewed?: true
 }
 
 const hour = 3_600_000
@@ -247,8 +250,15 @@ export function decideMeeting(
       if (state !== 'held') return over
       const confirmed = { ...life.confirmed, [event.by]: true }
       if (!confirmed.client || !confirmed.specialist) return to({ confirmed })
-      return to({ state: 'completed', confirmed }, { kind: 'question', event: 'meeting_done' })
+      return to({ state: 'completed', confirmed }, ...done(tell))
     }
+
+    case 'summarise':
+      if (state !== 'completed' || life.summary !== undefined) return over
+      return to({ summary: event.text }, ...tell('summary', 'client'))
+
+    case 'review':
+      return state !== 'completed' || life.reviewed ? over : to({ reviewed: true })
 
     case 'missed': {
       if (state !== 'held') return over
@@ -284,6 +294,13 @@ export function decideMeeting(
 
 type To = (change: Partial<MeetingLife>, ...effects: MeetingEffect[]) => MeetingDecision
 type Tell = (news: MeetingNews, to: Side) => MeetingEffect[]
+
+/** The client is asked for a review, the specialist for a summary. */
+const done = (tell: Tell): MeetingEffect[] => [
+  { kind: 'question', event: 'meeting_done' },
+  ...tell('done', 'client'),
+  ...tell('done', 'specialist'),
+]
 
 function found(life: MeetingLife, specialist: string | null, now: number, rules: Rules, to: To): MeetingDecision {
   const tired = life.state === 'requested' && now >= afterWorkingTime(life.searchSince, rules.search)
@@ -334,7 +351,7 @@ function passed(life: MeetingLife, now: number, rules: Rules, to: To, tell: Tell
         ...(now < (life.meetsAt ?? 0) ? [...tell('reminder', 'client'), ...tell('reminder', 'specialist')] : []),
       )
     case 'held':
-      return to({ state: 'completed' }, { kind: 'question', event: 'meeting_done' })
+      return to({ state: 'completed' }, ...done(tell))
     case 'completed':
       return to({ state: 'archived', grantedUntil: null })
     default:

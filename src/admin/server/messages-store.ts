@@ -2,6 +2,7 @@ import './tables.ts'
 import '../../discover/server/contact-tables.ts'
 import '../../content/server/tables.ts'
 import '../../experts/server/tables.ts'
+import '../../questions/server/meeting-store.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 
@@ -78,11 +79,12 @@ export function answersWaiting(db: Db, limit: number) {
 
 type Author = { email: string | null; locale: 'fr' | 'en' | null; person: string | null; title: string }
 
-/** `null` where there is nothing to withdraw. Who wrote it is known where the review came of a question. */
+/** `null` where there is nothing to withdraw. Who wrote it is known where it came of a question or a meeting. */
 export async function silenceReview(tx: Tx, id: string): Promise<(Author & { comment: string }) | null> {
   const found = await tx
     .selectFrom('review')
-    .leftJoin('question', 'question.id', 'review.question_id')
+    .leftJoin('meeting', 'meeting.id', 'review.meeting_id')
+    .leftJoin('question', (join) => join.on('question.id', '=', sql`coalesce(review.question_id, meeting.question_id)`))
     .leftJoin('person', 'person.id', 'question.person_id')
     .select(['comment', 'person.contact_email as email', 'question.locale', 'person.id as person'])
     .where('review.id', '=', id)

@@ -106,12 +106,12 @@ export const moreFaq: readonly FaqText[] = [
     fr: {
       title: 'Les avis sont-ils contrôlés ?',
       summary: 'Seule une personne qui a payé une réponse peut en donner un.',
-      body: `Un avis se donne après une réponse payée, une fois par question, sans contrepartie. Nous vérifions que la question et le paiement existent. La date de publication et celle de l’expérience sont indiquées, et les avis négatifs restent.`,
+      body: `Un avis se donne après une réponse payée, une fois par question et une fois si un spécialiste vous a aussi reçu, sans contrepartie. Nous vérifions que la question, le paiement et le rendez-vous existent. La date de publication et celle de l’expérience sont indiquées, et les avis négatifs restent.`,
     },
     en: {
       title: 'Are the reviews checked?',
       summary: 'Only somebody who has paid for an answer may give one.',
-      body: `A review is given after a paid answer, once per question, without anything in return. We check that the question and the payment exist. The dates of publication and of the experience are shown, and negative reviews stay.`,
+      body: `A review is given after a paid answer, once per question and once if a specialist has also met you, without anything in return. We check that the question, the payment and the meeting exist. The dates of publication and of the experience are shown, and negative reviews stay.`,
     },
   },
   {

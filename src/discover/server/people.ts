@@ -65,7 +65,7 @@ export async function reviewsIn({ db }: Ports, slug: string, locale: Locale): Pr
     expert: `${row.first_name} ${row.last_name}`,
     publishedAt: row.published_at.toISOString(),
     experiencedAt: row.experienced_at.toISOString(),
-    controlled: row.question_id !== null,
+    controlled: (row.question_id ?? row.meeting_id) !== null,
   }))
 }
 

@@ -161,6 +161,7 @@ export async function newestReviews(db: Db, category: string, sub: string | null
       ),
     )
     .select(['review.id', 'stars', 'comment', 'author', 'experienced_at', 'published_at', 'review.question_id'])
+    .select('review.meeting_id')
     .select(['first_name', 'last_name'])
     .orderBy('published_at', 'desc')
     .orderBy('review.id')

@@ -91,7 +91,7 @@ export async function expertProfile(ports: Ports, slug: string, locale: Locale):
       author: review.author,
       publishedAt: review.published_at.toISOString(),
       experiencedAt: review.experienced_at.toISOString(),
-      controlled: review.question_id !== null,
+      controlled: (review.question_id ?? review.meeting_id) !== null,
     })),
     distribution,
     hours,

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { ExpertTable, ReviewTable } from './tables.ts'
 
@@ -92,6 +92,7 @@ export type NewReview = {
   expertId: string
   /** One review per question: a second one replaces the first. */
   questionId: string | null
+  meetingId?: string
   stars: number
   comment: string
   author: string
@@ -101,10 +102,11 @@ export type NewReview = {
 
 /** Writes the review and brings the expert's mean up to date in the same transaction. */
 export async function addReview(tx: Db, review: NewReview): Promise<void> {
-  const row: ReviewTable = {
+  const row: Insertable<ReviewTable> = {
     id: review.id,
     expert_id: review.expertId,
     question_id: review.questionId,
+    meeting_id: review.meetingId ?? null,
     stars: review.stars,
     comment: review.comment,
     author: review.author,

@@ -65,6 +65,7 @@ export interface ReviewTable {
   id: string
   expert_id: string
   question_id: string | null
+  meeting_id: Generated<string | null>
   stars: number
   comment: string
   author: string

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract-meetings.ts'
+import { MeetingSummary } from './meeting-after.tsx'
 import { MeetingCalendarButton } from './meeting-calendar-button.tsx'
 import { MeetingObjection, MeetingReport } from './meeting-objection.tsx'
 import { MeetingTimes } from './meeting-times.tsx'
@@ -39,9 +40,10 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
       setMoving(false)
       onDone()
     })
-  const act = (one: (typeof specialistActs)[number], text?: string) =>
+  const act = (one: (typeof specialistActs)[number], text?: string, sent?: () => void) =>
     run(one, async () => {
       await call('POST /meetings/:id/acts', { params, body: { act: one, text, locale } })
+      sent?.()
       onDone()
     })
   const open = () =>
@@ -62,6 +64,7 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
       {(can.accept || moving) && <MeetingTimes meeting={meeting} words={words} onPropose={propose} />}
       {can.object && <MeetingObjection words={words} onSend={(text) => act('object', text)} />}
       {can.missed && reporting && <MeetingReport words={words} onSend={(text) => act('missed', text)} />}
+      <MeetingSummary meeting={meeting} desk={desk} onSend={(text, sent) => act('summarise', text, sent)} />
       <p className="form-foot">
         {meeting.granted && read === null && (
           <Button variant="plain" busy={running === 'read'} onClick={() => void open()}>

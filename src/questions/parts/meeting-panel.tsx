@@ -11,6 +11,7 @@ import { announce } from '../../ui/live-region.tsx'
 import type { clientActs, Meeting, MeetingsApi } from '../contract-meetings.ts'
 import { isLive } from '../meeting-life.ts'
 import type { QuestionView } from '../shapes.ts'
+import { MeetingReview, MeetingSummaries } from './meeting-after.tsx'
 import { MeetingCalendarButton } from './meeting-calendar-button.tsx'
 import { MeetingDialog } from './meeting-dialog.tsx'
 import { MeetingObjection, MeetingReport } from './meeting-objection.tsx'
@@ -85,6 +86,8 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
       )}
       {meeting?.can.missed && reporting && <MeetingReport words={words} onSend={(text) => act('missed', text)} />}
       {meeting?.can.object && <MeetingObjection words={words} onSend={(text) => act('object', text)} />}
+      {meeting && <MeetingSummaries meeting={meeting} words={words} locale={locale} />}
+      {meeting && <MeetingReview questionId={id} meeting={meeting} words={words} locale={locale} onSend={run} />}
       {meeting && <Access meeting={meeting} words={words} locale={locale} onRevoke={() => void act('revoke')} />}
       {!live && view.can.meet && (
         <>

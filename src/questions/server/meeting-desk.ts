@@ -152,6 +152,7 @@ function view(row: MeetingRow, question: QuestionRow, locale: Locale, now: Date)
           }
         : null,
     granted,
+    summary: row.life.summary ?? null,
     can: {
       accept: row.state === 'offered' || (row.state === 'proposed' && row.life.slots.length === 0),
       decline: can({ kind: 'decline' }),
@@ -159,6 +160,7 @@ function view(row: MeetingRow, question: QuestionRow, locale: Locale, now: Date)
       confirm: can({ kind: 'confirm', by: 'specialist' }) && !row.life.confirmed.specialist,
       missed: can({ kind: 'missed', by: 'specialist' }),
       object: can({ kind: 'object', by: 'specialist', text: '' }),
+      summarise: can({ kind: 'summarise', text: '' }),
     },
   }
 }

@@ -9,6 +9,7 @@ import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
 import { Button, Paragraph, Title } from '../../platform/mail/parts.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
+import { mayRate } from '../access.ts'
 import type { MeetingNews } from '../meeting-events.ts'
 import { letters as en } from '../words/meeting.en.ts'
 import { letters as fr } from '../words/meeting.fr.ts'
@@ -79,6 +80,7 @@ const toSpecialist: Partial<Record<MeetingNews, MeetingLetter>> = {
   busy: 'meetingBusy',
   stands: 'meetingStands',
   cleared: 'meetingCleared',
+  done: 'meetingDone',
 }
 
 const toClient: Partial<Record<MeetingNews, MeetingLetter>> = {
@@ -95,6 +97,8 @@ const toClient: Partial<Record<MeetingNews, MeetingLetter>> = {
   busy: 'meetingClientBusy',
   stands: 'meetingClientStands',
   cleared: 'meetingClientCleared',
+  done: 'meetingClientDone',
+  summary: 'meetingClientSummary',
 }
 
 type ToSpecialist = { specialist: string; news: MeetingNews }
@@ -128,7 +132,8 @@ export async function tellClientOfMeeting(
   news: MeetingNews,
 ): Promise<void> {
   const kind = toClient[news]
-  if (!kind) return
+  // Nobody is asked for a review that they could not give.
+  if (!kind || (news === 'done' && !mayRate(question.life))) return
   const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
   const name = specialist ? `${specialist.first_name} ${specialist.last_name}` : ''
   const to = { email: row.email, locale: question.locale, personId: row.person_id }

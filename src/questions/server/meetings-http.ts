@@ -3,6 +3,7 @@ import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { meetingsApi } from '../contract-meetings.ts'
 import { acceptMeeting, exchanges, foreseenExchanges, specialistAct, specialistMeetings } from './meeting-desk.ts'
+import { reviewMeeting } from './meeting-review.ts'
 import { moveMeetings } from './meeting-store.ts'
 import { askMeeting, chooseSlot, clientAct, ownMeeting, ownMeetings } from './meetings.ts'
 
@@ -18,6 +19,8 @@ export function meetingsHttp(app: ApiApp, context: ApiContext): void {
       chooseSlot(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/meeting/acts': ({ ports, actor, params, body }) =>
       clientAct(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/meeting/review': ({ ports, actor, params, body }) =>
+      reviewMeeting(ports, actor, { questionId: params.id, ...body }),
     'GET /me/meetings': ({ ports, actor }) => ownMeetings(ports, actor),
     'GET /meetings': ({ ports, actor, query }) => specialistMeetings(ports, actor, query.locale),
     'GET /meetings/:id/exchanges': ({ ports, actor, params }) => exchanges(ports, actor, params.id),

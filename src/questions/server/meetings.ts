@@ -5,11 +5,13 @@ import { cardsOf } from '../../experts/server/cards.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { mayRate } from '../access.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract-meetings.ts'
 import { type MeetingAddress, meetingComplaints } from '../meeting.ts'
 import type { MeetingEvent } from '../meeting-events.ts'
 import { decideMeeting, meetingRules } from '../meeting-life.ts'
 import { applyTo } from './apply.ts'
+import { reviewOfMeeting, summariesAbout } from './meeting-after-store.ts'
 import { beginMeeting, type Moved, moveMeeting } from './meeting-apply.ts'
 import {
   askableQuestions,
@@ -30,9 +32,10 @@ type Asked = { questionId: string; locale: Locale }
 
 /** @throws Refusal `question_unknown` */
 export async function ownMeeting(ports: Ports, actor: Person, { questionId, locale }: Asked) {
-  if (!(await ownQuestion(ports.db, questionId, actor.personId))) throw new Refusal('question_unknown', 404)
+  const question = await ownQuestion(ports.db, questionId, actor.personId)
+  if (!question) throw new Refusal('question_unknown', 404)
   const row = await latestMeeting(ports.db, questionId)
-  return { meeting: row ? await meetingView(ports, ports.db, row, locale) : null }
+  return { meeting: row ? await meetingView(ports, ports.db, row, question, locale) : null }
 }
 
 export async function ownMeetings(ports: Ports, actor: Person) {
@@ -95,7 +98,7 @@ export async function askMeeting(
       next_due_at: null,
     }
     const row = await beginMeeting(ports, tx, fresh, asked, specialist ?? null)
-    return { meeting: await meetingView(ports, tx, row, locale) }
+    return { meeting: await meetingView(ports, tx, row, asked, locale) }
   })
 }
 
@@ -112,11 +115,16 @@ export function clientAct(ports: Ports, actor: Person, { act, text, ...asked }: 
 }
 
 /** @throws Refusal `words_missing` */
-export function eventOf(kind: Act['act'] | 'decline', by: 'client' | 'specialist', text = ''): MeetingEvent {
+export function eventOf(
+  kind: Act['act'] | 'decline' | 'summarise',
+  by: 'client' | 'specialist',
+  text = '',
+): MeetingEvent {
   if (kind === 'confirm') return { kind, by }
   if (kind === 'missed') return { kind, by, text }
-  if (kind !== 'object') return { kind }
+  if (kind !== 'object' && kind !== 'summarise') return { kind }
   if (text === '') throw new Refusal('words_missing', 422)
+  if (kind === 'summarise') return { kind, text }
   return { kind: 'object', by, text }
 }
 
@@ -130,7 +138,7 @@ async function byClient(ports: Ports, actor: Person, { questionId, locale }: Ask
     await tellQuestion(ports, tx, question, moved)
     // A specialist who did not come has left a new request behind.
     const now = (await latestMeeting(tx, questionId)) ?? moved.row
-    return { meeting: await meetingView(ports, tx, now, locale) }
+    return { meeting: await meetingView(ports, tx, now, question, locale) }
   })
 }
 
@@ -164,7 +172,13 @@ export async function sweepMeetings(ports: Ports): Promise<void> {
     })
 }
 
-async function meetingView(ports: Ports, db: Db, row: MeetingRow, locale: Locale): Promise<Meeting> {
+export async function meetingView(
+  ports: Ports,
+  db: Db,
+  row: MeetingRow,
+  question: QuestionRow,
+  locale: Locale,
+): Promise<Meeting> {
   const { life } = row
   const card = row.specialist_id
     ? (await cardsOf(ports, db, [row.specialist_id], locale)).get(row.specialist_id)
@@ -183,6 +197,13 @@ async function meetingView(ports: Ports, db: Db, row: MeetingRow, locale: Locale
     slots,
     grantedUntil: row.granted_until?.toISOString() ?? null,
     revoked: life.revoked,
+    summaries: (await summariesAbout(db, row.question_id)).map(({ id, text, meets_at, first_name, last_name }) => ({
+      id,
+      text,
+      meetsAt: meets_at.toISOString(),
+      name: `${first_name} ${last_name}`,
+    })),
+    review: (await reviewOfMeeting(db, row.id)) ?? null,
     readings: (await readings(db, row.question_id)).map(({ at, first_name, last_name }) => ({
       at: at.toISOString(),
       name: `${first_name} ${last_name}`,
@@ -196,6 +217,7 @@ async function meetingView(ports: Ports, db: Db, row: MeetingRow, locale: Locale
       confirm: can({ kind: 'confirm', by: 'client' }) && !life.confirmed.client,
       missed: can({ kind: 'missed', by: 'client' }),
       object: can({ kind: 'object', by: 'client', text: '' }),
+      review: can({ kind: 'review' }) && mayRate(question.life),
     },
   }
 }

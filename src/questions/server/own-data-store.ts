@@ -1,10 +1,12 @@
 import '../../platform/mail/tables.ts'
 import './meeting-store.ts'
 import './tables.ts'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { scrubAll } from '../../accounts/erasure.ts'
 import { emptySubject, heldPeople } from '../../accounts/server/privacy-store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { summariesBy } from './meeting-after-store.ts'
 
 const atWork = ['ASSIGNED', 'NEEDS_CLIENT', 'FOLLOW_UP'] as const
 
@@ -61,7 +63,22 @@ export const filesOf = (db: Db, personId: string) =>
 export const reviewsBy = (db: Db, questionIds: string[]) =>
   questionIds.length === 0
     ? Promise.resolve([])
-    : db.selectFrom('review').selectAll().where('question_id', 'in', questionIds).execute()
+    : db
+        .selectFrom('review')
+        .selectAll()
+        .where((where) => writtenAbout(where, questionIds))
+        .execute()
+
+/** Those of an answer and those of a meeting. */
+const writtenAbout = (where: ExpressionBuilder<Tables, 'review'>, questionIds: string[]) =>
+  where.or([
+    where('review.question_id', 'in', questionIds),
+    where(
+      'review.meeting_id',
+      'in',
+      where.selectFrom('meeting').select('meeting.id').where('meeting.question_id', 'in', questionIds),
+    ),
+  ])
 
 export async function dossier(db: Db, id: string) {
   const of = <Table extends 'message' | 'answer' | 'brief' | 'share' | 'publication' | 'question_event' | 'attachment'>(
@@ -92,7 +109,7 @@ export async function dossier(db: Db, id: string) {
 
 /** What an expert wrote; of what clients wrote only the question's number. */
 export async function writtenBy(db: Db, expertId: string, personId: string) {
-  const [answers, messages, drafts] = await Promise.all([
+  const [answers, messages, drafts, meetings] = await Promise.all([
     db
       .selectFrom('answer')
       .innerJoin('question', 'question.id', 'answer.question_id')
@@ -109,8 +126,9 @@ export async function writtenBy(db: Db, expertId: string, personId: string) {
       .orderBy('message.at')
       .execute(),
     db.selectFrom('answer_draft').selectAll().where('expert_id', '=', expertId).execute(),
+    summariesBy(db, expertId),
   ])
-  return { answers, messages, drafts }
+  return { answers, messages, drafts, meetings }
 }
 
 export const draftOf = (db: Db, personId: string) =>
@@ -191,7 +209,11 @@ export async function forgetWords(tx: Tx, ids: string[], scrub: Scrub | null): P
     await tx.deleteFrom(table).where('question_id', 'in', ids).execute()
   // Why an expert declined or gave up was typed by hand.
   await tx.updateTable('question_event').set({ reason: null }).where('question_id', 'in', ids).execute()
-  await tx.updateTable('review').set({ author: '', comment: '' }).where('question_id', 'in', ids).execute()
+  await tx
+    .updateTable('review')
+    .set({ author: '', comment: '' })
+    .where((where) => writtenAbout(where, ids))
+    .execute()
 }
 
 export async function forgetBeside(tx: Tx, personId: string): Promise<void> {

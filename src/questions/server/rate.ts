@@ -1,8 +1,9 @@
 import { personOf } from '../../accounts/server/people.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { addReview, peopleOf } from '../../experts/server/store.ts'
+import { addReview, type NewReview, peopleOf } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { Tx } from '../../platform/db/port.ts'
 import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { canOf } from '../access.ts'
@@ -26,22 +27,27 @@ export async function rate(
     if (!canOf(row.life, viewer).rate || !expertId || !row.answered_at) throw new Refusal('illegal_transition', 409)
     const rated = await tx.selectFrom('review').select('id').where('question_id', '=', row.id).executeTakeFirst()
     if (rated) throw new Refusal('already_rated', 409)
-    const person = await personOf(tx, actor.personId)
-    await addReview(tx, {
-      id: ports.ids.id(),
-      expertId,
-      questionId: row.id,
-      stars: input.stars,
-      comment: input.comment,
-      author: initialsOf(person?.firstName ?? null, person?.lastName ?? null),
-      experiencedAt: row.answered_at,
-      publishedAt: ports.clock.now(),
-    })
-    const people = await peopleOf(tx, [expertId])
-    await ports.live.announce(tx, [...people.values()], { kind: 'desk', ref: row.id })
-    await announcePublic(tx, ['experts'])
+    const { stars, comment } = input
+    const about = { expertId, questionId: row.id, experiencedAt: row.answered_at }
+    await publishReview(ports, tx, actor, { ...about, stars, comment }, row.id)
     return questionView(ports, tx, row, actor, input.locale)
   })
+}
+
+/** Shown under the author's initials from now on, to the expert first of all. */
+export async function publishReview(
+  ports: Ports,
+  tx: Tx,
+  actor: Person,
+  review: Omit<NewReview, 'id' | 'author' | 'publishedAt'>,
+  ref: string,
+): Promise<void> {
+  const person = await personOf(tx, actor.personId)
+  const author = initialsOf(person?.firstName ?? null, person?.lastName ?? null)
+  await addReview(tx, { ...review, id: ports.ids.id(), author, publishedAt: ports.clock.now() })
+  const people = await peopleOf(tx, [review.expertId])
+  await ports.live.announce(tx, [...people.values()], { kind: 'desk', ref })
+  await announcePublic(tx, ['experts'])
 }
 
 /** "Claude M.", or nothing: a review never says more of its author. */

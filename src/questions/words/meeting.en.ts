@@ -101,6 +101,19 @@ export const meeting: WordsLike<typeof meetingFr> = {
     ask: 'Ask my question',
     login: 'I have already asked a question',
   },
+  summaryOf: 'Summary by {name}, meeting of {date}',
+  review: {
+    title: 'How did this meeting go?',
+    legend: 'Your rating for {name}',
+    stars: ['Not useful at all', 'A little useful', 'Fairly useful', 'Useful', 'Very useful'],
+    comment: 'A word for those who come next',
+    optional: '(optional)',
+    hint: 'Published on their profile with the date and, if you have given them, your first name and the initial of your last name. Leave out personal details.',
+    send: 'Rate the meeting',
+    missing: 'Choose a rating from one to five.',
+    summary: 'One thing to check',
+    given: 'You gave {stars} out of 5.',
+  },
   refusals: {
     meeting_unknown: 'This meeting request no longer exists.',
     meeting_over: 'This meeting request has changed already. Reload the page.',
@@ -112,6 +125,12 @@ export const meeting: WordsLike<typeof meetingFr> = {
     words_missing: 'Write your side.',
   },
   desk: {
+    sumUp: 'Summary for the client',
+    sumUpHint:
+      'What was said, what is left to do. The client keeps it with their question; once sent, it no longer changes.',
+    sumUpSend: 'Send the summary',
+    sumUpMissing: 'Write the summary.',
+    sumUpSent: 'Your summary',
     title: 'My meetings',
     lead: 'Clients near you who would like to meet you.',
     back: 'My desk',
@@ -306,6 +325,21 @@ export const letters: WordsLike<typeof lettersFr> = {
     subject: 'Absence from the meeting of {when}: our decision',
     lead: 'Somebody of our team has read both sides of your meeting with {name} and upholds the reported absence. Their reason: {reason} Nothing is charged to you. To contest it, answer this email: another person will read it again.',
     button: 'See my question',
+  },
+  meetingDone: {
+    subject: 'A summary for {name}?',
+    lead: 'The meeting about “{title}” is over. A few lines are enough: what was said, what is left to do. Your page takes them until thirty days after the meeting.',
+    button: 'Write the summary',
+  },
+  meetingClientDone: {
+    subject: 'How did your meeting with {name} go?',
+    lead: 'A rating, and a word if you like, until thirty days after the meeting. Your review appears on the profile of {name}. We ask only once.',
+    button: 'Give my review',
+  },
+  meetingClientSummary: {
+    subject: '{name} has summed up your meeting',
+    lead: 'The summary of the meeting about “{title}” is on your question’s page. You keep it with the question.',
+    button: 'Read the summary',
   },
   meetingClientCleared: {
     subject: 'Absence from the meeting of {when}: our decision',

@@ -101,6 +101,19 @@ export const meeting = {
     ask: 'Poser ma question',
     login: 'J’ai déjà posé une question',
   },
+  summaryOf: 'Résumé de {name}, rendez-vous du {date}',
+  review: {
+    title: 'Comment s’est passé ce rendez-vous\u202f?',
+    legend: 'Votre note pour {name}',
+    stars: ['Pas du tout utile', 'Un peu utile', 'Assez utile', 'Utile', 'Très utile'],
+    comment: 'Un mot pour les suivants',
+    optional: '(facultatif)',
+    hint: 'Publié sur son profil avec la date et, si vous les avez donnés, votre prénom et l’initiale de votre nom. N’y mettez pas de détail personnel.',
+    send: 'Noter le rendez-vous',
+    missing: 'Choisissez une note de un à cinq.',
+    summary: 'Un point est à revoir',
+    given: 'Vous avez donné {stars} sur 5.',
+  },
   refusals: {
     meeting_unknown: 'Cette demande de rendez-vous n’existe plus.',
     meeting_over: 'Cette demande de rendez-vous a déjà changé. Rechargez la page.',
@@ -112,6 +125,12 @@ export const meeting = {
     words_missing: 'Écrivez votre version.',
   },
   desk: {
+    sumUp: 'Résumé pour le client',
+    sumUpHint:
+      'Ce qui a été dit, ce qui reste à faire. Le client le garde avec sa question\u202f; il ne se modifie plus une fois envoyé.',
+    sumUpSend: 'Envoyer le résumé',
+    sumUpMissing: 'Écrivez le résumé.',
+    sumUpSent: 'Votre résumé',
     title: 'Mes rendez-vous',
     lead: 'Les clients proches de vous qui souhaitent vous rencontrer.',
     back: 'Mon bureau',
@@ -306,6 +325,21 @@ export const letters = {
     subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
     lead: 'Une personne de notre équipe a lu les deux versions de votre rendez-vous avec {name} et retient l’absence signalée. Son motif\u00a0: {reason} Rien ne vous est facturé. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
     button: 'Voir ma question',
+  },
+  meetingDone: {
+    subject: 'Un résumé pour {name}\u202f?',
+    lead: 'Le rendez-vous au sujet de «\u00a0{title}\u00a0» est terminé. Quelques lignes suffisent\u00a0: ce qui a été dit, ce qui reste à faire. Votre page les prend jusqu’à trente jours après le rendez-vous.',
+    button: 'Écrire le résumé',
+  },
+  meetingClientDone: {
+    subject: 'Comment s’est passé votre rendez-vous avec {name}\u202f?',
+    lead: 'Une note, et un mot si vous voulez, jusqu’à trente jours après le rendez-vous. Votre avis paraît sur le profil de {name}. Nous ne le demandons qu’une fois.',
+    button: 'Donner mon avis',
+  },
+  meetingClientSummary: {
+    subject: '{name} a résumé votre rendez-vous',
+    lead: 'Le résumé du rendez-vous au sujet de «\u00a0{title}\u00a0» se trouve sur la page de votre question. Vous le gardez avec elle.',
+    button: 'Lire le résumé',
   },
   meetingClientCleared: {
     subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
