@@ -7,6 +7,7 @@ test.each([
   ['Virement sur FR76 3000 6000 0112 3456 7890 189 hier.', 'Virement sur [iban] hier.'],
   ['fr7630006000011234567890189', '[iban]'],
   ['DE89 3704 0044 0532 0130 00 a été donné', '[iban] a été donné'],
+  ['BE68 5390 0754 7034 DE89 3704 0044 0532 0130 00', '[iban] [iban]'],
   ['BE68 5390 0754 7034 AVEC un mot', '[iban] AVEC un mot'],
   ['Mon numéro\u00a0: 2 84 05 75 123 456 72.', 'Mon numéro\u00a0: [nir].'],
   ['1 85 02 2A 004 123, né en Corse', '[nir], né en Corse'],

@@ -21,12 +21,16 @@ const forms = {
 
 /** The text with each such number or address in its place named instead, in the words given. */
 export function redacted(text: string, words: Readonly<Record<Mask, string>>): string {
-  return text
-    .replace(forms.email, words.email)
-    .replace(forms.iban, (found) => withoutIban(found, words.iban))
+  return withoutIbans(text.replace(forms.email, words.email), words.iban)
     .replace(forms.nir, (found) => (isNir(found) ? words.nir : found))
     .replace(forms.card, (found) => (isCard(found) ? words.card : found))
     .replace(forms.phone, (found) => (found.replace(/\D/g, '').length >= 9 ? words.phone : found))
+}
+
+/** Of two that stand side by side, the first match holds the beginning of the second. */
+function withoutIbans(text: string, word: string): string {
+  const left = text.replace(forms.iban, (found) => withoutIban(found, word))
+  return left === text ? text : withoutIbans(left, word)
 }
 
 /** The word after a number may look like its next group: what is left of it when it is taken off is tried as well. */

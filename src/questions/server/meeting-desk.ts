@@ -8,9 +8,7 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { Exchange, SpecialistMeeting, specialistActs } from '../contract-meetings.ts'
 import type { MeetingEvent } from '../meeting-events.ts'
-import { redacted } from '../redaction.ts'
-import { masked as en } from '../words/meeting.en.ts'
-import { masked as fr } from '../words/meeting.fr.ts'
+import { masked } from './masked.ts'
 import { moveMeeting } from './meeting-apply.ts'
 import {
   lockMeeting,
@@ -59,7 +57,6 @@ export async function foreseenExchanges(ports: Ports, actor: Person, id: string)
 
 /** The same for both, so that nobody reads what the client has not seen. */
 async function shownExchanges(db: Db, question: QuestionRow): Promise<{ exchanges: Exchange[] }> {
-  const words = question.locale === 'fr' ? fr : en
   const messages = await messagesOf(db, question.id)
   const answered = messages.findIndex(({ author }) => author === 'expert')
   const accepted = question.life.acceptedAt ?? Number.POSITIVE_INFINITY
@@ -70,7 +67,7 @@ async function shownExchanges(db: Db, question: QuestionRow): Promise<{ exchange
       if (author !== 'client' && author !== 'assistant') return []
       const preview = data?.preview as { paragraphs?: string[] } | undefined
       const text = body || (preview?.paragraphs ?? []).join('\n\n')
-      return text ? [{ author, text: redacted(text, words), at: at.toISOString() }] : []
+      return text ? [{ author, text: masked(text, question.locale), at: at.toISOString() }] : []
     }),
   }
 }
@@ -136,7 +133,7 @@ function view(row: MeetingRow, question: QuestionRow, locale: Locale, now: Date)
   return {
     id: row.id,
     state: row.state,
-    title: question.title,
+    title: masked(question.title, question.locale),
     category: findCategory(question.category)?.name[locale] ?? question.category,
     city: row.city,
     postalCode: row.postal_code,

@@ -14,6 +14,7 @@ import type { MeetingNews } from '../meeting-events.ts'
 import { letters as en } from '../words/meeting.en.ts'
 import { letters as fr } from '../words/meeting.fr.ts'
 import { siteAddress } from './mail.tsx'
+import { masked } from './masked.ts'
 import type { MeetingRow } from './meeting-store.ts'
 import type { QuestionRow } from './store.ts'
 
@@ -117,7 +118,7 @@ export async function tellSpecialist(
   if (!contact) return
   await ports.live.announce(tx, [specialist.person_id], { kind: 'desk', ref: question.id })
   await post(ports, tx, kind, { email: contact.email, locale: contact.locale, personId: specialist.person_id }, row, {
-    title: question.title,
+    title: masked(question.title, question.locale),
     name: news === 'asked' ? '' : `${row.first_name} ${row.last_name}`,
     at: row.meets_at ?? offerEnd(row),
     reason: row.life.missed?.verdict?.reason,
