@@ -36,7 +36,7 @@ describe('readings in turn', () => {
   test('never bring back what a command has changed since they began', async () => {
     const { line, waiting, told, settle } = server()
     void line.ask()
-    line.put('taken back')
+    line.put(() => 'taken back')
     waiting[0]?.answer('published')
     await settle()
     expect(told).toEqual(['taken back'])
@@ -46,9 +46,19 @@ describe('readings in turn', () => {
     expect(told.at(-1)).toBe('taken back, and read')
   })
 
+  test('lose nothing of two commands that were given beside each other', async () => {
+    const { line, waiting, told, settle } = server()
+    void line.ask()
+    waiting[0]?.answer('experts')
+    await settle()
+    for (const done of ['first stopped', 'second stopped']) line.put((known) => `${known}, ${done}`)
+    line.put(() => null)
+    expect(told).toEqual(['experts', 'experts, first stopped', 'experts, first stopped, second stopped'])
+  })
+
   test('keep what is known when one fails, and go on', async () => {
     const { line, waiting, told, problems, settle } = server()
-    line.put('known')
+    line.put(() => 'known')
     void line.ask()
     const away = new Error('away')
     waiting[0]?.fail(away)

@@ -1,8 +1,13 @@
+export type Change<T> = (known: T | null) => T | null
+
 export type InTurn<T> = {
   /** Reads; wishes that come while it reads end in one more reading, so that the last word is always shown. Resolves once nothing is read any more. */
   ask: () => Promise<void>
-  /** What a command has just answered. A reading that began before it would bring back what was: it is made anew. */
-  put: (data: T) => void
+  /**
+   * What a command has just answered, put into what is known now; `null` changes nothing. A reading that began before it
+   * would bring back what was: it is made anew.
+   */
+  put: (change: Change<T>) => void
   end: () => void
 }
 
@@ -41,7 +46,9 @@ export function inTurn<T>(
       else running = run()
       return running ?? Promise.resolve()
     },
-    put(data) {
+    put(change) {
+      const data = change(known)
+      if (data === null) return
       known = data
       overtaken = true
       tell({ data, problem: null, read: false })

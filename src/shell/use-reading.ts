@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError } from '../api/call.ts'
-import { type InTurn, inTurn } from './in-turn.ts'
+import { type Change, type InTurn, inTurn } from './in-turn.ts'
 
 export type Reading<T> = {
   data: T | null
@@ -11,13 +11,17 @@ export type Reading<T> = {
   /** Resolves once what is shown is the newest, or could not be read. */
   reload: () => Promise<void>
   /** What a command has just answered, shown without waiting for the next reading. */
-  show: (data: T) => void
+  show: (change: Change<T>) => void
 }
 
-/** What the page shows of one thing, read anew for each `key`; nothing is read while the key is null. */
+/**
+ * What the page shows of one thing, read anew for each `key`; nothing is read while the key is null. In another
+ * `language` it is read again, and what stands there stays until then.
+ */
 export function useReading<T>(
   key: string | null,
   read: (key: string, known: T | null, signal: AbortSignal) => Promise<T>,
+  language?: string,
 ): Reading<T> {
   const [shown, setShown] = useState<Shown<T>>(nothing)
   const reader = useRef(read)
@@ -49,8 +53,14 @@ export function useReading<T>(
     }
   }, [key])
 
+  const spoken = useRef(language)
+  useEffect(() => {
+    if (spoken.current !== language) void turns.current?.ask()
+    spoken.current = language
+  }, [language])
+
   const reload = useCallback(async () => turns.current?.ask(), [])
-  const show = useCallback((data: T) => turns.current?.put(data), [])
+  const show = useCallback((change: Change<T>) => turns.current?.put(change), [])
   const { data, problem, answered } = shown.key === key ? shown : nothing
   return { data, problem, answered, reload, show }
 }

@@ -86,7 +86,7 @@ export default function AccountPage() {
               locale={locale}
               words={words}
               onChange={(plan) => {
-                show({ ...own, plan })
+                show((was) => was && { ...was, plan })
                 void reload()
               }}
             />

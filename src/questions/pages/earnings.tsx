@@ -70,7 +70,12 @@ export default function EarningsPage() {
             </section>
           </div>
           <div className="earnings-side">
-            <PayoutAccount account={own.data.account} words={words} locale={locale} onChange={own.show} />
+            <PayoutAccount
+              account={own.data.account}
+              words={words}
+              locale={locale}
+              onChange={(earnings) => own.show(() => earnings)}
+            />
             <TaxIdentity
               words={words}
               locale={locale}

@@ -41,7 +41,7 @@ export default function ExpertPage() {
   const own = useReading<OwnPage>(key, (_key, _known, signal) => joining('GET /me/expert/page', { signal }))
   const paid = useReading<Earnings>(key, (_key, _known, signal) => payouts('GET /me/earnings', { signal }))
   const failed = door === 'failed' || (own.problem !== null && own.data === null)
-  const shared = own.data && { own: own.data, words, failures, onOwn: own.show }
+  const shared = own.data && { own: own.data, words, failures, onOwn: (after: OwnPage) => own.show(() => after) }
   const state = own.data?.state
   return (
     <main id="main" className="container private">
@@ -93,7 +93,7 @@ export default function ExpertPage() {
               words={earnings}
               locale={locale}
               onChange={(after) => {
-                paid.show(after)
+                paid.show(() => after)
                 own.reload()
               }}
             />

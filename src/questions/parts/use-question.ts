@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 import { client } from '../../api/call.ts'
 import { readToken, writeToken } from '../../api/token.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -35,32 +35,22 @@ type Read = { view: QuestionView; thread: Thread }
 /** One own question and its thread, kept true while the page is open. */
 export function useQuestion(id: string, locale: Locale, withThread = true): OwnQuestion {
   const session = useSession(locale)
-  const { data, problem, answered, reload, show } = useReading<Read>(session === 'there' ? id : null, (of, known) =>
-    readQuestion(of, { known, locale, withThread }).catch((error: unknown) => {
-      if (codeOf(error) === 'not_signed_in') writeToken(null)
-      throw error
-    }),
-  )
-  const known = useRef(data)
-  known.current = data
-
-  const put = useCallback(
-    (next: Partial<Read>) => {
-      if (!known.current) return
-      known.current = { ...known.current, ...next }
-      show(known.current)
-    },
-    [show],
+  const { data, problem, answered, reload, show } = useReading<Read>(
+    session === 'there' ? id : null,
+    (of, known) =>
+      readQuestion(of, { known, locale, withThread }).catch((error: unknown) => {
+        if (codeOf(error) === 'not_signed_in') writeToken(null)
+        throw error
+      }),
+    locale,
   )
   const keep = useCallback(
-    (view: QuestionView) => {
-      if (known.current && known.current.view.version <= view.version) put({ view })
-    },
-    [put],
+    (view: QuestionView) => show((was) => was && (was.view.version > view.version ? null : { ...was, view })),
+    [show],
   )
   const add = useCallback(
-    (message: Message) => put({ thread: withOwn(known.current?.thread ?? emptyThread, message) }),
-    [put],
+    (message: Message) => show((was) => was && { ...was, thread: withOwn(was.thread, message) }),
+    [show],
   )
 
   const live = useLive(['question'], ({ kind, ref }) => {

@@ -108,14 +108,14 @@ export function DeskScreen({ words, threadWords, pushWords, meetingWords }: Desk
 
   async function switchTo(on: boolean): Promise<void> {
     if (!desk.data) return
-    const before = desk.data
-    desk.show({ ...before, own: { ...before.own, switchedOn: on, away: false } })
+    const before = desk.data.own
+    desk.show((was) => was && { ...was, own: { ...was.own, switchedOn: on, away: false } })
     try {
       const own = await experts('PUT /me/expert/switch', { body: { on } })
-      desk.show({ ...before, own })
+      desk.show((was) => was && { ...was, own })
       announce(on ? words.presence.nowOn : words.presence.nowOff)
     } catch {
-      desk.show(before)
+      desk.show((was) => was && { ...was, own: before })
       announce(words.presence.failed)
     }
     desk.reload()
@@ -217,7 +217,7 @@ export function DeskScreen({ words, threadWords, pushWords, meetingWords }: Desk
         words={words}
         hours={desk.data?.own.hours ?? []}
         open={dialog === 'hours'}
-        onSaved={(own) => desk.data && desk.show({ ...desk.data, own })}
+        onSaved={(own) => desk.show((was) => was && { ...was, own })}
         onClose={() => setDialog(null)}
       />
       <SnippetsDialog

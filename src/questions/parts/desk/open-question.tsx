@@ -91,7 +91,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   const update = (next: QuestionShown['question']) => {
     setLostAt(null)
     setLostToken(null)
-    reading.show({ question: next, thread })
+    reading.show((was) => ({ question: next, thread: was?.thread ?? thread }))
     reading.reload()
     props.onChange()
   }
@@ -109,7 +109,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
           lost={lost}
           handle={composer}
           onSaid={(message) => {
-            reading.show({ question, thread: withOwn(thread, message) })
+            reading.show((was) => was && { ...was, thread: withOwn(was.thread, message) })
             reading.reload()
             props.onChange()
           }}

@@ -22,16 +22,20 @@ export type QuestionShown = { question: DeskQuestion; thread: Thread }
 
 /** The question that is open on the desk; of its thread only what is new is fetched again. */
 export function useDeskQuestion(id: string | null, locale: Locale): Reading<QuestionShown> {
-  return useReading<QuestionShown>(id, async (of, known, signal) => {
-    const thread = known?.thread ?? emptyThread
-    const [question, said] = await Promise.all([
-      questions('GET /desk/questions/:id', { params: { id: of }, query: { locale }, signal }),
-      questions('GET /questions/:id/messages', {
-        params: { id: of },
-        query: { after: thread.read, locale },
-        signal,
-      }),
-    ])
-    return { question, thread: readOn(thread, said.messages) }
-  })
+  return useReading<QuestionShown>(
+    id,
+    async (of, known, signal) => {
+      const thread = known?.thread ?? emptyThread
+      const [question, said] = await Promise.all([
+        questions('GET /desk/questions/:id', { params: { id: of }, query: { locale }, signal }),
+        questions('GET /questions/:id/messages', {
+          params: { id: of },
+          query: { after: thread.read, locale },
+          signal,
+        }),
+      ])
+      return { question, thread: readOn(thread, said.messages) }
+    },
+    locale,
+  )
 }
