@@ -10,7 +10,7 @@ export const en: WordsLike<typeof fr> = {
   reasonHint: 'Cite the authority and the reference of its request, not what it says.',
   find: 'Look up',
   check: 'One point needs another look',
-  searchTooShort: 'Write at least three characters.',
+  search_too_short: 'Write at least three characters.',
   nobody: 'Nothing is kept under this name or number. The search is written in the journal.',
   more: 'More files match: make the search more exact.',
   found: { one: 'One file found.', other: '{n} files found.' },

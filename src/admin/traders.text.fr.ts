@@ -7,7 +7,7 @@ export const fr = {
   reasonHint: 'Citez l’autorité et la référence de sa demande, pas son contenu.',
   find: 'Consulter',
   check: 'Un point est à revoir',
-  searchTooShort: 'Écrivez au moins trois caractères.',
+  search_too_short: 'Écrivez au moins trois caractères.',
   nobody: 'Rien n’est gardé à ce nom ni sous ce numéro. La recherche est inscrite au journal.',
   more: 'D’autres dossiers correspondent\u00a0: précisez la recherche.',
   found: { one: 'Un dossier trouvé.', other: '{n} dossiers trouvés.' },

@@ -27,7 +27,7 @@ export function TraderFiles({ words, frame, failures, locale }: TraderFilesProps
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const [found, setFound] = useState<Found | null>(null)
   const tag = useLanguageTag()
-  const said: Record<string, string> = { ...frame.reasons, search_too_short: words.searchTooShort }
+  const said: Record<string, string> = { ...frame.reasons, search_too_short: words.search_too_short }
   const failed = (error: unknown) => setProblems(fieldProblems(error, failures, said))
   const look = async (values: FormData) => {
     const body = { search: String(values.get('search')), reason: String(values.get('reason')) }
