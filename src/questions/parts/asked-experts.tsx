@@ -67,7 +67,7 @@ export function AskedExperts({ words, locale }: Shown) {
           words={words}
           locale={locale}
           onStop={(stopped) =>
-            show((was) => was && was.map((each) => (each.expert.id === one.expert.id ? { ...each, stopped } : each)))
+            show((was) => was?.map((each) => (each.expert.id === one.expert.id ? { ...each, stopped } : each)) ?? null)
           }
         />
       ))}
