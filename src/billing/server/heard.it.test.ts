@@ -117,6 +117,19 @@ describe('a card that was confirmed in a tab which then closed', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it('is not taken for a plan that came after the one it was for', async () => {
+    const { plan } = await unpaid()
+    const { customer } = await house.ports.payments.retrieveSubscription(plan.provider_id ?? '')
+    const keeps = vi.spyOn(house.ports.payments, 'keepCard')
+    const form = await house.ports.payments.prepareCard({ key: 'earlier', customer, subscription: 'sub_earlier' })
+    const post = async (path: string) => (path.endsWith('/use') ? null : { status: 200, body: form })
+    await giveCard({ post } as unknown as Caller, ownCard())
+    await heard()
+    expect(keeps).not.toHaveBeenCalled()
+    expect(await waiting()).toEqual([])
+    expect(house.jobs.failures).toEqual([])
+  })
+
   it('is taken once where the page stays open', async () => {
     const { client, order, plan, door } = await unpaid()
     expect(await giveCard(client, ownCard(), door)).toMatchObject({ status: 200, body: { paid: true } })

@@ -19,9 +19,9 @@ export async function openCardForm(
   row: Subscription,
 ): Promise<{ setupIntent: string; clientSecret: string }> {
   await ports.limits.spend(forms, row.person_id)
-  const customer = await customerOf(ports, row)
+  const { customer, id: subscription } = await atProvider(ports, row)
   try {
-    return await ports.payments.prepareCard({ key: ports.ids.id(), customer })
+    return await ports.payments.prepareCard({ key: ports.ids.id(), customer, subscription })
   } catch (error) {
     return unavailable(error)
   }
@@ -64,16 +64,18 @@ export async function takeCardUnseen(
 }
 
 async function take(ports: Ports, row: Subscription, setupIntent: string): Promise<void> {
-  const customer = await customerOf(ports, row)
+  const { customer, id: subscription } = await atProvider(ports, row)
   try {
     const setup = await ports.payments.retrieveSetup(setupIntent)
     if (setup.customer !== customer || setup.status !== 'succeeded' || !setup.paymentMethod)
       throw new Refusal('card_not_confirmed', 409)
+    // Heard of late: that card was for a plan which has ended since.
+    if (setup.subscription !== subscription) throw new Refusal('card_not_confirmed', 409)
     await ports.payments.keepCard({
       key: setup.id,
       customer,
       paymentMethod: setup.paymentMethod,
-      ...(row.provider_id && { subscription: row.provider_id }),
+      subscription,
     })
     // What has failed in this minute is paid too, also where nobody has told us yet.
     await settlePlan(ports, row.id)
@@ -94,10 +96,10 @@ function asksHolder({ code, declineCode }: PaymentsError): boolean {
   return code === 'invoice_payment_intent_requires_action' || declineCode === 'authentication_required'
 }
 
-async function customerOf(ports: Ports, row: Subscription): Promise<string> {
+async function atProvider(ports: Ports, row: Subscription): Promise<{ id: string; customer: string }> {
   if (!row.provider_id || row.state === 'ended') throw new Refusal('plan_unknown', 404)
   try {
-    return (await ports.payments.retrieveSubscription(row.provider_id)).customer
+    return await ports.payments.retrieveSubscription(row.provider_id)
   } catch (error) {
     return unavailable(error)
   }

@@ -141,6 +141,8 @@ export interface ProviderSetup {
     | 'succeeded'
   customer: string | null
   paymentMethod: string | null
+  /** The plan that it was made for. */
+  subscription: string | null
   lastError: string | null
 }
 
@@ -259,8 +261,12 @@ export interface PlanPayments {
     metadata?: Record<string, string>
   }): Promise<ProviderInvoice>
 
-  /** Keeps a card without charging it. */
-  prepareCard(request: { key: string; customer: string }): Promise<{ setupIntent: string; clientSecret: string }>
+  /** Keeps a card without charging it, for this plan. */
+  prepareCard(request: {
+    key: string
+    customer: string
+    subscription: string
+  }): Promise<{ setupIntent: string; clientSecret: string }>
 
   retrieveSetup(id: string): Promise<ProviderSetup>
 

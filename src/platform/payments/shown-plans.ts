@@ -136,6 +136,7 @@ export function shownSetup(setup: Stripe.SetupIntent): ProviderSetup {
     status: setup.status as ProviderSetup['status'],
     customer: idOf(setup.customer),
     paymentMethod: idOf(setup.payment_method),
+    subscription: setup.metadata?.subscription ?? null,
     lastError: error ? (error.decline_code ?? error.code ?? error.type) : null,
   }
 }

@@ -129,14 +129,14 @@ type CardPart = Pick<PlanPayments, 'prepareCard' | 'retrieveCard' | 'retrieveSet
 /** The card that pays what comes next. */
 export function cardPayments(stripe: Stripe): CardPart {
   return {
-    async prepareCard({ key, customer }) {
+    async prepareCard({ key, customer, subscription }) {
       const setup = await answered('setup_intent', 'seti_', () =>
         stripe.setupIntents.create(
           {
             customer,
             usage: 'off_session',
             automatic_payment_methods: { enabled: true },
-            metadata: { request_id: key },
+            metadata: { request_id: key, subscription },
           },
           { idempotencyKey: `setup:${key}` },
         ),

@@ -172,7 +172,11 @@ describe('a first period', () => {
       email: 'zoe@demo.test',
       locale: 'fr',
     })
-    const { clientSecret, setupIntent } = await payments.prepareCard({ key: `card-${orders}`, customer })
+    const { clientSecret, setupIntent } = await payments.prepareCard({
+      key: `card-${orders}`,
+      customer,
+      subscription: 'sub_1',
+    })
     const method = await sdk(sandbox.url).paymentMethods.create(cardOf(cards.fine))
     await fetch(`${sandbox.url}/v1/setup_intents/${setupIntent}/confirm`, {
       method: 'POST',
@@ -180,6 +184,7 @@ describe('a first period', () => {
     })
     const setup = await payments.retrieveSetup(setupIntent)
     expect(setup).toMatchObject({ status: 'succeeded', customer, paymentMethod: method.id, lastError: null })
+    expect(setup.subscription).toBe('sub_1')
     const trialEnd = new Date('2026-03-15T10:00:00Z')
     const order = { orderId, customer, price: 'plan_monthly', amount: 2900, trialEnd, paymentMethod: method.id }
     return { trialEnd, ...(await payments.createSubscription(order)) }

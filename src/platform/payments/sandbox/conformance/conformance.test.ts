@@ -92,7 +92,7 @@ async function live(url: string, sandbox: OpenSandbox): Promise<void> {
   sandbox.control.nextUse(paymentMethod ?? '', 'auth_required')
   sandbox.control.clock.advanceToRenewal(own)
   const [late] = await payments.listInvoices({ subscription: own })
-  const card = await payments.prepareCard({ key: 'card', customer: ana })
+  const card = await payments.prepareCard({ key: 'card', customer: ana, subscription: 'sub_1' })
   await payments.retrieveSetup(card.setupIntent)
   const fresh = await stripe.paymentMethods.create(cardOf('5555555555554444'))
   await stripe.paymentMethods.attach(fresh.id, { customer: ana })
