@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ensureSession } from './visitor.ts'
+import { leaveFor } from './leave-for.ts'
+import { beginAgain, ensureSession } from './visitor.ts'
 
 const asked = vi.fn()
 vi.mock('../api/call.ts', () => ({ client: () => asked }))
+vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn(async () => {}) }))
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -23,4 +25,12 @@ it('asks again where the first try did not arrive', async () => {
   asked.mockReset().mockRejectedValueOnce(new Error('network')).mockResolvedValueOnce({ token: 'visitor' })
   await expect(ensureSession('fr')).rejects.toThrow('network')
   expect(await ensureSession('fr')).toBe('visitor')
+})
+it('makes no visitor of a member who comes back from the sign-in without having signed in', async () => {
+  asked.mockReset()
+  localStorage.setItem('drafts-of', 'camille')
+  vi.stubGlobal('location', { pathname: '/fr', search: '?a=b' })
+  expect(await beginAgain('fr', 'over')).toBe('')
+  expect(vi.mocked(leaveFor).mock.calls).toEqual([[expect.stringContaining('next=%2Ffr%3Fa%3Db')]])
+  expect(asked).not.toHaveBeenCalled()
 })

@@ -27,8 +27,10 @@ export async function ensureSession(locale: Locale): Promise<string> {
  */
 export async function beginAgain(locale: Locale, over: string): Promise<string> {
   if (readToken() === over) writeToken(null)
-  if (draftsOwner()) await leaveFor(href('login', locale, { next: location.pathname + location.search }))
-  return ensureSession(locale)
+  if (!draftsOwner()) return ensureSession(locale)
+  await leaveFor(href('login', locale, { next: location.pathname + location.search }))
+  // Who comes back without having signed in does not ask as somebody else.
+  return readToken() ?? ''
 }
 
 async function openSession(locale: Locale): Promise<string> {
