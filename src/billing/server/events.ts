@@ -107,7 +107,7 @@ async function planOfOrder(db: Db, order: { id: string; subscription_id: string 
 }
 
 async function ofEvent(db: Db, event: StoredEvent, payment: string): Promise<Matter[]> {
-  const { id, type, object_id: object, created_at: confirmedAt } = event
+  const { id, type, object_id: object } = event
   if (type.startsWith('charge.dispute.'))
     return [{ key: `dispute ${object}`, act: (ports) => settleDispute(ports, object) }]
   if (type === 'charge.refunded' || type.startsWith('refund.'))
@@ -115,9 +115,7 @@ async function ofEvent(db: Db, event: StoredEvent, payment: string): Promise<Mat
   if (type === 'setup_intent.succeeded') {
     const { aggregate: customer } = event
     if (!customer || (await newerCard(db, event))) return []
-    return [
-      { key: `card ${object}`, act: (ports) => takeCardUnseen(ports, { customer, setupIntent: object, confirmedAt }) },
-    ]
+    return [{ key: `card ${object}`, act: (ports) => takeCardUnseen(ports, customer, object) }]
   }
   const order = type === 'payment_intent.payment_failed' ? await purchaseByIntent(db, payment) : undefined
   return order ? [{ key: `refused ${id}`, act: (ports) => noteRefusedCard(ports, id, order.id) }] : []

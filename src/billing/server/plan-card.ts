@@ -8,9 +8,6 @@ import { lockTakingCard, subscriptionById } from './store.ts'
 import { takingTurns } from './turns.ts'
 
 const taking = takingTurns(4)
-
-/** The provider tells its times in whole seconds. */
-const providerSecond = 1000
 const forms = { name: 'card-form', points: 10, seconds: 3600 }
 
 /** A form for another card of this plan's customer. @throws Refusal `plan_unknown`, `payments_unavailable` */
@@ -46,15 +43,11 @@ export function takeCard(ports: Ports, row: Subscription, setupIntent: string): 
 
 /**
  * The same where only the provider's event tells of it, because the page was closed. What the card's bank refuses is for
- * the letters of the plan to say; while the provider does not answer, the event waits and is handled again. A card that
- * was confirmed before the plan began was given for an earlier one: this one has its own.
+ * the letters of the plan to say; while the provider does not answer, the event waits and is handled again.
  */
-export async function takeCardUnseen(
-  ports: Ports,
-  { customer, setupIntent, confirmedAt }: { customer: string; setupIntent: string; confirmedAt: Date },
-): Promise<void> {
+export async function takeCardUnseen(ports: Ports, customer: string, setupIntent: string): Promise<void> {
   const plan = await planOfCustomer(ports.db, customer)
-  if (!plan || plan.created_at.getTime() - confirmedAt.getTime() >= providerSecond) return
+  if (!plan) return
   try {
     await takeCard(ports, plan, setupIntent)
   } catch (error) {
