@@ -93,5 +93,6 @@ test('a tab that is closed right after paying costs nothing: the search begins w
   await page.close()
   await later.goto(`/fr/match/${own.id}`)
   await waitForExpert(later, 'fr')
-  expect(await paymentOf(later, own)).toBe('HELD')
+  // Nobody but the provider's event tells of it.
+  await expect.poll(() => paymentOf(later, own)).toBe('HELD')
 })
