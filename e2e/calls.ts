@@ -49,9 +49,19 @@ export function freshCard(): string {
   return body + String((10 - (sum % 10)) % 10)
 }
 
-/** Somebody known by an address has ordered, and their question looks for an expert. */
+const orders = new Set<string>()
+
+/** Whatever was ordered without a page of one's own is closed too: the next journey's desk would be offered it. */
+export async function closeOrders(request: APIRequestContext): Promise<void> {
+  // Whoever has signed out or was erased meanwhile has nothing open.
+  for (const token of orders) await closeAll(request, token).catch(() => {})
+  orders.clear()
+}
+
+/** Somebody known by an address has ordered, and their question looks for an expert. Closed when the journey is over. */
 export async function ordered(request: APIRequestContext, language: Language): Promise<Own> {
   const own = await known(request, language)
+  orders.add(own.token)
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
   await post(`/questions/${own.id}/messages`, { text: words[language].detail })
   await expect.poll(async () => (await ownQuestion(request, own)).state).toBe('PREVIEWED')

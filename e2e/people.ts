@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { call, closeAll } from './calls.ts'
+import { call, closeAll, closeOrders } from './calls.ts'
 import { member } from './tokens.ts'
 import type { Language } from './words.ts'
 
@@ -60,6 +60,8 @@ type Fixtures = {
   language: Language
   /** The demonstration expert's desk, open in a window of its own. */
   desk: Page
+  /** Nothing to use: it ends every journey. */
+  ending: undefined
 }
 
 /** A person of a journey has chosen the language of the home page they open; the browser's country does not move them. */
@@ -71,6 +73,13 @@ function chooseLanguageShown() {
 }
 
 export const test = base.extend<Fixtures>({
+  ending: [
+    async ({ request }, use) => {
+      await use(undefined)
+      await closeOrders(request)
+    },
+    { auto: true },
+  ],
   context: async ({ context }, use) => {
     await context.addInitScript(chooseLanguageShown)
     await use(context)
