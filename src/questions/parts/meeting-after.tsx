@@ -4,12 +4,13 @@ import { day } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
+import { sayFailure } from '../../shell/say-failure.ts'
 import { TextArea } from '../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
-import { StarRating, Stars } from '../../ui/star-rating.tsx'
+import { Form, SubmitButton } from '../../ui/form.tsx'
 import type { Meeting, MeetingsApi, SpecialistMeeting } from '../contract-meetings.ts'
 import { MessageText } from './message-text.tsx'
 import type { QuestionWords } from './page-words.ts'
+import { GivenReview, ReviewForm } from './review-form.tsx'
 
 const call = client<MeetingsApi>()
 type Words = QuestionWords['meeting']
@@ -32,69 +33,40 @@ type ReviewProps = {
   questionId: string
   meeting: Meeting
   words: Words
+  refusals: QuestionWords['refusals']
   locale: Locale
-  onSend: (ask: () => Promise<{ meeting: Meeting }>) => Promise<unknown>
+  onReviewed: (meeting: Meeting) => void
 }
 
 /** Once, as for an answer: five stars, and a comment if one wishes. */
-export function MeetingReview({ questionId, meeting, words, locale, onSend }: ReviewProps) {
+export function MeetingReview({ questionId, meeting, words, refusals, locale, onReviewed }: ReviewProps) {
   const { review } = words
-  const id = useId()
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const draft = useFormDraft(`meeting-review:${meeting.id}`)
-  if (meeting.review) {
-    const given = fill(review.given, { stars: meeting.review.stars })
+  if (meeting.review)
     return (
       <div className="small">
-        <p>
-          <Stars value={meeting.review.stars} label={given} />
-        </p>
-        {meeting.review.comment && <p className="soft">{meeting.review.comment}</p>}
+        <GivenReview review={meeting.review} label={fill(review.given, { stars: meeting.review.stars })} />
       </div>
     )
-  }
   if (!meeting.can.review) return null
 
-  async function send(values: FormData) {
-    const stars = Number(values.get('stars') ?? 0)
-    setProblems(stars < 1 ? [{ message: review.missing }] : [])
-    if (stars < 1) return
-    const body = { stars, comment: String(values.get('comment') ?? ''), locale }
-    await onSend(async () => {
-      const reviewed = await call('POST /questions/:id/meeting/review', { params: { id: questionId }, body })
-      draft.sent()
-      return reviewed
-    })
+  async function send(given: { stars: number; comment: string }) {
+    try {
+      const body = { ...given, locale }
+      onReviewed((await call('POST /questions/:id/meeting/review', { params: { id: questionId }, body })).meeting)
+      return null
+    } catch (error) {
+      return sayFailure(error, refusals, words.refusals)
+    }
   }
 
   return (
     <>
       <h3 className="label">{review.title}</h3>
-      <Form
-        {...draft.form}
+      <ReviewForm
+        draft={`meeting-review:${meeting.id}`}
+        words={{ ...review, legend: fill(review.legend, { name: meeting.specialist?.name ?? '' }) }}
         onSend={send}
-        problems={problems}
-        summaryTitle={review.summary}
-        className="form rating-form"
-      >
-        <StarRating
-          name="stars"
-          legend={fill(review.legend, { name: meeting.specialist?.name ?? '' })}
-          words={review.stars}
-        />
-        <TextArea
-          name="comment"
-          id={`field-${id}`}
-          label={review.comment}
-          optional={review.optional}
-          hint={review.hint}
-          maxLength={1000}
-          rows={3}
-        />
-        <p className="form-foot">
-          <SubmitButton>{review.send}</SubmitButton>
-        </p>
-      </Form>
+      />
     </>
   )
 }

@@ -48,13 +48,15 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
   }, [id, locale, view])
   useEffect(read, [read])
 
+  function keep(now: Meeting) {
+    setMeeting(now)
+    announce(sentence(now, words, locale))
+    onChange()
+  }
   async function run(ask: () => Promise<{ meeting: Meeting }>) {
     setFailed(null)
     try {
-      const now = (await ask()).meeting
-      setMeeting(now)
-      announce(sentence(now, words, locale))
-      onChange()
+      keep((await ask()).meeting)
     } catch (error) {
       setFailed(sayFailure(error, refusals, words.refusals))
       read()
@@ -87,7 +89,16 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
       {meeting?.can.missed && reporting && <MeetingReport words={words} onSend={(text) => act('missed', text)} />}
       {meeting?.can.object && <MeetingObjection words={words} onSend={(text) => act('object', text)} />}
       {meeting && <MeetingSummaries meeting={meeting} words={words} locale={locale} />}
-      {meeting && <MeetingReview questionId={id} meeting={meeting} words={words} locale={locale} onSend={run} />}
+      {meeting && (
+        <MeetingReview
+          questionId={id}
+          meeting={meeting}
+          words={words}
+          refusals={refusals}
+          locale={locale}
+          onReviewed={keep}
+        />
+      )}
       {meeting && <Access meeting={meeting} words={words} locale={locale} onRevoke={() => void act('revoke')} />}
       {!live && view.can.meet && (
         <>

@@ -108,7 +108,8 @@ export const meeting: WordsLike<typeof meetingFr> = {
     stars: ['Not useful at all', 'A little useful', 'Fairly useful', 'Useful', 'Very useful'],
     comment: 'A word for those who come next',
     optional: '(optional)',
-    hint: 'Published on their profile with the date and, if you have given them, your first name and the initial of your last name. Leave out personal details.',
+    commentHint:
+      'Published on their profile with the date and, if you have given them, your first name and the initial of your last name. Leave out personal details.',
     send: 'Rate the meeting',
     missing: 'Choose a rating from one to five.',
     summary: 'One thing to check',

@@ -108,7 +108,8 @@ export const meeting = {
     stars: ['Pas du tout utile', 'Un peu utile', 'Assez utile', 'Utile', 'Très utile'],
     comment: 'Un mot pour les suivants',
     optional: '(facultatif)',
-    hint: 'Publié sur son profil avec la date et, si vous les avez donnés, votre prénom et l’initiale de votre nom. N’y mettez pas de détail personnel.',
+    commentHint:
+      'Publié sur son profil avec la date et, si vous les avez donnés, votre prénom et l’initiale de votre nom. N’y mettez pas de détail personnel.',
     send: 'Noter le rendez-vous',
     missing: 'Choisissez une note de un à cinq.',
     summary: 'Un point est à revoir',
