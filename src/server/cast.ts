@@ -166,7 +166,8 @@ export async function application(): Promise<string> {
   return (await kept.executeTakeFirstOrThrow()).id
 }
 
-const addressee = {
+/** Who asks to meet somebody, and where. */
+export const addressee = {
   firstName: 'Claire',
   lastName: 'Delaunay',
   email: 'claire@client.test',

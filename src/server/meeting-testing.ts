@@ -1,20 +1,8 @@
 import { sweepMeetings } from '../questions/server/meetings.ts'
-import { order, type Player, player, question } from './cast.ts'
+import { addressee, order, type Player, player, question } from './cast.ts'
 import { house } from './testing.ts'
 
 /** Asking to meet a specialist, as the tests of meetings walk it. */
-
-const form = {
-  firstName: 'Claire',
-  lastName: 'Delaunay',
-  email: 'claire@client.test',
-  phone: '06 12 34 56 78',
-  address: '4 rue des Halles',
-  postalCode: '44000',
-  city: 'Nantes',
-  country: 'fr',
-  locale: 'fr',
-}
 
 export async function specialist(): Promise<Player> {
   const made = await player('expert')
@@ -33,7 +21,7 @@ export async function served(): Promise<{ client: Player; questionId: string }> 
 
 export const inMorocco = { country: 'ma', phone: '06 12 34 56 78', postalCode: '20000', city: 'Casablanca' }
 export const asks = async (client: Player, questionId: string, change: object = {}) =>
-  (await client.enter()).post(`/questions/${questionId}/meeting`, { ...form, ...change })
+  (await client.enter()).post(`/questions/${questionId}/meeting`, { ...addressee, ...change })
 export const seen = async (by: Player) => (await (await by.enter()).get('/meetings?locale=fr')).body.meetings[0]
 export const exchanges = async (by: Player, id: string) => (await by.enter()).get(`/meetings/${id}/exchanges`)
 export const slot = '2026-12-02T13:00:00.000Z'

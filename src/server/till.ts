@@ -40,6 +40,11 @@ async function leaveAlone(): Promise<void> {
 
 export const withWebhooks = (secret = 'whsec_test') => house.sandbox.sendEventsTo({ url: listening.url, secret })
 export const control = () => house.sandbox.control
+/** Whatever the provider had to tell has been told, and what follows from it done. */
+export async function heard() {
+  await control().webhooks.quiet()
+  await house.settle()
+}
 export const db = () => house.ports.db
 export const atProvider = (paymentIntent: string) => house.ports.payments.retrievePayment(paymentIntent)
 

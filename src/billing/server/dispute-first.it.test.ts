@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { answered, creditsOf, planOf, sent } from '../../server/leaving-testing.ts'
 import { house, pay } from '../../server/testing.ts'
-import { atProvider, captured, control, db, later, ledger, purchase, withWebhooks } from '../../server/till.ts'
+import { atProvider, captured, control, db, heard, later, ledger, purchase, withWebhooks } from '../../server/till.ts'
 import { ownCard, placeOrder, readyToOrder, settle, viewOf } from '../../server/walk.ts'
 import { reconcileBooks } from './nightly.ts'
 
-const heard = async () => {
-  await control().webhooks.quiet()
-  await house.settle()
-}
 const refund = () => db().selectFrom('refund').select(['state', 'amount', 'failure', 'tries']).execute()
 const balance = async (account: string) => {
   const rows = await db().selectFrom('ledger_entry').select('amount').where('account', '=', account).execute()

@@ -10,6 +10,7 @@ import {
   db,
   directPlan,
   giveCard,
+  heard,
   later,
   planCharges,
   withWebhooks,
@@ -22,10 +23,6 @@ import { preparePayouts } from './payouts.ts'
 import { insertRun } from './payouts-store.ts'
 import { lockTakingCard } from './store.ts'
 
-const heard = async () => {
-  await control().webhooks.quiet()
-  await house.settle()
-}
 const alerts = () => db().selectFrom('money_alert').select(['kind', 'ref']).execute()
 afterEach(() => void vi.restoreAllMocks())
 

@@ -8,6 +8,7 @@ import {
   db,
   directPlan,
   giveCard,
+  heard,
   later,
   planCharges,
   planOf,
@@ -19,10 +20,6 @@ import { giveBack } from './give-back.ts'
 import { sweepPlans } from './jobs.ts'
 import { reconcileBooks } from './nightly.ts'
 
-const heard = async () => {
-  await control().webhooks.quiet()
-  await house.settle()
-}
 const balance = async (account: string) => {
   const rows = await db().selectFrom('ledger_entry').select('amount').where('account', '=', account).execute()
   return rows.reduce((sum, { amount }) => sum + amount, 0)

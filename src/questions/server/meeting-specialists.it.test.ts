@@ -1,35 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { order, type Player, player, question } from '../../server/cast.ts'
+import { addressee, order, type Player, player, question } from '../../server/cast.ts'
+import { exchanges, other, seen, slot, specialist } from '../../server/meeting-testing.ts'
 import { house, openHouse } from '../../server/testing.ts'
 import { finishLeaving, takeBackStray } from './leaving.ts'
 import { sweepMeetings } from './meetings.ts'
 
 openHouse()
 
-/** A Wednesday, two in the afternoon in Paris. */
-const slot = '2026-12-02T13:00:00.000Z'
-const other = '2026-12-03T09:00:00.000Z'
-const address = {
-  firstName: 'Claire',
-  lastName: 'Delaunay',
-  email: 'claire@client.test',
-  phone: '06 12 34 56 78',
-  address: '4 rue des Halles',
-  postalCode: '44000',
-  city: 'Nantes',
-  country: 'fr',
-  locale: 'fr',
-}
-
 const experts = () => house.ports.db.updateTable('expert')
 const expertOf = (who: Player) =>
   house.ports.db.selectFrom('expert').selectAll().where('person_id', '=', who.personId).executeTakeFirstOrThrow()
-
-async function specialist(): Promise<Player> {
-  const made = await player('expert')
-  await experts().set({ local_specialist: true }).where('person_id', '=', made.personId).execute()
-  return made
-}
 
 type Asked = { client: Player; questionId: string }
 
@@ -41,11 +21,10 @@ async function asks(...only: Player[]): Promise<Asked> {
   const client = await player('visitor')
   const questionId = await question(client)
   await order(client, questionId)
-  await (await client.enter()).post(`/questions/${questionId}/meeting`, address)
+  await (await client.enter()).post(`/questions/${questionId}/meeting`, addressee)
   return { client, questionId }
 }
 
-const seen = async (by: Player) => (await (await by.enter()).get('/meetings?locale=fr')).body.meetings[0]
 const accepts = async (by: Player, slots = [slot]) =>
   (await by.enter()).post(`/meetings/${(await seen(by)).id}/accept`, { slots, place: 'Au cabinet', locale: 'fr' })
 const chooses = async ({ client, questionId }: Asked, time = slot) =>
@@ -54,7 +33,6 @@ const does = async ({ client, questionId }: Asked, act: string) =>
   (await client.enter()).post(`/questions/${questionId}/meeting/acts`, { act, locale: 'fr' })
 const own = async ({ client, questionId }: Asked) =>
   (await (await client.enter()).get(`/questions/${questionId}/meeting?locale=fr`)).body.meeting
-const exchanges = async (by: Player, id: string) => (await by.enter()).get(`/meetings/${id}/exchanges`)
 
 async function agreed(near: Player, time = slot): Promise<Asked & { id: string }> {
   const asked = await asks(near)
@@ -234,7 +212,7 @@ describe('the search for a specialist', () => {
       .values({ person_id: client.personId, expert_id: id, since: house.clock.now() })
       .execute()
     const again = async (named: object = {}) =>
-      (await (await client.enter()).post(`/questions/${asked.questionId}/meeting`, { ...address, ...named })).body
+      (await (await client.enter()).post(`/questions/${asked.questionId}/meeting`, { ...addressee, ...named })).body
         .meeting
     expect((await again()).state).toBe('waitlisted')
     await does(asked, 'cancel')
