@@ -7,7 +7,7 @@ import { load } from './load.ts'
 import type { Measured } from './process.ts'
 
 const sizes = [300, 10_000, 100_000]
-const rounds = 40
+const rounds = 200
 const limits = { growth: 1.5, page: 3.5 }
 
 /** What people choose by, and how far they turn the pages. */
