@@ -53,6 +53,20 @@ export async function stoppedBy(db: Db, personId: string): Promise<Set<string>> 
   return new Set(rows.map((row) => row.expert_id))
 }
 
+/** The experts who have passed on a question of this person because of a conflict of interest. */
+export async function inConflictWith(db: Db, personId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('question_event')
+    .innerJoin('question', 'question.id', 'question_event.question_id')
+    .select('question_event.actor_id')
+    .distinct()
+    .where('question.person_id', '=', personId)
+    .where('question_event.event', '=', 'decline')
+    .where('question_event.reason', '=', 'conflict')
+    .execute()
+  return new Set(rows.flatMap((row) => row.actor_id ?? []))
+}
+
 export async function hasAsked(db: Db, personId: string, expertId: string): Promise<boolean> {
   const row = await db
     .selectFrom('question')

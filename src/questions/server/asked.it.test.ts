@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accepted, answer, type Player, player, question } from '../../server/cast.ts'
+import { accepted, answer, offered, type Player, player, question } from '../../server/cast.ts'
 import { house, openHouse } from '../../server/testing.ts'
 import { rulesOf } from './apply.ts'
 import { candidates } from './candidates.ts'
@@ -78,5 +78,18 @@ describe('the experts whom one has asked', () => {
       requestedExpert: one.expert.id,
     })
     expect((await asked(client))[0].stopped).toBe(false)
+  })
+
+  it('are not offered anything of somebody with whom they have told of a conflict of interest', async () => {
+    const [expert, hurried, opposed] = [await player('expert'), await player('client'), await player('client')]
+    const decline = async (from: Player, reason: string) => {
+      const { questionId, token } = await offered(expert, from)
+      const desk = await expert.enter()
+      expect((await desk.post(`/desk/offers/${questionId}/decline`, { token, reason })).status).toBe(200)
+    }
+    await decline(hurried, 'no_time')
+    await decline(opposed, 'conflict')
+    expect(await candidatesFor(await question(hurried), expert)).toHaveLength(1)
+    expect(await candidatesFor(await question(opposed), expert)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports.ts'
 import type { Search } from '../life.ts'
 import { type Need, notEligible, type Ranked, rank } from '../matching.ts'
 import type { Rules } from '../rules.ts'
-import { stoppedBy } from './asked-store.ts'
+import { inConflictWith, stoppedBy } from './asked-store.ts'
 import { knownTo, loadOf, type QuestionRow } from './store.ts'
 
 /** Who may be asked now, best first. The weights and the reasons against are the rules'; the facts are read here. */
@@ -37,14 +37,18 @@ export async function whoMayBeAsked(
 }
 
 async function gathered(ports: Ports, tx: Tx, row: QuestionRow, search: Search) {
-  const [own, stopped] = await Promise.all([expertOf(tx, row.person_id), stoppedBy(tx, row.person_id)])
+  const [own, stopped, conflicted] = await Promise.all([
+    expertOf(tx, row.person_id),
+    stoppedBy(tx, row.person_id),
+    inConflictWith(tx, row.person_id),
+  ])
   const found = await candidatesFor(ports, tx, {
     category: row.category,
     subCategory: row.sub_category,
     locale: row.locale,
     widened: search.widened,
     requested: search.only,
-    passed: [...row.life.declined, ...row.life.lapsed, ...stopped],
+    passed: [...row.life.declined, ...row.life.lapsed, ...stopped, ...conflicted],
   })
   // Whoever asks does not answer themselves, and is not matched again with whom they no longer want.
   const experts = found.filter((expert) => expert.id !== own?.id && !stopped.has(expert.id))
@@ -61,6 +65,10 @@ async function gathered(ports: Ports, tx: Tx, row: QuestionRow, search: Search) 
     continuity: row.life.continuity,
     widened: search.widened,
   }
-  const facts = (id: string) => ({ load: load.get(id) ?? 0, answeredThisClient: known.has(id), conflictWith: [] })
+  const facts = (id: string) => ({
+    load: load.get(id) ?? 0,
+    answeredThisClient: known.has(id),
+    conflictWith: conflicted.has(id) ? [row.person_id] : [],
+  })
   return { need, experts: experts.map((expert) => ({ ...expert, ...facts(expert.id) })) }
 }
