@@ -1,4 +1,5 @@
 // What the client is shown: the specification's four statuses, the true line beneath, and the steps of the wait.
+import { atStake } from './at-stake.ts'
 import type { QuestionRecord } from './life-events.ts'
 import type { Instant, QuestionState } from './life-states.ts'
 import { defaultRules, type Rules } from './rules.ts'
@@ -26,6 +27,7 @@ export const statusLines = [
   'follow_up',
   'closed_by_client',
   'closed_no_expert',
+  'closed_unanswered',
   'closed_no_reply',
   'closed_auto',
   'closed_by_staff',
@@ -102,8 +104,15 @@ function lineOf(state: QuestionState, at: Instant, rules: Rules): Pick<Status, '
     case 'ANSWERED':
       return line(answerLocked(state) ? 'answer_locked' : 'answered', state.repliedAt, state.answeredBy)
     case 'CLOSED':
-      return line(closedLines[state.closeReason ?? 'client'], state.closedAt, state.answeredBy)
+      return line(closedLine(state), state.closedAt, state.answeredBy)
   }
+}
+
+/** Where an expert had accepted before, "nothing was charged" would not be true. */
+function closedLine(state: QuestionState): StatusLine {
+  const stake = atStake(state)
+  if (state.closeReason !== 'no_expert' || stake === 'held') return closedLines[state.closeReason ?? 'client']
+  return stake === 'answered' ? 'closed_by_client' : 'closed_unanswered'
 }
 
 type Line = (name: StatusLine, since: Instant | null, expertId?: string | null) => ReturnType<typeof lineOf>

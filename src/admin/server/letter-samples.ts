@@ -198,6 +198,8 @@ export const letterSamples: Record<LetterName, Sample> = {
       },
     ),
   'questions.unserved': client('unserved'),
+  'questions.stillUnserved': client('stillUnserved'),
+  'questions.followUpUnserved': client('followUpUnserved'),
   'questions.holdLost': client('holdLost'),
   'questions.voided': returned('voided'),
   'questions.accepted': client('accepted'),

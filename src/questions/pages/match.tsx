@@ -16,6 +16,7 @@ import { requireId } from '../../shell/require-id.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { atStake } from '../at-stake.ts'
 import { bookedLine } from '../parts/book-later.tsx'
 import { CloseDialog } from '../parts/close-dialog.tsx'
 import { CaseHead } from '../parts/conversation.tsx'
@@ -238,7 +239,7 @@ function headingOf(state: string, words: Words['waiting']['headings'], name: str
 
 function Lead({ view, words }: { view: NonNullable<ReturnType<typeof useQuestion>['view']>; words: Words['waiting'] }) {
   if (view.status.line === 'booked') return <p>{words.leads.booked}</p>
-  if (view.state === 'UNSERVED') return <p>{words.leads.unserved}</p>
+  if (view.state === 'UNSERVED') return <p>{words.leads.unserved[atStake(view)]}</p>
   if (isWaiting(view)) return <p>{words.leads.looking}</p>
   if (view.state === 'ASSIGNED' || view.state === 'NEEDS_CLIENT') return <p>{words.leads.found}</p>
   return null

@@ -15,7 +15,7 @@ type StepsProps = { view: QuestionView; words: QuestionWords['waiting']; since: 
 
 /** What really happened so far, what is under way, and what comes next: nothing is staged. */
 export function Steps({ view, words, since, locale }: StepsProps) {
-  const entries = view.timeline.map((step, index) => entryOf(step, index, { words, since, locale }))
+  const entries = view.timeline.map((step, index) => entryOf(step, index, { view, words, since, locale }))
   if (entries.length === 0) return null
   const awaited = view.state !== 'CLOSED' && view.answeredAt === null && view.state !== 'INTAKE'
   const last: TimelineEntry[] = awaited && entries.length > 2 ? [nextAnswer(words)] : []
@@ -26,9 +26,7 @@ function nextAnswer(words: QuestionWords['waiting']): TimelineEntry {
   return { key: 'answer-next', state: 'next', what: words.steps.answer, more: words.answerNext }
 }
 
-type Context = Omit<StepsProps, 'view'>
-
-function entryOf(step: TimelineStep, index: number, { words, since, locale }: Context): TimelineEntry {
+function entryOf(step: TimelineStep, index: number, { view, words, since, locale }: StepsProps): TimelineEntry {
   const tag = languageTag[locale]
   const absolute = step.at ? dayAndHour(locale, step.at) : ''
   const time = { at: step.at ?? '', tag, absolute }
@@ -37,7 +35,7 @@ function entryOf(step: TimelineStep, index: number, { words, since, locale }: Co
     state: step.state,
     what: whatOf(step, words, tag),
     ago: step.at && (step.state === 'now' ? <Since {...time} template={since} /> : <RelativeTime {...time} />),
-    more: moreOf(step, words, locale),
+    more: moreOf(step, words, locale, view.answeredAt !== null),
   }
 }
 
@@ -56,12 +54,14 @@ function moreOf(
   { step, state, expertName, by }: TimelineStep,
   words: QuestionWords['waiting'],
   locale: Locale,
+  answered: boolean,
 ): ReactNode {
   const { steps } = words
   if (step === 'accepted' && expertName) return fill(steps.acceptedBy, { name: expertName })
   if (step === 'information' && expertName)
     return fill(state === 'now' ? steps.informationBy : steps.acceptedBy, { name: expertName })
-  if (by && step === 'unserved') return fill(words.voidBy, { time: momentOf(by, words, locale) })
+  if (by && step === 'unserved')
+    return fill(answered ? words.searchEnds : words.voidBy, { time: momentOf(by, words, locale) })
   if (by) return fill(words.by, { time: momentOf(by, words, locale) })
   return null
 }

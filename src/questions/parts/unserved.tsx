@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { atStake } from '../at-stake.ts'
 import type { QuestionsApi } from '../contract.ts'
 import type { QuestionView } from '../shapes.ts'
 import { BookLater } from './book-later.tsx'
@@ -73,7 +74,7 @@ export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel
           <Button variant="plain" onClick={onCancel}>
             {unserved.cancel}
           </Button>
-          <p className="soft small">{unserved.cancelText}</p>
+          <p className="soft small">{unserved.cancelText[atStake(view)]}</p>
         </li>
       </ul>
     </div>
@@ -119,7 +120,7 @@ export function CancelDialog({ open, view, words, locale, onCancelled, onKeep }:
       onConfirm={() => void confirm()}
       onCancel={onKeep}
     >
-      <p>{cancelDialog.text}</p>
+      <p>{cancelDialog.text[atStake(view)]}</p>
       <ErrorText id="cancel-error" live>
         {problem}
       </ErrorText>

@@ -3,6 +3,7 @@ import { peopleOf } from '../../experts/server/store.ts'
 import type { RunningConfig } from '../../platform/config.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { atStake } from '../at-stake.ts'
 import { decideAll, nextDue, searchNeeded } from '../life.ts'
 import type { Effect, LifeRefusal, QuestionEvent, QuestionRecord } from '../life-events.ts'
 import type { QuestionState } from '../life-states.ts'
@@ -209,9 +210,18 @@ const threadEvents: Partial<Record<QuestionRecord['event'], string>> = {
   payment_refunded: 'refunded',
 }
 
+/** Once an expert had accepted, or for a plan, other words are true than that nothing was charged. */
+function noteOf(record: QuestionRecord, row: QuestionRow): string | undefined {
+  const note = threadEvents[record.event]
+  if (record.event === 'no_expert' && record.to !== 'CLOSED') return 'follow_up_unserved'
+  if (atStake(row.life) === 'held') return note
+  if (note === 'unserved') return 'still_unserved'
+  return note === 'closed_no_expert' ? 'closed_unanswered' : note
+}
+
 async function noteInThread(ports: Ports, tx: Tx, row: QuestionRow, records: readonly QuestionRecord[]): Promise<void> {
   for (const record of records) {
-    const event = threadEvents[record.event]
+    const event = noteOf(record, row)
     if (!event) continue
     await appendMessage(tx, row.id, {
       id: ports.ids.id(),

@@ -7,7 +7,7 @@ export const devices: WordsLike<typeof fr> = {
     message: { title: 'The expert has written to you', body: 'Open to read the message.' },
     information: { title: 'The expert needs a detail', body: 'The answer is waiting for yours.' },
     answered: { title: 'Your expert has answered', body: 'Open to read the answer.' },
-    unserved: { title: 'No expert available yet', body: 'Nothing has been charged. Open to choose what to do.' },
+    unserved: { title: 'No expert available yet', body: 'Open to choose what to do.' },
     payment: { title: 'Your payment did not go through', body: 'Open to use another card.' },
   },
   expert: {

@@ -5,7 +5,7 @@ export const devices = {
     message: { title: 'L’expert vous a écrit', body: 'Ouvrez pour lire son message.' },
     information: { title: 'L’expert a besoin d’une précision', body: 'Sa réponse attend la vôtre.' },
     answered: { title: 'Votre expert a répondu', body: 'Ouvrez pour lire la réponse.' },
-    unserved: { title: 'Pas encore d’expert disponible', body: 'Rien n’est prélevé. Ouvrez pour choisir la suite.' },
+    unserved: { title: 'Pas encore d’expert disponible', body: 'Ouvrez pour choisir la suite.' },
     payment: { title: 'Votre paiement n’a pas abouti', body: 'Ouvrez pour utiliser une autre carte.' },
   },
   expert: {

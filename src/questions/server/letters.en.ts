@@ -25,7 +25,7 @@ export const letters: WordsLike<typeof fr> = {
     },
     noReplyNotice: {
       subject: 'Your question will be closed in two days',
-      lead: 'We have not heard from you about “{title}”. Without a reply the question is closed and what was taken is given back.',
+      lead: 'We have not heard from you about “{title}”. Without a reply the question is closed and whatever was taken for it is given back.',
       more: '',
       button: 'Reply now',
     },
@@ -33,6 +33,18 @@ export const letters: WordsLike<typeof fr> = {
       subject: 'We have not found an expert yet',
       lead: 'Nobody has been able to accept “{title}” so far. Nothing has been taken from your card.',
       more: 'You can wait longer or cancel free of charge. Without an acceptance within 24 hours, the hold on your card is released.',
+      button: 'Choose',
+    },
+    stillUnserved: {
+      subject: 'We have not found an expert yet',
+      lead: 'Nobody has been able to accept “{title}” so far. This costs you nothing more.',
+      more: 'You can wait longer or close the question. Whatever was taken for it without a full answer is returned to you without your asking.',
+      button: 'Choose',
+    },
+    followUpUnserved: {
+      subject: 'Nobody has been able to reply to you yet',
+      lead: 'Your last message in “{title}” is waiting for an expert. This costs you nothing more.',
+      more: 'The answer already given stays readable. You can wait longer or close the question.',
       button: 'Choose',
     },
     cardNeeded: {

@@ -22,7 +22,7 @@ export const letters = {
     },
     noReplyNotice: {
       subject: 'Votre question sera fermée dans deux jours',
-      lead: 'Nous n’avons pas eu de vos nouvelles sur «\u00a0{title}\u00a0». Sans réponse, la question se ferme et la somme prélevée vous est rendue.',
+      lead: 'Nous n’avons pas eu de vos nouvelles sur «\u00a0{title}\u00a0». Sans réponse, la question se ferme, et ce qui a été prélevé pour elle vous est rendu.',
       more: '',
       button: 'Répondre maintenant',
     },
@@ -30,6 +30,18 @@ export const letters = {
       subject: 'Nous n’avons pas encore trouvé d’expert',
       lead: 'Personne n’a pu accepter «\u00a0{title}\u00a0» jusqu’ici. Rien ne vous a été prélevé.',
       more: 'Vous pouvez attendre encore ou annuler sans frais. Sans acceptation sous 24 heures, la réservation de votre carte est levée.',
+      button: 'Choisir',
+    },
+    stillUnserved: {
+      subject: 'Nous n’avons pas encore trouvé d’expert',
+      lead: 'Personne n’a pu accepter «\u00a0{title}\u00a0» jusqu’ici. Cela ne vous coûte rien de plus.',
+      more: 'Vous pouvez attendre encore ou fermer la question. Ce qui aurait été prélevé pour elle sans réponse complète vous est rendu, sans que vous ayez à le demander.',
+      button: 'Choisir',
+    },
+    followUpUnserved: {
+      subject: 'Personne n’a encore pu vous répondre',
+      lead: 'Votre dernier message dans «\u00a0{title}\u00a0» attend un expert. Cela ne vous coûte rien de plus.',
+      more: 'La réponse déjà donnée reste lisible. Vous pouvez attendre encore ou fermer la question.',
       button: 'Choisir',
     },
     cardNeeded: {

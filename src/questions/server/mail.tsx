@@ -11,6 +11,7 @@ import { Button, Figures, Paragraph, Quote, TextLink, Title } from '../../platfo
 import type { LetterName } from '../../platform/mail/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
+import { type AtStake, atStake } from '../at-stake.ts'
 import type { ClientTemplate } from '../life-events.ts'
 import { expertName } from './expert-name.ts'
 import { letters as en } from './letters.en.ts'
@@ -32,7 +33,6 @@ const written: Partial<Record<ClientTemplate, ClientLetter>> = {
   information_needed: 'information',
   information_reminder: 'information',
   no_reply_notice: 'noReplyNotice',
-  unserved: 'unserved',
   hold_lost: 'holdLost',
   card_needed: 'cardNeeded',
   answered: 'answered',
@@ -48,7 +48,19 @@ export function siteAddress(ports: Pick<Ports, 'config'>): string {
 /** Of the question that a letter is about. */
 type About = { locale: Locale; id: string; title: string; site: string }
 
-const screenOf: Partial<Record<ClientLetter, 'question' | 'match'>> = { answered: 'question', unserved: 'match' }
+const unserved: Record<AtStake, ClientLetter> = {
+  held: 'unserved',
+  taken: 'stillUnserved',
+  plan: 'stillUnserved',
+  answered: 'followUpUnserved',
+}
+
+const screenOf: Partial<Record<ClientLetter, 'question' | 'match'>> = {
+  answered: 'question',
+  unserved: 'match',
+  stillUnserved: 'match',
+  followUpUnserved: 'match',
+}
 
 /** The letters of this file as they are sent, and as the tester shows them. */
 export function clientLetter(name: ClientLetter, { locale, id, title, site }: About, by: string | null): LetterWords {
@@ -211,7 +223,7 @@ const about = (ports: Ports, row: QuestionRow): About => ({
 
 /** Writes to the client about their question, in the question's language, once per state of it. */
 export async function tellClient(ports: Ports, tx: Tx, row: QuestionRow, template: ClientTemplate): Promise<void> {
-  const name = written[template]
+  const name = template === 'unserved' ? unserved[atStake(row.life)] : written[template]
   const contact = name && (await contactOf(tx, row.person_id))
   if (!name || !contact) return
   const letter = clientLetter(name, about(ports, row), await expertName(tx, row.expert_id))

@@ -30,6 +30,7 @@ export const statusLines: WordsLike<typeof statusLinesFr> = {
   follow_up: '{name} has received your message',
   closed_by_client: 'Closed by you',
   closed_no_expert: 'No expert available, nothing was charged',
+  closed_unanswered: 'Closed, no expert was able to answer',
   closed_no_reply: 'Closed without a reply from you',
   closed_auto: 'Closed after the follow-up period',
   closed_by_staff: 'Closed by our team',

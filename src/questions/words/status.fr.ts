@@ -28,6 +28,7 @@ export const statusLines = {
   follow_up: '{name} a reçu votre message',
   closed_by_client: 'Fermée par vous',
   closed_no_expert: 'Aucun expert disponible, rien n’a été prélevé',
+  closed_unanswered: 'Fermée, aucun expert n’a pu répondre',
   closed_no_reply: 'Fermée sans réponse de votre part',
   closed_auto: 'Fermée après la période d’échange',
   closed_by_staff: 'Fermée par notre équipe',

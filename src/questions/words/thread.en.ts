@@ -30,6 +30,10 @@ export const thread: WordsLike<typeof fr> = {
     unserved: 'Nobody has been able to accept so far. Nothing has been charged.',
     closed: 'The question is closed.',
     closed_no_expert: 'The question is closed: no expert was available. Nothing has been charged.',
+    still_unserved: 'Nobody has been able to accept so far. This costs you nothing more.',
+    follow_up_unserved:
+      'Nobody was able to reply to your last message. The answer stays here, and you can write again.',
+    closed_unanswered: 'The question is closed: no expert was able to answer it.',
     held: 'The amount is held on your card. It is only taken if an expert accepts.',
     captured: 'The amount held has been taken.',
     voided: 'The hold on your card is released. Nothing has been charged.',

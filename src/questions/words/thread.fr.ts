@@ -27,6 +27,10 @@ export const thread = {
     unserved: 'Personne n’a pu accepter jusqu’ici. Rien n’a été prélevé.',
     closed: 'La question est fermée.',
     closed_no_expert: 'La question est fermée\u00a0: aucun expert n’était disponible. Rien n’a été prélevé.',
+    still_unserved: 'Personne n’a pu accepter jusqu’ici. Cela ne vous coûte rien de plus.',
+    follow_up_unserved:
+      'Personne n’a pu répondre à votre dernier message. La réponse reste là, et vous pouvez écrire à nouveau.',
+    closed_unanswered: 'La question est fermée\u00a0: aucun expert n’a pu y répondre.',
     held: 'La somme est réservée sur votre carte. Elle n’est prélevée que si un expert accepte.',
     captured: 'La somme réservée a été prélevée.',
     voided: 'La réservation sur votre carte est levée. Rien n’a été prélevé.',

@@ -14,8 +14,13 @@ export const waiting: WordsLike<typeof fr> = {
   leads: {
     looking:
       'An expert usually accepts in about {assign}\u00a0minutes and answers in {typical} to\u00a0{max}\u00a0minutes. You can close this page: we write to you.',
-    unserved: 'Nobody has been able to accept so far. Nothing has been charged. It is for you to choose:',
-    booked: 'Nothing has been charged. We write to you as soon as an expert accepts. You can still change your mind:',
+    unserved: {
+      held: 'Nobody has been able to accept so far. Nothing has been charged. It is for you to choose:',
+      taken: 'Nobody has been able to take up your file so far. You pay nothing more. It is for you to choose:',
+      plan: 'Nobody has been able to accept so far. It is for you to choose:',
+      answered: 'Nobody has been able to reply to your last message so far. It is for you to choose:',
+    },
+    booked: 'We write to you as soon as an expert accepts. You can still change your mind:',
     found: 'You can write to them from now on.',
   },
   hold: 'Nothing is taken for now: {first} is held on your card, and released without any action if nobody accepts.',
@@ -39,6 +44,7 @@ export const waiting: WordsLike<typeof fr> = {
   by: 'by {time} at the latest, or you choose what comes next',
   onDay: '{time}',
   voidBy: 'without an acceptance by {time}, everything is cancelled at no cost',
+  searchEnds: 'without an acceptance by {time}, the search ends and the answer stays',
   answerNext: 'It appears here and is announced by email. Without a full answer you are refunded without asking.',
   meanwhile: 'Meanwhile',
   add: 'Add a document or a detail',
@@ -52,10 +58,9 @@ export const waiting: WordsLike<typeof fr> = {
   order: 'Back to my question',
   unserved: {
     wait: 'Wait on',
-    waitText:
-      'The search goes on and you are told by email. Without an acceptance by tomorrow, everything is cancelled at no cost.',
+    waitText: 'The search goes on for a day at most, and you are told by email.',
     book: 'Choose a time',
-    bookText: 'The search starts again at that time and you are told by email. Nothing is taken until then.',
+    bookText: 'The search starts again at that time and you are told by email. This costs nothing more.',
     bookAgain: 'Change the time',
     times: 'Start the search again',
     at: {
@@ -72,7 +77,12 @@ export const waiting: WordsLike<typeof fr> = {
     phone: 'Come back later',
     phoneText: 'Close the page: your question stays in the queue, and this link finds it again.',
     cancel: 'Cancel at no cost',
-    cancelText: 'The question is closed, the hold on your card is released.',
+    cancelText: {
+      held: 'The question is closed, the hold on your card is released.',
+      taken: 'The question is closed, what was taken for it is returned to you.',
+      plan: 'The question is closed.',
+      answered: 'The question is closed, the answer stays readable.',
+    },
     waiting: 'You chose to wait. We write to you as soon as an expert accepts.',
   },
   named: {
@@ -86,7 +96,13 @@ export const waiting: WordsLike<typeof fr> = {
   },
   cancelDialog: {
     title: 'Cancel this question?',
-    text: 'The search stops and the hold on your card is released. A closed question cannot be reopened.',
+    text: {
+      held: 'The search stops and the hold on your card is released. A closed question cannot be reopened.',
+      taken:
+        'The search stops and what was taken for this question is returned to you. A closed question cannot be reopened.',
+      plan: 'The search stops. A closed question cannot be reopened.',
+      answered: 'The search stops, the answer stays readable. A closed question cannot be reopened.',
+    },
     confirm: 'Cancel the question',
     keep: 'Keep waiting',
   },

@@ -11,9 +11,13 @@ export const waiting = {
   leads: {
     looking:
       'En général, un expert accepte en {assign}\u00a0minutes environ et répond en {typical} à\u00a0{max}\u00a0minutes. Vous pouvez fermer cette page\u00a0: nous vous écrivons.',
-    unserved: 'Personne n’a pu accepter jusqu’ici. Rien n’a été prélevé. Vous choisissez\u00a0:',
-    booked:
-      'Rien n’a été prélevé. Nous vous écrivons dès qu’un expert accepte. Vous pouvez encore changer d’avis\u00a0:',
+    unserved: {
+      held: 'Personne n’a pu accepter jusqu’ici. Rien n’a été prélevé. Vous choisissez\u00a0:',
+      taken: 'Personne n’a pu reprendre votre dossier jusqu’ici. Vous ne payez rien de plus. Vous choisissez\u00a0:',
+      plan: 'Personne n’a pu accepter jusqu’ici. Vous choisissez\u00a0:',
+      answered: 'Personne n’a pu répondre à votre dernier message jusqu’ici. Vous choisissez\u00a0:',
+    },
+    booked: 'Nous vous écrivons dès qu’un expert accepte. Vous pouvez encore changer d’avis\u00a0:',
     found: 'Vous pouvez lui écrire dès maintenant.',
   },
   hold: 'Rien n’est prélevé pour l’instant\u00a0: {first} sont réservés sur votre carte, et rendus sans démarche si personne n’accepte.',
@@ -37,6 +41,7 @@ export const waiting = {
   by: '{time} au plus tard, sinon vous choisissez la suite',
   onDay: 'le {time}',
   voidBy: 'sans acceptation d’ici {time}, tout est annulé sans frais',
+  searchEnds: 'sans acceptation d’ici {time}, la recherche s’arrête et la réponse reste là',
   answerNext:
     'Elle s’affiche ici et vous est annoncée par e-mail. Sans réponse complète, vous êtes remboursé sans rien demander.',
   meanwhile: 'En attendant',
@@ -51,10 +56,9 @@ export const waiting = {
   order: 'Reprendre ma question',
   unserved: {
     wait: 'Attendre encore',
-    waitText:
-      'La recherche continue et vous êtes averti par e-mail. Sans acceptation d’ici demain, tout est annulé sans frais.',
+    waitText: 'La recherche continue pendant un jour au plus, et vous êtes averti par e-mail.',
     book: 'Choisir une heure',
-    bookText: 'La recherche reprend à l’heure choisie et vous êtes averti par e-mail. Rien n’est prélevé d’ici là.',
+    bookText: 'La recherche reprend à l’heure choisie et vous êtes averti par e-mail. Cela ne coûte rien de plus.',
     bookAgain: 'Changer d’heure',
     times: 'Reprendre la recherche',
     at: {
@@ -71,7 +75,12 @@ export const waiting = {
     phone: 'Revenir plus tard',
     phoneText: 'Fermez la page\u00a0: votre question reste en file et ce lien la retrouve.',
     cancel: 'Annuler sans frais',
-    cancelText: 'La question est fermée, la réservation sur votre carte est levée.',
+    cancelText: {
+      held: 'La question est fermée, la réservation sur votre carte est levée.',
+      taken: 'La question est fermée, ce qui a été prélevé pour elle vous est rendu.',
+      plan: 'La question est fermée.',
+      answered: 'La question est fermée, la réponse reste lisible.',
+    },
     waiting: 'Vous avez choisi d’attendre. Nous vous écrivons dès qu’un expert accepte.',
   },
   named: {
@@ -85,7 +94,13 @@ export const waiting = {
   },
   cancelDialog: {
     title: 'Annuler cette question\u202f?',
-    text: 'La recherche s’arrête et la réservation sur votre carte est levée. Une question fermée ne peut pas être rouverte.',
+    text: {
+      held: 'La recherche s’arrête et la réservation sur votre carte est levée. Une question fermée ne peut pas être rouverte.',
+      taken:
+        'La recherche s’arrête et ce qui a été prélevé pour cette question vous est rendu. Une question fermée ne peut pas être rouverte.',
+      plan: 'La recherche s’arrête. Une question fermée ne peut pas être rouverte.',
+      answered: 'La recherche s’arrête, la réponse reste lisible. Une question fermée ne peut pas être rouverte.',
+    },
     confirm: 'Annuler la question',
     keep: 'Continuer d’attendre',
   },

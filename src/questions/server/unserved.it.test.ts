@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { type Caller, expert, house, openHouse } from '../../server/testing.ts'
+import { acceptBy, answerBy, heldOrder, viewOf } from '../../server/walk.ts'
+
+openHouse()
+
+const minute = 60
+
+/** What the house has noted in the client's conversation, in order. */
+async function notes(client: Caller, id: string): Promise<string[]> {
+  const { messages } = (await client.get(`/questions/${id}/messages?locale=fr`)).body
+  return messages.flatMap(({ event }: { event: string | null }) => event ?? [])
+}
+
+async function letters(id: string): Promise<string[]> {
+  const rows = await house.ports.db
+    .selectFrom('mail_outbox')
+    .select('template')
+    .where('key', 'like', `%${id}%`)
+    .execute()
+  return rows.map(({ template }) => template)
+}
+
+async function aDayLater(): Promise<void> {
+  house.clock.advance(24 * 3_600_000)
+  await house.pass(10)
+}
+
+describe('nobody comes', () => {
+  it('before anybody had accepted: nothing was charged, and that is said', async () => {
+    const { client, id } = await heldOrder()
+    await house.pass(6 * minute)
+    expect(await viewOf(client, id)).toMatchObject({ state: 'UNSERVED', payment: 'HELD' })
+    expect(await notes(client, id)).toContain('unserved')
+    expect(await letters(id)).toContain('questions.unserved')
+    await aDayLater()
+    expect(await notes(client, id)).toContain('closed_no_expert')
+    expect(await viewOf(client, id)).toMatchObject({ status: { line: 'closed_no_expert' } })
+  })
+
+  it('after an expert who was paid for has gone: it is never said that nothing was charged, and the money goes back', async () => {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    await acceptBy(helene, id)
+    await house.settle()
+    expect(await viewOf(client, id)).toMatchObject({ payment: 'CAPTURED' })
+    await house.pass(17 * minute)
+    expect(await viewOf(client, id)).toMatchObject({ state: 'UNSERVED', payment: 'CAPTURED' })
+    await aDayLater()
+    expect(await viewOf(client, id)).toMatchObject({
+      state: 'CLOSED',
+      payment: 'REFUNDED',
+      status: { line: 'closed_unanswered' },
+    })
+    const said = await notes(client, id)
+    expect(said).toEqual(expect.arrayContaining(['expert_lost', 'still_unserved', 'closed_unanswered', 'refunded']))
+    for (const untrue of ['unserved', 'closed_no_expert']) expect(said).not.toContain(untrue)
+    expect(await letters(id)).toContain('questions.stillUnserved')
+    expect(await letters(id)).not.toContain('questions.unserved')
+  })
+
+  it('for a message that follows an answer: the question is not said to be closed, and the answer stays', async () => {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    await answerBy(helene, id, await acceptBy(helene, id))
+    await client.post(`/questions/${id}/messages`, { text: 'Et si le bailleur refuse la lettre ?' })
+    await house.pass(22 * minute)
+    expect(await viewOf(client, id)).toMatchObject({ state: 'UNSERVED', payment: 'CAPTURED' })
+    expect(await letters(id)).toContain('questions.followUpUnserved')
+    await aDayLater()
+    expect(await viewOf(client, id)).toMatchObject({ state: 'ANSWERED', status: { answerAvailable: true } })
+    const said = await notes(client, id)
+    expect(said).toContain('follow_up_unserved')
+    for (const untrue of ['unserved', 'closed_no_expert', 'closed_unanswered']) expect(said).not.toContain(untrue)
+    expect(await letters(id)).not.toContain('questions.unserved')
+  })
+
+  it('for a message that follows an answer, and the client closes: it is closed by them', async () => {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    await answerBy(helene, id, await acceptBy(helene, id))
+    await client.post(`/questions/${id}/messages`, { text: 'Et si le bailleur refuse la lettre ?' })
+    await house.pass(22 * minute)
+    await client.post(`/questions/${id}/choice`, { choice: 'cancel', locale: 'fr' })
+    expect(await viewOf(client, id)).toMatchObject({
+      payment: 'CAPTURED',
+      status: { line: 'closed_by_client', answerAvailable: true },
+    })
+  })
+})
