@@ -137,8 +137,13 @@ function changed({ plan }: Change, { to, price, periodEnd }: PlanEvent & { kind:
   plan.periodEnd = periodEnd
 }
 
-/** A period that passed without a charge, because the plan was paused: its end is the provider's. */
-function period({ plan }: Change, periodEnd: Date): undefined {
+/**
+ * A period that passed without a charge, because the plan was paused: its end is the provider's. Its news may come before
+ * our own alarm, and the pause that was asked for the end of the last period begins first.
+ */
+function period(change: Change, periodEnd: Date): undefined {
+  const { plan, now } = change
+  if (plan.stage === 'active' && plan.wish?.kind === 'pause' && plan.periodEnd <= now) elapse(change, 'pause', 0)
   const free = plan.stage === 'paused' || (plan.stage === 'active' && plan.dueSince === null)
   if (free && periodEnd > plan.periodEnd) plan.periodEnd = periodEnd
 }
