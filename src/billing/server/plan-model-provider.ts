@@ -2,6 +2,7 @@
 import type { ProviderInvoice, ProviderSubscription } from '../../platform/payments/port-plans.ts'
 import type { PlanName } from '../plan-states.ts'
 import { addMonths } from '../quote.ts'
+import { priceOf } from './plan-news.ts'
 
 const day = 24 * 3_600_000
 /** An invoice of a month can be looked at for an hour before it is charged. */
@@ -13,6 +14,7 @@ type Invoice = {
   status: 'draft' | 'open' | 'paid' | 'void'
   reason: 'subscription_cycle' | 'subscription_update'
   amount: number
+  name: PlanName
   from: number
   to: number
   attempts: number
@@ -48,6 +50,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
       status: 'open',
       reason,
       amount,
+      name: plan.name,
       from,
       to,
       attempts: 0,
@@ -172,7 +175,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
     shown(): { subscription: ProviderSubscription; invoices: ProviderInvoice[]; payment: null } {
       const subscription = {
         status: plan.status,
-        price: plan.name === 'copilot' ? 'copilot_monthly' : 'plan_monthly',
+        price: priceOf(plan.name),
         periodEndsAt: new Date(plan.to),
         pendingChange: null,
       } as Partial<ProviderSubscription> as ProviderSubscription
@@ -183,6 +186,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
             status: one.status,
             reason: one.reason,
             amountPaid: one.status === 'paid' ? one.amount : 0,
+            lines: [{ amount: one.amount, price: priceOf(one.name) }],
             attempts: one.attempts,
             paymentIntent: `pi_${one.id}`,
             createdAt: new Date(one.createdAt),

@@ -60,12 +60,22 @@ function failure(invoice: ProviderInvoice, { payment }: AtProvider): PlanEvent {
   }
 }
 
-/** A change that is paid shows at the provider; one that waits for the next period was asked there in advance. */
-function changeOf(plan: Plan, { subscription }: AtProvider): PlanEvent | null {
+/**
+ * A change that is paid shows at the provider. One that waits for the next period was asked there in advance and shows as
+ * well, also where the wish for it was taken back a moment ago: it counts from the month that it has billed.
+ */
+function changeOf(plan: Plan, at: AtProvider): PlanEvent | null {
+  const { subscription } = at
   const name = nameOf(subscription.price)
   if (!name || name === plan.name || subscription.pendingChange || plan.wish?.kind === 'downgrade') return null
+  if (name === 'plan' && boughtLast(at) !== name) return null
   if (over(subscription) || plan.stage === 'incomplete') return null
   return { kind: 'changed', to: name, price: subscription.amount, periodEnd: subscription.periodEndsAt }
+}
+
+function boughtLast({ invoices }: AtProvider): PlanName | null {
+  const paid = invoices.find(({ status, amountPaid }) => status === 'paid' && amountPaid > 0)
+  return nameOf(paid?.lines.findLast(({ amount }) => amount > 0)?.price ?? null)
 }
 
 export function over({ status }: ProviderSubscription): boolean {
