@@ -1,5 +1,6 @@
 import { tellOfNewTerms } from './terms-notice.ts'
 import './jobs-table.ts'
+import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { settleDispute } from './disputes.ts'
 import { handleEvents } from './events.ts'
@@ -10,6 +11,7 @@ import { forgetCustomer } from './own-data.ts'
 import { writePayoutReturned } from './payout-mail.tsx'
 import { writeAboutPlan } from './plan-mail.tsx'
 import { farewell, pursuePlan, tickPlan, voidInvoice } from './plan-pursue.ts'
+import { settlePlan } from './plan-settle.ts'
 import { duePlans } from './plan-store.ts'
 import { forgetCard, pursue } from './pursue.ts'
 import { reconcile } from './reconcile.ts'
@@ -45,8 +47,17 @@ export function billingJobs(ports: Ports): void {
 }
 
 export async function sweepPlans(ports: Ports): Promise<void> {
-  for (const { id } of await duePlans(ports.db, ports.clock.now()))
-    await tickPlan(ports, id).catch((error: unknown) =>
-      ports.log.error({ err: error, subscriptionId: id }, 'a plan could not be moved'),
+  for (const due of await duePlans(ports.db, ports.clock.now()))
+    await moveOn(ports, due).catch((error: unknown) =>
+      ports.log.error({ err: error, subscriptionId: due.id }, 'a plan could not be moved'),
     )
+}
+
+/** What ends for want of a payment may have been paid unseen: the provider is asked before. */
+async function moveOn(ports: Ports, { id, state }: Awaited<ReturnType<typeof duePlans>>[number]): Promise<void> {
+  if (state === 'incomplete' || state === 'restricted')
+    await settlePlan(ports, id).catch((error: unknown) => {
+      if (!(error instanceof PaymentsError) || error.kind !== 'invalid') throw error
+    })
+  await tickPlan(ports, id)
 }

@@ -25,6 +25,7 @@ import {
  */
 export async function preparePlan(ports: Ports, order: Purchase, customer: () => Promise<string>): Promise<void> {
   const quote = await quoteOf(ports.db, order.quote_id)
+  if (quote.act === 'new') await lookAtOther(ports, order)
   const plan = quote.act === 'new' ? await incomplete(ports, order) : order.subscription_id
   if (!plan) return
   const started = await start(ports, order, plan, customer)
@@ -49,6 +50,12 @@ export async function preparePlan(ports: Ports, order: Purchase, customer: () =>
 
 const overNow = (ports: Ports, last_error: string) =>
   ({ status: 'voided', voided_at: ports.clock.now(), wanted: 'void', last_error }) as const
+
+/** Another order's plan that still waits may be paid already, with nobody having told us: it does not give way then. */
+async function lookAtOther(ports: Ports, order: Purchase): Promise<void> {
+  const live = await liveSubscription(ports.db, order.person_id)
+  if (live?.state === 'incomplete' && live.purchase_id !== order.id) await settlePlan(ports, live.id)
+}
 
 /** Our row comes first, so that a plan made by a call whose answer was lost is found again. */
 async function incomplete(ports: Ports, order: Purchase): Promise<string | null> {

@@ -130,7 +130,7 @@ export async function chargedInvoices(db: Db, subscriptionId: string): Promise<S
 export function duePlans(db: Db, now: Date) {
   return db
     .selectFrom('subscription')
-    .select('id')
+    .select(['id', 'state'])
     .where('next_due_at', '<=', now)
     .orderBy('next_due_at')
     .limit(500)
