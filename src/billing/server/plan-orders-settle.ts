@@ -11,9 +11,14 @@ export async function settleOrders(ports: Ports, tx: Tx, row: Subscription, plan
     const invoice = at.invoices.find(({ id }) => id === order.provider_invoice)
     if (order.status === 'voided') {
       if (invoice?.status === 'paid') await paidAfterAll(ports, tx, order)
+      // Nobody can pay it any more: it is looked at no longer.
+      else if (!invoice || invoice.status === 'void') await updatePurchase(tx, order.id, { client_secret: null })
     } else if (invoice?.status === 'paid') await orderPaid(ports, tx, order)
-    else if (plan.stage === 'ended' || !invoice || invoice.status === 'void') await orderOver(ports, tx, order)
-    else if (at.payment && at.payment.id === order.payment_intent) await orderWaits(tx, order, at.payment)
+    else if (plan.stage === 'ended' || !invoice || invoice.status === 'void') {
+      await orderOver(ports, tx, order)
+      if (invoice?.status === 'open')
+        await ports.jobs.enqueue(tx, 'plan.void-invoice', { subscriptionId: row.id, invoice: invoice.id })
+    } else if (at.payment && at.payment.id === order.payment_intent) await orderWaits(tx, order, at.payment)
   }
 }
 

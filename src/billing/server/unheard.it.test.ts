@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { house, pay } from '../../server/testing.ts'
+import { captured, control, db, directPlan, later, planCharges, planOf, purchase } from '../../server/till.ts'
+import { ownCard, placeOrder, readyToOrder } from '../../server/walk.ts'
+import { sweepPlans } from './jobs.ts'
+import { endPlan } from './plan-effects.ts'
+import { pursuePlan } from './plan-pursue.ts'
+import { settlePlan } from './plan-settle.ts'
+
+const minutesUntil = (at: Date) => Math.ceil((at.getTime() - house.clock.now().getTime()) / 60_000)
+/** Time passes, and nothing of ours has run yet. */
+function unseen(minutes: number) {
+  house.clock.advance(minutes * 60_000)
+  control().tick()
+}
+const accepted = (quote: { id: string; signature: string }) => ({
+  quoteId: quote.id,
+  signature: quote.signature,
+  terms: true,
+  startNow: true,
+  locale: 'fr',
+})
+const atProvider = (plan: { provider_id: string | null }) =>
+  house.ports.payments.retrieveSubscription(plan.provider_id ?? '')
+
+describe('the provider’s news before our own alarm', () => {
+  it('do not put off a pause: it begins with the end of the period for which it was asked', async () => {
+    const { client, order, plan } = await directPlan()
+    await client.post('/me/plan/pause', { months: 1, locale: 'fr' })
+    await house.settle()
+    unseen(minutesUntil(plan.current_period_end))
+    await settlePlan(house.ports, plan.id)
+    await sweepPlans(house.ports)
+    expect(await planOf(order.id)).toMatchObject({ state: 'paused' })
+    await house.settle()
+    expect(await planCharges(plan.id)).toHaveLength(1)
+  })
+})
+
+describe('the provider’s state before it has heard', () => {
+  it('makes no smaller plan of a copilot that its holder keeps', async () => {
+    const { client, order, plan } = await directPlan(ownCard(), 'copilot')
+    await client.post('/me/plan/downgrade', { locale: 'fr' })
+    await house.settle()
+    expect((await atProvider(plan)).price).toBe('plan_monthly')
+    house.jobs.handle('plan.pursue', async () => {})
+    expect((await client.post('/me/plan/keep', { locale: 'fr' })).status).toBe(200)
+    await settlePlan(house.ports, plan.id)
+    expect(await planOf(order.id)).toMatchObject({ plan: 'copilot', price: 20_000 })
+    await pursuePlan(house.ports, plan.id)
+    expect(await atProvider(plan)).toMatchObject({ price: 'copilot_monthly', amount: 20_000 })
+  })
+})
+
+describe('a plan that was paid with nobody having told us', () => {
+  it('is not given up by the clock', async () => {
+    const { client, id } = await readyToOrder()
+    const order = await placeOrder(client, id, 'plan')
+    unseen(22 * 60 + 50)
+    await pay(order, ownCard())
+    unseen(20)
+    await sweepPlans(house.ports)
+    await house.settle()
+    const plan = await planOf(order.id)
+    expect(plan).toMatchObject({ state: 'active' })
+    expect((await atProvider(plan)).status).toBe('active')
+    expect(await purchase(order.id)).toMatchObject({ status: 'captured' })
+  })
+
+  it('gives way to no other order', async () => {
+    const { client, id } = await readyToOrder()
+    const first = await placeOrder(client, id, 'plan')
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
+    expect(quote).toMatchObject({ act: 'new' })
+    await pay(first, ownCard())
+    const { body: second } = await client.post('/me/plan/orders', accepted(quote))
+    await house.settle()
+    expect(await purchase(second.id)).toMatchObject({ status: 'voided', last_error: 'plan_exists' })
+    expect(await planOf(first.id)).toMatchObject({ state: 'active', plan: 'plan' })
+    expect(await db().selectFrom('money_alert').select('kind').execute()).toEqual([])
+  })
+})
+
+describe('an order of a plan that was given up', () => {
+  it('is asked about no more once nobody can pay it', async () => {
+    const { client, id } = await readyToOrder()
+    const plan = await placeOrder(client, id, 'plan')
+    await placeOrder(client, id)
+    await later(11)
+    await later(11)
+    expect(await purchase(plan.id)).toMatchObject({ status: 'voided', client_secret: null })
+  })
+
+  it('because its plan ended cannot be paid any more, whatever the provider does with what stands open', async () => {
+    const { client, order } = await captured()
+    const plan = await planOf(order.id)
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
+    const { paymentMethod } = await house.ports.payments.retrievePayment(order.paymentIntent)
+    control().nextUse(paymentMethod ?? '', 'decline')
+    const { body: early } = await client.post('/me/plan/orders', accepted(quote))
+    const invoice = (await purchase(early.id)).provider_invoice ?? ''
+    expect((await house.ports.payments.retrieveInvoice(invoice)).status).toBe('open')
+    house.jobs.handle('billing.unsubscribe', async () => {})
+    await house.ports.transact((tx) => endPlan(house.ports, tx, plan.id, 'withdrawn'))
+    await settlePlan(house.ports, plan.id)
+    await house.settle()
+    expect(await purchase(early.id)).toMatchObject({ status: 'voided', client_secret: null })
+    expect((await house.ports.payments.retrieveInvoice(invoice)).status).toBe('void')
+  })
+})
