@@ -127,6 +127,28 @@ test('an application to join survives a reload and the other language, whatever 
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Cabinet Moreau')
 })
 
+test('what an expert types while a message is on its way is the beginning of the next one', async ({ page, desk }) => {
+  await ordered(page.request, 'fr')
+  await acceptOffer(desk, 'fr')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await desk.route('**/desk/questions/*/messages', async (route) => {
+    await released
+    await route.continue()
+  })
+  const box = desk.getByRole('textbox', { name: words.fr.toClient })
+  await box.fill('Avez-vous gardé la quittance de septembre ?')
+  await box.press('Control+Enter')
+  await box.press('End')
+  await box.pressSequentially(' Et le bail ?')
+  release()
+  await expect(box).toHaveValue('Et le bail ?')
+  await desk.reload()
+  await expect(box).toHaveValue('Et le bail ?')
+})
+
 test('an answer that is sent without a connection leaves by itself, once, when it is back', async ({ page, desk }) => {
   const own = await ordered(page.request, 'fr')
   await acceptOffer(desk, 'fr')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { besides, drop, fail, nextOf, type Outgoing, put, reopened, retry, retryUnsent } from './outbox.ts'
+import { besides, drop, fail, nextOf, type Outgoing, put, reopened, retry, retryUnsent, typedSince } from './outbox.ts'
 
 const sent = (key: string) => ({ key, text: key, attachments: [], at: '2026-11-20T17:00:00.000Z' })
 const at = Date.parse('2026-11-20T17:00:00.000Z')
@@ -15,6 +15,11 @@ describe('what has been sent and not confirmed', () => {
     const outbox = fail(put(put([], sent('a')), sent('b')), 'a', 'network')
     expect(nextOf(outbox)).toBeNull()
     expect(outbox[0]?.problem).toBe('network')
+  })
+  it('takes nothing along of what is typed meanwhile', () => {
+    expect(typedSince('Le bail.', 'Le bail.')).toBe('')
+    expect(typedSince('Le bail. Et la quittance', 'Le bail.')).toBe('Et la quittance')
+    expect(typedSince('Le bail signé.', 'Le bail.')).toBe('Le bail signé.')
   })
   it('is tried again under the same key', () => {
     const outbox = retry(fail(put([], sent('a')), 'a', 'network'), 'a')

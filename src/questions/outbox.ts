@@ -30,6 +30,11 @@ export function retry(outbox: readonly Outgoing[], key: string): Outgoing[] {
   return outbox.map((message) => (message.key === key ? { ...message, state: 'waiting', problem: null } : message))
 }
 
+/** What has been typed while the beginning was being sent. */
+export function typedSince(typed: string, sent: string): string {
+  return typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed
+}
+
 /** One at a time and in order: the oldest that waits, unless one before it has failed. */
 export function nextOf(outbox: readonly Outgoing[]): Outgoing | null {
   const first = outbox[0]

@@ -1,16 +1,15 @@
 import Paperclip from 'lucide-react/icons/paperclip'
-import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
-import { type Autosave, autosave, readDraft } from '../../shell/autosave.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { acceptedFiles } from '../files-taken.ts'
 import type { QuestionWords } from './page-words.ts'
 import type { RefusalWords } from './problem.ts'
 import { UploadList, type UploadWords } from './upload-list.tsx'
+import { useKeptMessage } from './use-kept-message.ts'
 import type { Sending } from './use-outbox.ts'
-import { type Attached, useUploads } from './use-uploads.ts'
 
 export type ComposerHandle = { restore: (message: Sending) => void; focus: () => void }
 
@@ -29,43 +28,14 @@ type ComposerProps = {
 
 const most = 8000
 
-type Kept = { text: string; attached: readonly Attached[] }
-
 /** Where the client writes. It stands after the last message and never covers it; every word is kept as it is typed. */
 export function Composer({ questionId, locale, placeholder, words, onSend, handle }: ComposerProps) {
   const { composer, files, refusals } = words
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  const saving = useRef<Autosave<Kept> | null>(null)
-  const begun = useRef(false)
-  const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const uploads = useUploads(locale)
-  const { restore, clear, attached } = uploads
-  const place = `message:${questionId}`
-
-  useEffect(() => {
-    saving.current = autosave<Kept>(place, {
-      onGone: (kept) => {
-        setText((typed) => (typed === kept.text ? '' : typed))
-        clear()
-      },
-    })
-    const kept = readDraft<Kept>(place)?.value
-    if (kept) {
-      setText((typed) => typed || kept.text)
-      if (kept.attached.length > 0) restore(kept.attached)
-    }
-    return () => saving.current?.stop()
-  }, [place, restore, clear])
-
-  const ids = attached.map(({ id }) => id).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is told by its ids
-  useEffect(() => {
-    if (text || attached.length > 0) saving.current?.touch({ text, attached })
-    else if (begun.current) saving.current?.done()
-    begun.current = true
-  }, [text, ids])
+  const { text, setText, uploads, sent } = useKeptMessage(`message:${questionId}`, locale)
+  const { restore, attached } = uploads
 
   useImperativeHandle(handle, () => ({
     restore(message) {
@@ -87,10 +57,8 @@ export function Composer({ questionId, locale, placeholder, words, onSend, handl
       return
     }
     onSend({ text: said || composer.document, attachments: attached })
-    setText('')
-    clear()
+    sent({ text, attached })
     setProblem(null)
-    saving.current?.done()
     area.current?.focus()
   }
 

@@ -115,8 +115,9 @@ export function useUploads(locale: Locale, forNobodyYet = false) {
     refused,
     add,
     restore,
-    clear: useCallback(() => {
-      setUploads([])
+    /** These were sent; what was added meanwhile stays. */
+    release: useCallback((sent: readonly { id: string }[]) => {
+      setUploads((before) => before.filter(({ done }) => !sent.some(({ id }) => id === done?.id)))
       setRefused([])
     }, []),
     remove(key: string) {

@@ -1,8 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip'
-import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
-import { type Autosave, autosave, readDraft } from '../../../shell/autosave.ts'
 import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Check } from '../../../ui/check.tsx'
@@ -11,7 +10,7 @@ import { announce } from '../../../ui/live-region.tsx'
 import { acceptedFiles } from '../../files-taken.ts'
 import type { DeskQuestion, Message } from '../../shapes.ts'
 import { UploadList, type UploadWords } from '../upload-list.tsx'
-import { type Attached, useUploads } from '../use-uploads.ts'
+import { useKeptMessage } from '../use-kept-message.ts'
 import { questions } from './calls.ts'
 import { sentenceOf } from './editor.tsx'
 import { messageKey } from './kept-draft.tsx'
@@ -32,8 +31,6 @@ type DeskComposerProps = {
 
 const most = 8000
 
-type Kept = { text: string; asks: boolean; attached: readonly Attached[] }
-
 /** Where the expert writes to the client. What is typed stays until the server has it, under one key for all tries. */
 export function DeskComposer({ words, uploadWords, attach, question, onSaid, onLost, handle }: DeskComposerProps) {
   const said = words.talk
@@ -41,40 +38,11 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
   const tag = useLanguageTag()
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  const saving = useRef<Autosave<Kept> | null>(null)
   const sendKey = useRef<{ of: string; key: string } | null>(null)
-  const begun = useRef(false)
-  const [text, setText] = useState('')
-  const [asks, setAsks] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const uploads = useUploads(locale)
-  const { restore, clear, attached } = uploads
-  const place = messageKey(question.id)
-
-  useEffect(() => {
-    saving.current = autosave<Kept>(place, {
-      onGone: (kept) => {
-        setText((typed) => (typed === kept.text ? '' : typed))
-        clear()
-      },
-    })
-    const kept = readDraft<Kept>(place)?.value
-    if (kept) {
-      setText((typed) => typed || kept.text)
-      setAsks(kept.asks)
-      if (kept.attached.length > 0) restore(kept.attached)
-    }
-    return () => saving.current?.stop()
-  }, [place, restore, clear])
-
-  const ids = attached.map(({ id }) => id).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is told by its ids
-  useEffect(() => {
-    if (text || attached.length > 0) saving.current?.touch({ text, asks, attached })
-    else if (begun.current) saving.current?.done()
-    begun.current = true
-  }, [text, asks, ids])
+  const { text, setText, asks, setAsks, uploads, sent } = useKeptMessage(messageKey(question.id), locale)
+  const { attached } = uploads
 
   useImperativeHandle(handle, () => ({
     ask(words) {
@@ -113,10 +81,7 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
         key: sendKey.current.key,
       })
       sendKey.current = null
-      saving.current?.done()
-      setText('')
-      setAsks(false)
-      clear()
+      sent({ text, attached })
       announce(body.asksInformation ? said.askedSent : said.sent)
       onSaid(message)
     } catch (error) {
