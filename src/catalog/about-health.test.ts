@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { surelyAboutHealth } from './about-health.ts'
+import { surelyAboutHealth, turnsToHealth } from './about-health.ts'
 import { findCategory } from './catalog.ts'
 import { devHalf, testHalf } from './propose.labelled.ts'
 
@@ -82,5 +82,49 @@ describe('a text that is surely about health', () => {
   it('is not one in which nothing is understood', () => {
     expect(surelyAboutHealth('', 'fr')).toBe(false)
     expect(surelyAboutHealth('zzzz qqqq wwww', 'en')).toBe(false)
+  })
+})
+
+/** What clients answer in conversations about something else. */
+const facts = {
+  fr: [
+    'J’ai une entorse cervicale et dix jours d’arrêt, le médecin m’a prescrit des antalgiques.',
+    'Oui, j’ai un certificat médical de mon médecin traitant.',
+    'Je suis enceinte de cinq mois.',
+    'Je fais une dépression depuis, avec un traitement par antidépresseurs.',
+    'J’ai mal au dos et au cou depuis l’accident.',
+    'J’ai été opéré du genou en mars à la clinique.',
+    'Il tousse, il a de la fièvre et il ne mange plus depuis hier.',
+  ],
+  en: [
+    'I have whiplash and ten days off, the doctor prescribed painkillers.',
+    'Yes, I have a medical certificate from my doctor.',
+    'My back and neck hurt since the accident.',
+    'He coughs, has a fever and has not eaten since yesterday.',
+  ],
+} as const
+const openings = {
+  fr: 'Je voudrais un conseil, je ne sais pas à qui m’adresser.',
+  en: 'I would like some advice, I do not know whom to ask.',
+} as const
+
+describe('what is added to a question', () => {
+  it('turns one that said nothing yet into one about health, most of the time', () => {
+    const ill = labelled.filter(({ category }) => isHealth(category))
+    const turned = ill.filter(({ text, locale }) => turnsToHealth(openings[locale], text, locale))
+    expect(turned.length / ill.length).toBeGreaterThanOrEqual(0.75)
+  })
+
+  it('is a fact of it where it is about something else, whatever is told of one’s health', () => {
+    const others = labelled.filter(({ category }) => !isHealth(category))
+    const turned = others.flatMap(({ text, locale }) =>
+      facts[locale].filter((fact) => turnsToHealth(text, fact, locale)).map((fact) => `${text} ${fact}`),
+    )
+    expect(turned).toEqual([])
+  })
+
+  it('turns nothing that was about health before', () => {
+    const ill = 'J’ai de la fièvre et une toux depuis trois jours, quel médicament puis-je prendre sans ordonnance ?'
+    expect(turnsToHealth(ill, 'Et mal à la gorge depuis hier.', 'fr')).toBe(false)
   })
 })

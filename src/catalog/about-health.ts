@@ -28,3 +28,16 @@ export function surelyAboutHealth(text: string, locale: Locale): boolean {
   const other = proposals.find(({ category }) => !fields.has(category))
   return first.score >= sure.lead * (other?.score ?? 0) && !claimsSomething(text, locale)
 }
+
+/** No labelled question of another field is understood less well than this. */
+const understood = 2.3
+
+/**
+ * Whether what is added turns a question of which nothing was understood into one about health. In a question about
+ * something else, whoever tells of an illness tells a fact of it.
+ */
+export function turnsToHealth(said: string, added: string, locale: Locale): boolean {
+  const other = proposeCategories(said, locale, categories.length).find(({ category }) => !fields.has(category))
+  if ((other?.score ?? 0) >= understood) return false
+  return !surelyAboutHealth(said, locale) && surelyAboutHealth(`${said}\n${added}`, locale)
+}

@@ -159,6 +159,30 @@ describe('where the host is not certified for health data', () => {
     expect(await client.post(`/questions/${plain}/ask-expert`, { locale: 'fr' })).toMatchObject({ status: 200 })
   })
 
+  it('a question that began without saying much does not become one about health, and nothing of it is kept', async () => {
+    const client = await visitor()
+    const vague = 'Je voudrais un conseil, je ne sais pas à qui m’adresser.'
+    const begin = async (text: string) =>
+      (await client.post('/questions', question({ text, category: 'justice' }))).body.id as string
+    const said = async (id: string) => (await client.get(`/questions/${id}/messages?after=0&locale=fr`)).body.messages
+    const id = await begin(vague)
+    await house.settle()
+    const before = await said(id)
+    expect(await client.post(`/questions/${id}/messages`, { text: ill })).toMatchObject(refused)
+    expect(await said(id)).toEqual(before)
+    expect(await client.post(`/questions/${id}/messages`, { text: lease })).toMatchObject({ status: 200 })
+
+    const fact = 'J’ai été opéré du genou en mars à la clinique, j’ai une dépression et un traitement.'
+    const about = await begin(lease)
+    expect(await client.post(`/questions/${about}/messages`, { text: fact })).toMatchObject({ status: 200 })
+    const other = await visitor()
+    const open = (await other.post('/questions', question({ text: vague, category: 'justice' }))).body.id
+    await certified(async () =>
+      expect(await other.post(`/questions/${open}/messages`, { text: ill })).toMatchObject({ status: 200 }),
+    )
+    expect(await other.post(`/questions/${open}/messages`, { text: ill })).toMatchObject({ status: 200 })
+  })
+
   it('what was on its way to an order before cannot be ordered', async () => {
     const client = await visitor()
     let kept = ''

@@ -1,14 +1,15 @@
 import { Refusal } from '../../api/refusal.ts'
-import { surelyAboutHealth } from '../../catalog/about-health.ts'
+import { surelyAboutHealth, turnsToHealth } from '../../catalog/about-health.ts'
 import { noneOpen, openWith } from '../../catalog/open.ts'
 import { type Proposal, proposeCategories } from '../../catalog/propose.ts'
 import { skillsOf } from '../../experts/server/roster-store.ts'
 import type { ExpertRow } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { takesHealth } from '../../platform/config.ts'
+import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { closedNotice } from '../closed.ts'
-import type { QuestionRow } from './store.ts'
+import { messagesOf, type QuestionRow } from './store.ts'
 
 type Configured = Pick<Ports, 'config'>
 
@@ -34,6 +35,16 @@ export async function mustTakeQuestions(ports: Pick<Ports, 'config' | 'db'>, exp
 export function mayGoOn(ports: Configured, { state, life, category, body, locale }: QuestionRow, added = body): void {
   const unsent = state === 'DRAFT' || (state === 'UNLOCKING' && life.unlockFrom === 'DRAFT')
   if (unsent) for (const text of new Set([body, added])) mustBeOpen(ports, category, text, locale)
+}
+
+const beforeOrder: readonly string[] = ['INTAKE', 'PREVIEWED', 'UNLOCKING']
+
+/** Until an order, a question that began without saying much does not become one about health. @throws Refusal `health_closed` */
+export async function mayBeSaid(ports: Configured, db: Db, row: QuestionRow, text: string): Promise<void> {
+  const { id, state, category, locale } = row
+  if (takesHealth(ports.config) || !isOpen(ports)(category) || !beforeOrder.includes(state)) return
+  const said = (await messagesOf(db, id)).flatMap(({ author, body }) => (author === 'client' ? [body] : []))
+  if (turnsToHealth(said.join('\n'), text, locale)) throw closed(locale, 'text')
 }
 
 /** `closed`: the text is about a field that takes no questions, and is put into no other one instead. */

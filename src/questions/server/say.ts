@@ -6,7 +6,7 @@ import { applyTo } from './apply.ts'
 import { sayEmergency } from './assistant.ts'
 import { attachAll } from './attach.ts'
 import { messageViews } from './message-view.ts'
-import { mayGoOn } from './open.ts'
+import { mayBeSaid, mayGoOn } from './open.ts'
 import { appendMessage, lockQuestion } from './store.ts'
 
 /**
@@ -22,6 +22,7 @@ export async function say(
     const row = await lockQuestion(tx, input.questionId)
     if (!row || row.person_id !== actor.personId) throw new Refusal('question_unknown', 404)
     mayGoOn(ports, row, input.text)
+    await mayBeSaid(ports, tx, row, input.text)
     const message = await appendMessage(tx, row.id, {
       id: ports.ids.id(),
       author: 'client',

@@ -1,0 +1,49 @@
+import { call } from './calls.ts'
+import { expect, test } from './people.ts'
+import { wish } from './server.ts'
+import { bear, visitor } from './tokens.ts'
+import { words } from './words.ts'
+
+/** Where no certified host keeps data of health: nothing of it is taken, nothing typed is lost, and one reads whom to call. */
+const ill = 'J’ai de la fièvre et une toux depuis trois jours, quel médicament puis-je prendre sans ordonnance ?'
+const vague = 'Je voudrais un conseil, je ne sais pas à qui m’adresser.'
+
+test.beforeAll(async () => {
+  await wish('stop', 'SIGTERM')
+  await wish('start', 'HEALTH_HOSTING=none')
+})
+test.afterAll(async () => {
+  await wish('stop', 'SIGTERM')
+  await wish('start')
+})
+
+test('a question about health is not taken: one is told why, and keeps the text', async ({ page }) => {
+  await page.goto('/fr/ask')
+  const box = page.getByRole('textbox', { name: words.fr.box })
+  await box.fill(ill)
+  await page.getByRole('button', { name: words.fr.free }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Les questions de santé ne sont pas encore ouvertes ici' })
+  await expect(notice).toBeVisible()
+  for (const number of ['15', '3114', '112'])
+    await expect(notice.getByRole('link', { name: number, exact: true })).toBeVisible()
+  await expect(box).toHaveValue(ill)
+  await expect(page).toHaveURL(/\/fr\/ask$/)
+})
+
+test('nor is it in a conversation that began with something else; the message can be taken back', async ({ page }) => {
+  const token = await visitor(page.request, 'fr')
+  const body = { text: vague, category: 'justice', locale: 'fr' }
+  const { id } = await call(page.request, ['POST', '/questions'], token, body)
+  await bear(page.context(), token)
+  await page.goto(`/fr/consultation/${id}`)
+  const box = page.getByRole('textbox', { name: words.fr.toAssistant })
+  await box.fill(ill)
+  await page.getByRole('button', { name: words.fr.send, exact: true }).click()
+  const unsent = page.locator('.turn--unsent')
+  await expect(unsent.getByRole('alert')).toContainText('appelez le 15 ou le 112')
+  await unsent.getByRole('button', { name: 'Le reprendre' }).click()
+  await expect(box).toHaveValue(ill)
+  await page.reload()
+  await expect(box).toHaveValue(ill)
+  await expect(page.locator('.turn').getByText(ill)).toHaveCount(0)
+})
