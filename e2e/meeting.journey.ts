@@ -41,6 +41,9 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await dialog.getByRole('button', { name: 'Modifier' }).click()
   await expect(dialog.getByLabel('Ville')).toHaveValue('Nantes')
   await dialog.getByRole('button', { name: 'Continuer' }).click()
+  await dialog.getByText('tels qu’il les lira').click()
+  await dialog.getByRole('checkbox').first().uncheck()
+  await expect(dialog.getByText('Un message reste entre vous et nous')).toBeVisible()
   await dialog.getByRole('button', { name: 'Confirmer la mise en relation' }).click()
   await expect(page.getByText('Nous avons demandé à Étienne Marchal').first()).toBeVisible()
 
@@ -55,6 +58,8 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await card.getByRole('button', { name: 'Accept and propose' }).click()
   await card.getByRole('button', { name: 'Read the exchanges with the assistant' }).click()
   await expect(card.getByText('AI assistant').first()).toBeVisible()
+  // Of the two things that the client has said, the one that was not kept back.
+  await expect(card.getByRole('blockquote').filter({ hasText: 'The client,' })).toHaveCount(1)
 
   await page.getByRole('button', { name: new RegExp(`^Choisir le ${chosen.replace(/^1 /, '1(er)? ')}`) }).click()
   await expect(page.getByText('Lieu\u00a0: À mon cabinet').first()).toBeVisible()

@@ -20,6 +20,8 @@ export const meetingInput = z.object({
   postalCode: line(12),
   city: line(100),
   country: line(2),
+  /** Exchanges that the specialist is not to read. */
+  withheld: z.array(idField).max(500, { error: 'too_long' }).default([]),
   /** The specialist whose profile it was asked from. */
   specialist: idField.optional(),
   locale: localeField,
@@ -61,6 +63,8 @@ export const Meeting = z.object({
   /** Until when the specialist may read the exchanges with the assistant, and when that was done. */
   grantedUntil: instant.nullable(),
   revoked: z.boolean(),
+  /** How many of the exchanges the client keeps from the specialist. */
+  withheld: z.number().int(),
   readings: z.array(z.object({ at: instant, name: z.string() })),
   missed: Missed.nullable(),
   /** What specialists have left of the meetings about this question, the latest first. */
@@ -96,7 +100,7 @@ export const SpecialistMeeting = z.object({
 })
 export type SpecialistMeeting = z.output<typeof SpecialistMeeting>
 
-const Exchange = z.object({ author: z.enum(['client', 'assistant']), text: z.string(), at: instant })
+const Exchange = z.object({ id: z.string(), author: z.enum(['client', 'assistant']), text: z.string(), at: instant })
 export type Exchange = z.output<typeof Exchange>
 
 const OwnRequest = z.object({
@@ -125,7 +129,8 @@ export const meetingsApi = {
     refusals: ['question_unknown'],
   }),
   'POST /questions/:id/meeting': endpoint({
-    summary: 'Ask to meet a specialist nearby, who may then read the exchanges with the assistant',
+    summary:
+      'Ask to meet a specialist nearby, who may then read the exchanges with the assistant that are not withheld',
     who: 'person',
     body: meetingInput,
     reply: z.object({ meeting: Meeting }),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { client } from '../../api/call.ts'
 import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -147,21 +147,25 @@ type ExchangesProps = {
   read: readonly Exchange[]
   desk: Pick<QuestionWords['meeting']['desk'], 'exchanges' | 'authors'>
   locale: Locale
+  /** In place of the line above each that says whose it is and when it was said. */
+  head?: (exchange: Exchange, said: string) => ReactNode
 }
 
-export function Exchanges({ read, desk, locale }: ExchangesProps) {
+export function Exchanges({ read, desk, locale, head }: ExchangesProps) {
   return (
     <section aria-label={desk.exchanges}>
-      {read.map(({ author, text, at }) => (
-        <blockquote key={`${at}${text.slice(0, 20)}`} data-ai-generated={author === 'assistant' || undefined}>
-          <p className="small soft">
-            {desk.authors[author]}, {dayAndHour(locale, at)}
-          </p>
-          {text.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </blockquote>
-      ))}
+      {read.map((exchange) => {
+        const { id, author, text, at } = exchange
+        const said = `${desk.authors[author]}, ${dayAndHour(locale, at)}`
+        return (
+          <blockquote key={id} data-ai-generated={author === 'assistant' || undefined}>
+            {head ? head(exchange, said) : <p className="small soft">{said}</p>}
+            {text.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </blockquote>
+        )
+      })}
     </section>
   )
 }

@@ -61,6 +61,7 @@ export function MeetingDialog({
   const tag = useLanguageTag()
   const [step, setStep] = useState<1 | 2>(1)
   const [given, setGiven] = useState<MeetingAddress | null>(null)
+  const [withheld, setWithheld] = useState<string[]>([])
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failed, setFailed] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -101,7 +102,7 @@ export function MeetingDialog({
     try {
       const { meeting } = await call('POST /questions/:id/meeting', {
         params: { id: questionId },
-        body: { ...given, specialist, locale },
+        body: { ...given, withheld, specialist, locale },
       })
       announce(words.done)
       setStep(1)
@@ -186,7 +187,14 @@ export function MeetingDialog({
             <li>{words.seesThen}</li>
             <li>{words.seesUntil}</li>
           </ul>
-          <MeetingPreview questionId={questionId} words={words} refusals={refusals} locale={locale} />
+          <MeetingPreview
+            questionId={questionId}
+            words={words}
+            refusals={refusals}
+            locale={locale}
+            withheld={withheld}
+            onWithhold={setWithheld}
+          />
           <p className="soft">{words.missedRule}</p>
           <ErrorText id="meeting-error" live>
             {failed}

@@ -174,13 +174,14 @@ type AccessProps = { meeting: Meeting; words: Words; locale: Locale; onRevoke: (
 /** Who may read the exchanges until when, and every time that somebody did. */
 function Access({ meeting, words, locale, onRevoke }: AccessProps) {
   const tag = useLanguageTag()
-  const { grantedUntil, specialist, revoked, readings, can } = meeting
+  const { grantedUntil, specialist, revoked, withheld, readings, can } = meeting
   if (!grantedUntil && !revoked && readings.length === 0) return null
   return (
     <div className="meeting-access small">
       {grantedUntil && specialist && (
         <p className="soft">{fill(words.access, { name: specialist.name, date: day(locale, grantedUntil) })}</p>
       )}
+      {!revoked && withheld > 0 && <p className="soft">{plural(tag, words.withheld, withheld)}</p>}
       {revoked && <p className="soft">{words.revoked}</p>}
       {readings.length > 0 && (
         <details>

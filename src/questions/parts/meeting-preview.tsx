@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { client } from '../../api/call.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { plural } from '../../i18n/text.ts'
+import { useLanguageTag } from '../../shell/locale.tsx'
 import { codeOf } from '../../shell/say-failure.ts'
+import { Check } from '../../ui/check.tsx'
 import type { Exchange, MeetingsApi } from '../contract-meetings.ts'
 import { Exchanges } from './meeting-card.tsx'
 import type { QuestionWords } from './page-words.ts'
@@ -13,10 +16,14 @@ type MeetingPreviewProps = {
   words: QuestionWords['meeting']
   refusals: QuestionWords['refusals']
   locale: Locale
+  /** What is not to be read, by its ids. */
+  withheld: readonly string[]
+  onWithhold: (withheld: string[]) => void
 }
 
-/** The exchanges as the specialist will read them, before anything is confirmed. */
-export function MeetingPreview({ questionId, words, refusals, locale }: MeetingPreviewProps) {
+/** The exchanges as the specialist will read them, before anything is confirmed; each can be kept back. */
+export function MeetingPreview({ questionId, words, refusals, locale, withheld, onWithhold }: MeetingPreviewProps) {
+  const tag = useLanguageTag()
   const [read, setRead] = useState<readonly Exchange[] | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const open = () =>
@@ -25,11 +32,35 @@ export function MeetingPreview({ questionId, words, refusals, locale }: MeetingP
       (error: unknown) => setFailed((refusals as Readonly<Record<string, string>>)[codeOf(error)] ?? words.seesFailed),
     )
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && read === null && void open()}>
-      <summary>{words.seesText}</summary>
-      {failed && <p role="alert">{failed}</p>}
-      {read &&
-        (read.length > 0 ? <Exchanges read={read} desk={words.desk} locale={locale} /> : <p>{words.seesNothing}</p>)}
-    </details>
+    <>
+      <details
+        className="meeting-sees"
+        onToggle={({ currentTarget }) => currentTarget.open && read === null && void open()}
+      >
+        <summary>{words.seesText}</summary>
+        {failed && <p role="alert">{failed}</p>}
+        {read?.length === 0 && <p>{words.seesNothing}</p>}
+        {read && read.length > 0 && (
+          <>
+            <p className="small">{words.seesChoose}</p>
+            <Exchanges
+              read={read}
+              desk={words.desk}
+              locale={locale}
+              head={({ id }, said) => (
+                <Check
+                  label={said}
+                  checked={!withheld.includes(id)}
+                  onChange={({ target }) =>
+                    onWithhold(target.checked ? withheld.filter((one) => one !== id) : [...withheld, id])
+                  }
+                />
+              )}
+            />
+          </>
+        )}
+      </details>
+      {withheld.length > 0 && <p className="small">{plural(tag, words.withheld, withheld.length)}</p>}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { order, player, question } from '../../server/cast.ts'
+import { order, type Player, player, question } from '../../server/cast.ts'
 import {
   accepts,
   agreed,
@@ -8,11 +8,13 @@ import {
   chooses,
   desk,
   does,
+  exchanges,
   letters,
   other,
   own,
   seen,
   served,
+  slot,
   specialist,
 } from '../../server/meeting-testing.ts'
 import { house, openHouse } from '../../server/testing.ts'
@@ -52,6 +54,30 @@ describe('a meeting that somebody else wanted, or to which somebody did not come
     expect(await letters('questions.meetingClientBusy')).toBe(before + 1)
     expect(await letters('questions.meetingBusy')).toBeGreaterThan(0)
     expect((await accepts(near, asked[0] ?? '')).body.code).toBe('slot_taken')
+  })
+
+  it('leaves what the client keeps back to nobody who is met, the next specialist included', async () => {
+    const { client, questionId } = await served()
+    const one = await specialist()
+    const two = await specialist()
+    const path = `/questions/${questionId}/meeting/exchanges`
+    const foreseen = (await (await client.enter()).get(path)).body.exchanges
+    expect(foreseen.length).toBeGreaterThan(1)
+    const [kept, ...left] = foreseen
+    await asks(client, questionId, { withheld: [kept.id, kept.id] })
+    expect(await own(client, questionId)).toMatchObject({ withheld: 1 })
+    const [first, second] = (await seen(one)) ? [one, two] : [two, one]
+    const reads = async (by: Player, slots: string[]) => {
+      const { id } = await seen(by)
+      await accepts(by, id, { slots })
+      return (await exchanges(by, id)).body.exchanges
+    }
+    expect(await reads(first, [slot])).toEqual(left)
+    await chooses(client, questionId)
+    await at('2026-12-02T14:00:00Z')
+    await does(client, questionId, 'missed')
+    expect(await own(client, questionId)).toMatchObject({ state: 'offered', withheld: 1 })
+    expect(await reads(second, [other])).toEqual(left)
   })
 
   it('has a contested absence decided by the staff, who reads both sides and tells both', async () => {

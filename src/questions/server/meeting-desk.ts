@@ -44,7 +44,7 @@ export async function exchanges(ports: Ports, actor: Person, id: string): Promis
     if (!row.granted_until || row.granted_until <= now) throw new Refusal('meeting_unknown', 404)
     await saveMeeting(tx, row.id, { opened: row.opened + 1, last_opened_at: now })
     await noteMeeting(tx, row, { at: now, actor: 'specialist', event: 'read' })
-    return shownExchanges(tx, question)
+    return shownExchanges(tx, question, row.withheld)
   })
 }
 
@@ -52,22 +52,26 @@ export async function exchanges(ports: Ports, actor: Person, id: string): Promis
 export async function foreseenExchanges(ports: Ports, actor: Person, id: string): Promise<{ exchanges: Exchange[] }> {
   const question = await ownQuestion(ports.db, id, actor.personId)
   if (!question) throw new Refusal('question_unknown', 404)
-  return shownExchanges(ports.db, question)
+  return shownExchanges(ports.db, question, [])
 }
 
 /** The same for both, so that nobody reads what the client has not seen. */
-async function shownExchanges(db: Db, question: QuestionRow): Promise<{ exchanges: Exchange[] }> {
+async function shownExchanges(
+  db: Db,
+  question: QuestionRow,
+  withheld: readonly string[],
+): Promise<{ exchanges: Exchange[] }> {
   const messages = await messagesOf(db, question.id)
   const answered = messages.findIndex(({ author }) => author === 'expert')
   const accepted = question.life.acceptedAt ?? Number.POSITIVE_INFINITY
   // What is said to the expert is between the two of them.
   const before = (answered < 0 ? messages : messages.slice(0, answered)).filter(({ at }) => at.getTime() < accepted)
   return {
-    exchanges: before.flatMap(({ author, body, data, at }): Exchange[] => {
-      if (author !== 'client' && author !== 'assistant') return []
+    exchanges: before.flatMap(({ id, author, body, data, at }): Exchange[] => {
+      if ((author !== 'client' && author !== 'assistant') || withheld.includes(id)) return []
       const preview = data?.preview as { paragraphs?: string[] } | undefined
       const text = body || (preview?.paragraphs ?? []).join('\n\n')
-      return text ? [{ author, text: masked(text, question.locale), at: at.toISOString() }] : []
+      return text ? [{ id, author, text: masked(text, question.locale), at: at.toISOString() }] : []
     }),
   }
 }

@@ -26,6 +26,8 @@ export interface MeetingTable {
   granted_until: Date | null
   opened: number
   last_opened_at: Date | null
+  /** Messages that the client keeps from whoever is met, by their ids. */
+  withheld: Generated<string[]>
   life: ColumnType<MeetingLife, string, string>
   next_due_at: Date | null
 }

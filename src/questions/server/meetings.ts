@@ -64,7 +64,13 @@ export async function ownMeetings(ports: Ports, actor: Person) {
 export async function askMeeting(
   ports: Ports,
   actor: Person,
-  { questionId, locale, specialist, ...given }: Asked & MeetingAddress & { specialist?: string },
+  {
+    questionId,
+    locale,
+    specialist,
+    withheld,
+    ...given
+  }: Asked & MeetingAddress & { specialist?: string; withheld: readonly string[] },
 ): Promise<{ meeting: Meeting }> {
   if (!(await ownQuestion(ports.db, questionId, actor.personId))) throw new Refusal('question_unknown', 404)
   const complaints = meetingComplaints(given)
@@ -96,6 +102,7 @@ export async function askMeeting(
       opened: 0,
       last_opened_at: null,
       next_due_at: null,
+      withheld: [...new Set(withheld)],
     }
     const row = await beginMeeting(ports, tx, fresh, asked, specialist ?? null)
     return { meeting: await meetingView(ports, tx, row, asked, locale) }
@@ -197,6 +204,7 @@ export async function meetingView(
     slots,
     grantedUntil: row.granted_until?.toISOString() ?? null,
     revoked: life.revoked,
+    withheld: row.withheld.length,
     summaries: (await summariesAbout(db, row.question_id)).map(({ id, text, meets_at, first_name, last_name }) => ({
       id,
       text,

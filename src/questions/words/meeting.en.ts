@@ -23,7 +23,12 @@ export const meeting: WordsLike<typeof meetingFr> = {
   seesFirst: 'To decide: the subject of your question, its category, your postal code and your city.',
   seesThen:
     'Once they accept: your name, phone, email and address above, and your exchanges with the AI assistant, where we mask IBAN, card, social security number, phone and email. Neither your documents nor the expert’s answer.',
-  seesText: 'Read these exchanges as they will',
+  seesText: 'Read these exchanges as they will, and choose',
+  seesChoose: 'Untick what they are not to read.',
+  withheld: {
+    one: 'One message stays between you and us: the specialist does not read it.',
+    other: '{n} messages stay between you and us: the specialist does not read them.',
+  },
   seesNothing: 'There is no exchange with the assistant.',
   seesFailed: 'These exchanges could not be read. Please try again.',
   seesUntil:

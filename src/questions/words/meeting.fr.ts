@@ -21,7 +21,12 @@ export const meeting = {
   seesFirst: 'Pour répondre\u00a0: le sujet de votre question, sa catégorie, votre code postal et votre ville.',
   seesThen:
     'Dès qu’il accepte\u00a0: vos nom, téléphone, e-mail et adresse ci-dessus, et vos échanges avec l’assistant IA, où nous masquons IBAN, carte, numéro de sécurité sociale, téléphone et e-mail. Ni vos documents, ni la réponse de l’expert.',
-  seesText: 'Lire ces échanges tels qu’il les lira',
+  seesText: 'Lire ces échanges tels qu’il les lira, et choisir',
+  seesChoose: 'Décochez ce qu’il ne doit pas lire.',
+  withheld: {
+    one: 'Un message reste entre vous et nous\u00a0: le spécialiste ne le lit pas.',
+    other: '{n} messages restent entre vous et nous\u00a0: le spécialiste ne les lit pas.',
+  },
   seesNothing: 'Il n’y a pas d’échange avec l’assistant.',
   seesFailed: 'Ces échanges n’ont pas pu être lus. Veuillez réessayer.',
   seesUntil:
