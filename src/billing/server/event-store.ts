@@ -30,18 +30,6 @@ export function waitingEvents(db: Db, of: string): Promise<StoredEvent[]> {
     .execute()
 }
 
-/** Whether this customer has had another card confirmed since: the last one stays. */
-export async function newerCard(db: Db, { aggregate: of, created_at }: StoredEvent): Promise<boolean> {
-  const row = await db
-    .selectFrom('provider_event')
-    .select('id')
-    .where('type', '=', 'setup_intent.succeeded')
-    .where(aggregate, '=', of)
-    .where('created_at', '>', created_at)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Those whose events nobody has handled in all this time. */
 export async function silentAggregates(db: Db, when: { since: Date; before: Date }): Promise<string[]> {
   const rows = await db

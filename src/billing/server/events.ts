@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { noteRefusedCard } from './abuse.ts'
 import { settleDispute } from './disputes.ts'
-import { eventsHandled, newerCard, type StoredEvent, waitingEvents } from './event-store.ts'
+import { eventsHandled, type StoredEvent, waitingEvents } from './event-store.ts'
 import { followRefunds } from './give-back.ts'
 import { takeCardUnseen } from './plan-card.ts'
 import { settlePlan } from './plan-settle.ts'
@@ -112,11 +112,8 @@ async function ofEvent(db: Db, event: StoredEvent, payment: string): Promise<Mat
     return [{ key: `dispute ${object}`, act: (ports) => settleDispute(ports, object) }]
   if (type === 'charge.refunded' || type.startsWith('refund.'))
     return [{ key: `elsewhere ${payment}`, act: (ports) => recordElsewhere(ports, payment) }]
-  if (type === 'setup_intent.succeeded') {
-    const { aggregate: customer } = event
-    if (!customer || (await newerCard(db, event))) return []
-    return [{ key: `card ${object}`, act: (ports) => takeCardUnseen(ports, customer, object) }]
-  }
+  if (type === 'setup_intent.succeeded')
+    return [{ key: `card ${object}`, act: (ports) => takeCardUnseen(ports, object, event.created_at) }]
   const order = type === 'payment_intent.payment_failed' ? await purchaseByIntent(db, payment) : undefined
   return order ? [{ key: `refused ${id}`, act: (ports) => noteRefusedCard(ports, id, order.id) }] : []
 }

@@ -87,6 +87,48 @@ describe('a card that was confirmed in a tab which then closed', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it('and that the provider will never take is given up, and its event handled', async () => {
+    const { client, order, door } = await unpaid()
+    const gone = new PaymentsError('invalid', 'No such payment method', { code: 'resource_missing' })
+    const keeps = vi.spyOn(house.ports.payments, 'keepCard').mockRejectedValue(gone)
+    expect(await giveCard(client, ownCard(), door)).toMatchObject({ status: 409, body: { code: 'card_not_confirmed' } })
+    await heard()
+    expect(keeps).toHaveBeenCalled()
+    expect(await waiting()).toEqual([])
+    expect(await planOf(order.id)).toMatchObject({ state: 'past_due' })
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('does not take the place of one that was given since, whose own event is lost', async () => {
+    const { client, plan, door } = await unpaid()
+    const cardNow = async () => (await house.ports.payments.retrieveSubscription(plan.provider_id ?? '')).paymentMethod
+    control().webhooks.hold()
+    await confirmOnly(client, ownCard(), door)
+    await later(2)
+    control().webhooks.drop(({ type }) => type === 'setup_intent.succeeded')
+    expect(await giveCard(client, ownCard(), door)).toMatchObject({ status: 200, body: { paid: true } })
+    const given = await cardNow()
+    await control().webhooks.release('as they came')
+    await heard()
+    expect(await cardNow()).toBe(given)
+    expect(await waiting()).toEqual([])
+  })
+
+  it('is taken for a plan that came to an account with a customer of its own', async () => {
+    const { client, order, plan, door } = await unpaid()
+    const other = await directPlan()
+    await db()
+      .updateTable('customer')
+      .set({ person_id: randomUUID() })
+      .where('person_id', '=', plan.person_id)
+      .execute()
+      .catch(() => db().deleteFrom('customer').where('person_id', '=', plan.person_id).execute())
+    expect(other.plan.person_id).not.toBe(plan.person_id)
+    await confirmOnly(client, ownCard(), door)
+    await heard()
+    expect(await planOf(order.id)).toMatchObject({ state: 'active' })
+  })
+
   it('waits for its turn while another process takes it, whoever tells of it', async () => {
     const { client, order, plan, door } = await unpaid()
     const letGo = Promise.withResolvers<void>()

@@ -3,8 +3,8 @@ import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { soon } from './patience.ts'
 import { settlePlan } from './plan-settle.ts'
-import { planOf, planOfCustomer, type Subscription } from './plan-store.ts'
-import { lockTakingCard, subscriptionById } from './store.ts'
+import { planByProvider, planOf, type Subscription } from './plan-store.ts'
+import { lockTakingCard, subscriptionById, updateSubscription } from './store.ts'
 import { takingTurns } from './turns.ts'
 
 const taking = takingTurns(4)
@@ -29,27 +29,35 @@ export async function openCardForm(
  * provider's event both tell of it, at the same moment even and to two processes: it is taken once.
  * @throws Refusal `card_not_confirmed`, `card_declined`, `plan_unknown`, `payments_unavailable`
  */
-export function takeCard(ports: Ports, row: Subscription, setupIntent: string): Promise<void> {
+export function takeCard(
+  ports: Ports,
+  row: Subscription,
+  setupIntent: string,
+  confirmedAt = ports.clock.now(),
+): Promise<void> {
   return taking(setupIntent, () =>
     ports.db
       .transaction()
       .execute(async (tx) => {
         if (!(await lockTakingCard(tx, row.id))) throw busy()
         await soon(take(ports, row, setupIntent))
+        await updateSubscription(tx, row.id, { card_taken_at: confirmedAt })
       })
       .catch(unavailable),
   )
 }
 
 /**
- * The same where only the provider's event tells of it, because the page was closed. What the card's bank refuses is for
- * the letters of the plan to say; while the provider does not answer, the event waits and is handled again.
+ * The same where only the provider's event tells of it, because the page was closed: unless another card was given since.
+ * What the card's bank refuses is for the letters of the plan to say; while the provider does not answer, the event waits
+ * and is handled again.
  */
-export async function takeCardUnseen(ports: Ports, customer: string, setupIntent: string): Promise<void> {
-  const plan = await planOfCustomer(ports.db, customer)
-  if (!plan) return
+export async function takeCardUnseen(ports: Ports, setupIntent: string, confirmedAt: Date): Promise<void> {
+  const { subscription } = await ports.payments.retrieveSetup(setupIntent)
+  const plan = subscription ? await planByProvider(ports.db, subscription) : undefined
+  if (!plan || plan.state === 'ended' || (plan.card_taken_at && plan.card_taken_at >= confirmedAt)) return
   try {
-    await takeCard(ports, plan, setupIntent)
+    await takeCard(ports, plan, setupIntent, confirmedAt)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'payments_unavailable') throw error
     ports.log.warn({ err: error, setupIntent }, 'a card that was confirmed could not be used')
@@ -76,6 +84,7 @@ async function take(ports: Ports, row: Subscription, setupIntent: string): Promi
     if (openInvoice && stage === 'past_due')
       await ports.payments.payInvoice({ key: setup.id, invoice: openInvoice, paymentMethod: setup.paymentMethod })
   } catch (error) {
+    if (isForEver(error)) throw new Refusal('card_not_confirmed', 409)
     if (!(error instanceof PaymentsError) || error.kind !== 'declined') return unavailable(error)
     await settlePlan(ports, row.id)
     // The card is kept; its bank wants the holder, who confirms on the page that follows.
@@ -94,9 +103,13 @@ async function atProvider(ports: Ports, row: Subscription): Promise<{ id: string
   try {
     return await ports.payments.retrieveSubscription(row.provider_id)
   } catch (error) {
+    if (isForEver(error)) throw new Refusal('plan_unknown', 404)
     return unavailable(error)
   }
 }
+
+/** The provider will never accept it: whoever asks again hears the same. */
+const isForEver = (error: unknown) => error instanceof PaymentsError && error.kind === 'invalid'
 
 const busy = () => new Refusal('payments_unavailable', 503, { retryAfter: 3 })
 

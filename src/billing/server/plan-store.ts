@@ -89,19 +89,7 @@ export function lockPlan(tx: Tx, id: string) {
 }
 
 export function planByProvider(db: Db, providerId: string) {
-  return db.selectFrom('subscription').select('id').where('provider_id', '=', providerId).executeTakeFirst()
-}
-
-/** The plan that runs for a customer of the provider. */
-export function planOfCustomer(db: Db, customer: string) {
-  return db
-    .selectFrom('subscription')
-    .innerJoin('customer', 'customer.person_id', 'subscription.person_id')
-    .selectAll('subscription')
-    .where('customer.provider_id', '=', customer)
-    .where('subscription.state', '<>', 'ended')
-    .where('subscription.provider_id', 'is not', null)
-    .executeTakeFirst()
+  return db.selectFrom('subscription').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
 }
 
 /** Orders that an invoice of this plan pays, and that are not paid yet; given up ones too, whose money may have come. */

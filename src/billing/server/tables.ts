@@ -92,6 +92,8 @@ declare module '../../platform/db/tables.ts' {
       looked_at: Date | null
       /** A question last went to an expert with this plan. */
       last_used_at: Date | null
+      /** The card that pays it was confirmed by its bank. */
+      card_taken_at: Generated<Date | null>
     }
     plan_request: {
       id: string
