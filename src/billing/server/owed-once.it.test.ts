@@ -4,6 +4,7 @@ import { answered, anyone, creditsOf, days, linkTo, sent } from '../../server/le
 import { house } from '../../server/testing.ts'
 import {
   atProvider,
+  captured,
   control,
   db,
   directPlan,
@@ -79,6 +80,27 @@ describe('what goes back of the same days', () => {
     const back = (await creditsOf(plan.person_id)).map(({ amount }) => amount)
     expect(back).toContain(2900 - Math.floor((2900 * 22) / 30))
     expect(back).toHaveLength(2)
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('goes back too of a month that was ordered early, where the first question ends without an answer', async () => {
+    const { client, id, order } = await captured()
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
+    expect(quote).toMatchObject({ act: 'early', today: 2900 })
+    const { body: early } = await client.post('/me/plan/orders', accepted(quote))
+    await house.settle()
+    expect(await purchase(early.id)).toMatchObject({ status: 'captured' })
+    await later(days(1))
+    await client.post(`/questions/${id}/close`, { confirmed: true, second: true, locale: 'fr' })
+    await house.settle()
+    const { state, person_id: person } = await planOf(order.id)
+    expect(state).toBe('ended')
+    expect(await creditsOf(person)).toEqual(
+      expect.arrayContaining([
+        { amount: 300, reason: 'no_answer' },
+        { amount: 2900 - Math.floor(2900 / 30), reason: 'no_answer' },
+      ]),
+    )
     expect(house.jobs.failures).toEqual([])
   })
 

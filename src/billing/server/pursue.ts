@@ -3,6 +3,7 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { agreementOf, paidAheadOf } from './agreement.ts'
 import type { CreditReason } from './books-tables.ts'
 import { askRefund, giveBack } from './give-back.ts'
 import { endPlan } from './plan-effects.ts'
@@ -89,8 +90,12 @@ export async function giveBackLater(
   await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
 }
 
+/** Its plan ends with it: of a month that was ordered early, the days to come are not kept either. */
 async function giveBackOrder(ports: Ports, tx: Tx, row: Purchase, reason: CreditReason): Promise<void> {
   await giveBack(ports, tx, { chargeId: row.id, reason })
+  const agreement = await agreementOf(tx, row)
+  for (const { chargeId, amount } of agreement ? paidAheadOf(agreement, ports.clock.now()) : [])
+    await giveBack(ports, tx, { chargeId, amount, reason })
   const plan = await subscriptionOf(tx, row.id)
   if (plan) await endPlan(ports, tx, plan.id, reason === 'guarantee' ? 'guarantee' : 'refunded')
 }
