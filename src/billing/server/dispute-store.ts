@@ -30,6 +30,14 @@ export async function contested(db: Db, chargeId: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** What is known here of a bank's decision about a payment: a dispute that is open counts first, then a lost one. */
+export async function bankStance(db: Db, chargeId: string): Promise<'open' | 'lost' | 'won' | null> {
+  if (await contested(db, chargeId)) return 'open'
+  if ((await lostOf(db, chargeId)) > 0) return 'lost'
+  const won = db.selectFrom('dispute').select('id').where('charge_id', '=', chargeId).where('outcome', '=', 'won')
+  return (await won.executeTakeFirst()) ? 'won' : null
+}
+
 /** Told before its payment was known here. */
 export function unlinkedOf(db: Db, paymentIntent: string) {
   return db

@@ -7,6 +7,7 @@ import {
   control,
   db,
   directPlan,
+  heard,
   later,
   ledger,
   planCharges,
@@ -16,6 +17,7 @@ import {
   withWebhooks,
 } from '../../server/till.ts'
 import { heldOrder } from '../../server/walk.ts'
+import { giveBack } from './give-back.ts'
 import { sweepPlans } from './jobs.ts'
 import { reconcileBooks } from './nightly.ts'
 import { settlePlan } from './plan-settle.ts'
@@ -58,6 +60,29 @@ describe('money that goes back', () => {
     expect(withdrawn.body.code).toBe('withdrawal_over')
     expect(await creditsOf(person)).toEqual([])
     expect((await ledger(order.id)).filter(({ account }) => account === 'refunds_owed')).toEqual([])
+  })
+})
+
+describe('money that a bank has kept waiting', () => {
+  it('is asked for anew where the bank had decided by the time the provider refused', async () => {
+    withWebhooks()
+    const { order } = await answered()
+    const dispute = control().openDispute(order.paymentIntent)
+    await heard()
+    control().decideDispute(dispute, 'won')
+    await heard()
+    const disputed = { error: { type: 'invalid_request_error', code: 'charge_disputed', message: 'x' } }
+    control().answers.fail('POST /v1/refunds', { status: 400, body: JSON.stringify(disputed) }, { times: 1 })
+    await house.ports.transact((tx) =>
+      giveBack(house.ports, tx, { chargeId: order.id, amount: 100, reason: 'goodwill' }),
+    )
+    await heard()
+    await later(11)
+    await later(11)
+    expect(await db().selectFrom('refund').select('state').execute()).toEqual([{ state: 'done' }])
+    expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(100)
+    const owed = db().selectFrom('ledger_entry').select('amount').where('account', '=', 'refunds_owed')
+    expect(await owed.execute()).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { raiseAlert } from './alerts.ts'
 import { recordCredit } from './books.ts'
 import { lockCharge } from './books-store.ts'
 import type { CreditReason } from './books-tables.ts'
-import { contested, lostOf } from './dispute-store.ts'
+import { bankStance, contested, lostOf } from './dispute-store.ts'
 import {
   creditFailed,
   insertRefund,
@@ -87,9 +87,13 @@ export async function askRefund(ports: Ports, refundId: string): Promise<void> {
 async function waits(ports: Ports, tx: Tx, id: string): Promise<void> {
   const row = await lockRefund(tx, id)
   if (row?.state !== 'asked') return
-  // Refused once more after the bank has decided for us: nothing will change by itself.
-  if (row.tries > 1 && !(await contested(tx, row.charge_id))) return failed(ports, tx, id, 'charge_disputed')
-  await letWait(ports, tx, row)
+  const stance = await bankStance(tx, row.charge_id)
+  // Refused once more after the bank has decided for us, or for its client: nothing will change by itself.
+  if (stance === 'lost' || (row.tries > 1 && stance !== 'open')) return failed(ports, tx, id, 'charge_disputed')
+  if (stance !== 'won') return letWait(ports, tx, row)
+  // Decided for us in the same moment: nobody will tell of it again, so it is asked for anew at once.
+  await updateRefund(tx, id, { tries: row.tries + 1, changed_at: ports.clock.now() })
+  await ports.jobs.enqueue(tx, 'billing.refund', { refundId: id })
 }
 
 /** A conflict may be our own other try, still under way: nothing is known then, and it is asked again. */
