@@ -190,7 +190,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             questionId={id}
             locale={locale}
             placeholder={fill(thread.composer.toExpert, { name: view.expert?.name ?? '' })}
-            words={{ composer: thread.composer, files: shared.files, refusals }}
+            words={words}
             onSend={(message) => {
               // It leaves from the conversation, where the reply will stand too.
               send(message)

@@ -1,13 +1,11 @@
-import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
-import { acceptedFiles } from '../files-taken.ts'
-import type { QuestionWords } from './page-words.ts'
-import type { RefusalWords } from './problem.ts'
-import { UploadList, type UploadWords } from './upload-list.tsx'
+import { AttachButton } from './attach-button.tsx'
+import type { ThreadWords } from './thread-words.ts'
+import { UploadList, uploadWordsOf } from './upload-list.tsx'
 import { useKeptMessage } from './use-kept-message.ts'
 import type { Sending } from './use-outbox.ts'
 
@@ -17,11 +15,7 @@ type ComposerProps = {
   questionId: string
   locale: Locale
   placeholder: string
-  words: {
-    composer: QuestionWords['thread']['composer']
-    files: QuestionWords['shared']['files']
-    refusals: RefusalWords
-  }
+  words: ThreadWords
   onSend: (message: Sending) => void
   handle?: Ref<ComposerHandle>
 }
@@ -30,9 +24,8 @@ const most = 8000
 
 /** Where the client writes. It stands after the last message and never covers it; every word is kept as it is typed. */
 export function Composer({ questionId, locale, placeholder, words, onSend, handle }: ComposerProps) {
-  const { composer, files, refusals } = words
+  const { composer } = words.thread
   const area = useRef<HTMLTextAreaElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { text, setText, uploads, sent } = useKeptMessage(`message:${questionId}`, locale)
   const { restore, attached } = uploads
@@ -85,33 +78,21 @@ export function Composer({ questionId, locale, placeholder, words, onSend, handl
           send()
         }}
       />
-      <UploadList uploads={uploads} words={uploadWords(composer, files, refusals)} tag={languageTag[locale]} />
+      <UploadList uploads={uploads} words={uploadWordsOf(words)} tag={languageTag[locale]} />
       <ErrorText id="message-error" live>
         {problem}
       </ErrorText>
       <div className="composer-foot">
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          multiple
-          accept={acceptedFiles}
-          onChange={(event) => {
-            uploads.add(event.target.files)
-            setProblem(null)
-            event.target.value = ''
-          }}
-        />
         <span className="composer-attach">
-          <Button
-            variant="plain"
-            size="small"
-            icon={Paperclip}
+          <AttachButton
             aria-describedby="message-files"
-            onClick={() => picker.current?.click()}
+            onFiles={(files) => {
+              uploads.add(files)
+              setProblem(null)
+            }}
           >
             {composer.attach}
-          </Button>
+          </AttachButton>
           <span className="small soft" id="message-files">
             {composer.attachHint}
           </span>
@@ -122,24 +103,4 @@ export function Composer({ questionId, locale, placeholder, words, onSend, handl
       </div>
     </form>
   )
-}
-
-function uploadWords(
-  composer: QuestionWords['thread']['composer'],
-  files: QuestionWords['shared']['files'],
-  refusals: RefusalWords,
-): UploadWords {
-  return {
-    remove: files.remove,
-    retryUpload: files.retry,
-    uploading: files.sending,
-    uploadFailed: files.failed,
-    uploadInvalid: files.invalid,
-    fileTooLarge: files.tooLarge,
-    fileUnsupported: files.refused,
-    tooManyFiles: files.tooMany,
-    fileEmpty: files.empty,
-    fileGone: files.gone,
-    fileDamaged: refusals.file_damaged ?? composer.failed,
-  }
 }

@@ -35,7 +35,7 @@ type ConversationProps = {
 /** The middle of the page: what it is about, where it stands, every word so far, and where one writes. */
 export function Conversation({ own, words, emergencies, locale, asking, onMail }: ConversationProps) {
   const { view, messages, add, live, answered, problem, read } = own
-  const { thread, shared } = words
+  const { thread } = words
   const end = useRef<HTMLDivElement>(null)
   const composer = useRef<ComposerHandle>(null)
   const { outbox, send, retry, drop } = useOutbox(view.id, answered, (message) => {
@@ -96,7 +96,7 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
           questionId={view.id}
           locale={locale}
           placeholder={placeholderOf(view, thread.composer)}
-          words={{ composer: thread.composer, files: shared.files, refusals: words.refusals }}
+          words={words}
           onSend={(message) => {
             send(message)
             requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }))

@@ -28,7 +28,10 @@ export function MeetingPreview({ questionId, words, refusals, locale, withheld, 
   const [failed, setFailed] = useState<string | null>(null)
   const open = () =>
     call('GET /questions/:id/meeting/exchanges', { params: { id: questionId } }).then(
-      ({ exchanges }) => setRead(exchanges),
+      ({ exchanges }) => {
+        setRead(exchanges)
+        setFailed(null)
+      },
       (error: unknown) => setFailed((refusals as Readonly<Record<string, string>>)[codeOf(error)] ?? words.seesFailed),
     )
   return (

@@ -16,15 +16,9 @@ import { dayName, dayOf, layOut } from '../thread.ts'
 import { DocumentCard } from './document-card.tsx'
 import { type EmergencyWords, withNumbers } from './emergency-notice.tsx'
 import { MessageText } from './message-text.tsx'
-import type { QuestionWords } from './page-words.ts'
 import { PreviewSheet } from './preview-sheet.tsx'
-import { inWords, type RefusalWords } from './problem.ts'
-
-export type ThreadWords = {
-  thread: QuestionWords['thread']
-  shared: QuestionWords['shared']
-  refusals: RefusalWords
-}
+import { inWords } from './problem.ts'
+import type { ThreadWords } from './thread-words.ts'
 
 type ThreadProps = {
   /** Whose own messages are said to be from "you"; the client's where it is not given. */

@@ -2,6 +2,7 @@ import { fill } from '../../i18n/text.ts'
 import { AttachmentCard } from '../../ui/attachment-card.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { fileSize } from '../files-taken.ts'
+import type { ThreadWords } from './thread-words.ts'
 import type { Uploads } from './use-uploads.ts'
 
 export type UploadWords = {
@@ -16,6 +17,22 @@ export type UploadWords = {
   fileDamaged: string
   fileEmpty: string
   fileGone: string
+}
+
+export function uploadWordsOf({ shared: { files }, refusals, thread }: ThreadWords): UploadWords {
+  return {
+    remove: files.remove,
+    retryUpload: files.retry,
+    uploading: files.sending,
+    uploadFailed: files.failed,
+    uploadInvalid: files.invalid,
+    fileTooLarge: files.tooLarge,
+    fileUnsupported: files.refused,
+    tooManyFiles: files.tooMany,
+    fileEmpty: files.empty,
+    fileGone: files.gone,
+    fileDamaged: refusals.file_damaged ?? thread.composer.failed,
+  }
 }
 
 /** What stands beneath a text that is being written: documents with their progress, and why one was not taken. */

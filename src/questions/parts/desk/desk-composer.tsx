@@ -1,4 +1,3 @@
-import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -7,9 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Check } from '../../../ui/check.tsx'
 import { ErrorText } from '../../../ui/error-text.tsx'
 import { announce } from '../../../ui/live-region.tsx'
-import { acceptedFiles } from '../../files-taken.ts'
 import type { DeskQuestion, Message } from '../../shapes.ts'
-import { UploadList, type UploadWords } from '../upload-list.tsx'
+import { AttachButton } from '../attach-button.tsx'
+import type { ThreadWords } from '../thread-words.ts'
+import { UploadList, uploadWordsOf } from '../upload-list.tsx'
 import { useKeptMessage } from '../use-kept-message.ts'
 import { questions } from './calls.ts'
 import { sentenceOf } from './editor.tsx'
@@ -21,8 +21,7 @@ export type DeskComposerHandle = { ask: (text: string) => void }
 
 type DeskComposerProps = {
   words: DeskWords
-  uploadWords: UploadWords
-  attach: { label: string; hint: string; empty: string; document: string; wait: string; tooLong: string }
+  threadWords: ThreadWords
   question: DeskQuestion
   onSaid: (message: Message) => void
   onLost: (token: number) => void
@@ -32,12 +31,12 @@ type DeskComposerProps = {
 const most = 8000
 
 /** Where the expert writes to the client. What is typed stays until the server has it, under one key for all tries. */
-export function DeskComposer({ words, uploadWords, attach, question, onSaid, onLost, handle }: DeskComposerProps) {
+export function DeskComposer({ words, threadWords, question, onSaid, onLost, handle }: DeskComposerProps) {
   const said = words.talk
+  const { composer } = threadWords.thread
   const locale = useLocale()
   const tag = useLanguageTag()
   const area = useRef<HTMLTextAreaElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
   const sendKey = useRef<{ of: string; key: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -56,17 +55,17 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
     event?.preventDefault()
     if (busy || !question.lease) return
     const over = text.trim().length - most
-    if (over > 0) return setProblem(fill(attach.tooLong, { n: over }))
-    if (uploads.pending) return setProblem(attach.wait)
+    if (over > 0) return setProblem(fill(composer.tooLong, { n: over }))
+    if (uploads.pending) return setProblem(composer.waitFiles)
     if (!text.trim() && attached.length === 0) {
-      setProblem(attach.empty)
+      setProblem(composer.empty)
       area.current?.focus()
       return
     }
     const { token } = question.lease
     const body = {
       token,
-      text: text.trim() || attach.document,
+      text: text.trim() || composer.document,
       attachments: attached.map(({ id }) => id),
       asksInformation: asks && question.can.askInformation,
     }
@@ -125,30 +124,16 @@ export function DeskComposer({ words, uploadWords, attach, question, onSaid, onL
           void send()
         }}
       />
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        accept={acceptedFiles}
-        onChange={(event) => {
-          uploads.add(event.target.files)
-          event.target.value = ''
-        }}
-      />
-      <Button
-        variant="plain"
-        size="small"
-        icon={Paperclip}
-        aria-label={`${attach.label}. ${attach.hint}`}
-        title={attach.hint}
-        onClick={() => picker.current?.click()}
+      <AttachButton
+        aria-label={`${composer.attach}. ${composer.attachHint}`}
+        title={composer.attachHint}
+        onFiles={uploads.add}
       />
       <Button type="submit" size="small" busy={busy}>
         {said.send}
       </Button>
       <div className="desk-composer-more">
-        <UploadList uploads={uploads} words={uploadWords} tag={tag} />
+        <UploadList uploads={uploads} words={uploadWordsOf(threadWords)} tag={tag} />
         <ErrorText id="desk-message-error" live>
           {problem}
         </ErrorText>

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import type { DeskQuestion, Message } from '../../shapes.ts'
 import { summaryOf } from '../../thread.ts'
-import { Thread, type ThreadWords } from '../thread-view.tsx'
-import type { UploadWords } from '../upload-list.tsx'
+import { Thread } from '../thread-view.tsx'
+import type { ThreadWords } from '../thread-words.ts'
 import { DeskComposer, type DeskComposerHandle } from './desk-composer.tsx'
 import { KeptMessage } from './kept-draft.tsx'
 import { useReadingPlace } from './use-reading-place.ts'
@@ -94,15 +94,7 @@ export function Talk(props: TalkProps) {
         <DeskComposer
           key={question.id}
           words={words}
-          uploadWords={uploadWordsOf(threadWords)}
-          attach={{
-            label: threadWords.thread.composer.attach,
-            hint: threadWords.thread.composer.attachHint,
-            empty: threadWords.thread.composer.empty,
-            document: threadWords.thread.composer.document,
-            wait: threadWords.thread.composer.waitFiles,
-            tooLong: threadWords.thread.composer.tooLong,
-          }}
+          threadWords={threadWords}
           question={question}
           onSaid={props.onSaid}
           onLost={props.onLost}
@@ -111,20 +103,4 @@ export function Talk(props: TalkProps) {
       )}
     </div>
   )
-}
-
-function uploadWordsOf({ shared: { files }, refusals, thread }: ThreadWords): UploadWords {
-  return {
-    remove: files.remove,
-    retryUpload: files.retry,
-    uploading: files.sending,
-    uploadFailed: files.failed,
-    uploadInvalid: files.invalid,
-    fileTooLarge: files.tooLarge,
-    fileUnsupported: files.refused,
-    tooManyFiles: files.tooMany,
-    fileEmpty: files.empty,
-    fileGone: files.gone,
-    fileDamaged: refusals.file_damaged ?? thread.composer.failed,
-  }
 }
