@@ -163,13 +163,14 @@ async function issue(ports: Ports, tx: Tx, charge: Charge, document: Document): 
 
 /** Everything that the document will ever say, as it is known now. */
 async function documentData(ports: Ports, tx: Tx, charge: Charge, document: Document): Promise<DocumentData> {
-  const party = await partyOf(tx, charge.person_id)
   const corrected = document.credit ? await invoiceOfCharge(tx, charge.id) : undefined
+  const said = corrected?.data as Partial<DocumentData> | undefined
   return {
     seller: house.legal,
-    buyer: party ?? nobody,
+    // A credit note is made out to whom its invoice was, whoever they have become since.
+    buyer: said?.buyer ?? (await partyOf(tx, charge.person_id)) ?? nobody,
     line: charge.kind,
-    quoted: document.quoted ?? (corrected?.data as Partial<DocumentData> | undefined)?.quoted ?? null,
+    quoted: document.quoted ?? said?.quoted ?? null,
     net: document.total - document.vat,
     currency: charge.currency,
     payment: charge.payment_intent,

@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../../platform/db/connect.ts'
 import { perform } from '../../questions/server/effects.ts'
 import { questionById } from '../../questions/server/store.ts'
 import { Caller, house, visitor } from '../../server/testing.ts'
-import { captured, db } from '../../server/till.ts'
+import { captured, db, planOf } from '../../server/till.ts'
 import { recordCharge, recordCredit, type Taken } from './books.ts'
 import { invoiceFile } from './invoices.ts'
 
@@ -245,10 +245,18 @@ describe('an issued document', () => {
     expect(pages[1]).toMatch(/Remboursement\s: Relecture d’un bail commercial/)
   })
 
-  it('names on a credit note the invoice that it corrects', async () => {
+  it('names on a credit note the invoice that it corrects, and whom that was made out to', async () => {
     const { client, order } = await captured()
     const [invoice] = await documentsOf(order.id)
+    const renamed = { company: 'Autre SARL', siret: '73282932000074', first_name: 'Autre' }
+    await db()
+      .updateTable('person')
+      .set(renamed)
+      .where('id', '=', (await planOf(order.id)).person_id)
+      .execute()
     await giveBack(order.id, 100)
+    const documents = await db().selectFrom('invoice').select('data').where('charge_id', '=', order.id).execute()
+    expect(documents.map(({ data }) => data.buyer)).toEqual([documents[0]?.data.buyer, documents[0]?.data.buyer])
     const note = (await documentsOf(order.id)).find(({ kind }) => kind === 'credit_note')
     const words = await wordsIn((await openPdf(client.token, note!.number)).bytes)
     expect(words).toContain(`corrige la facture ${invoice!.number} du 20 novembre 2026`)
