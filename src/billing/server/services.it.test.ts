@@ -120,6 +120,23 @@ describe('a service by quote', () => {
     expect(await lettersTo('service.expired', id)).toBe(1)
   })
 
+  it('that was ordered on its last day waits thirty days for its payment', async () => {
+    const { caller, id, seen } = await quoted()
+    house.clock.advance(29.9 * 24 * 3_600_000)
+    await house.ports.db
+      .updateTable('session')
+      .set({ expires_at: new Date('2100-01-01') })
+      .execute()
+    const accept = () => caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
+    const { body } = await accept()
+    house.clock.advance(3 * 24 * 3_600_000)
+    await sweepServices(house.ports)
+    expect((await accept()).body).toMatchObject({ state: 'accepted', paymentIntent: body.paymentIntent })
+    await pay(body, ownCard())
+    await sweepServices(house.ports)
+    expect(await serviceById(house.ports.db, id)).toMatchObject({ state: 'active' })
+  })
+
   it('that was paid in a tab that closed is found, even on the day it would have expired', async () => {
     const { caller, id, seen } = await quoted()
     const { body } = await caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })

@@ -78,11 +78,11 @@ export async function acceptService(
     const now = ports.clock.now()
     const { id, person_id, title, scope, amount, expires_at, signature } = row
     if (!title || !scope || !amount || !expires_at || !signature) throw new Refusal('service_over', 409)
+    if (!sameSignature(signature, input.signature)) throw new Refusal('quote_changed', 409)
     if (expires_at <= now) throw new Refusal('quote_expired', 409)
-    const resigned = signatureOf(ports, { id, person: person_id, title, scope, amount, expires_at })
-    if (!sameSignature(signature, input.signature) || !sameSignature(signature, resigned))
-      throw new Refusal('quote_changed', 409)
     if (row.state === 'accepted') return row
+    const resigned = signatureOf(ports, { id, person: person_id, title, scope, amount, expires_at })
+    if (!sameSignature(signature, resigned)) throw new Refusal('quote_changed', 409)
     await keepConsents(
       tx,
       (['terms_and_age', 'start_now'] as const).map((kind) => ({
@@ -101,6 +101,8 @@ export async function acceptService(
     return updateService(tx, id, {
       state: 'accepted',
       accepted_at: now,
+      // What was ordered waits as long for its payment as the price stood open.
+      expires_at: serviceEnds(now),
       accepted_address: actor.address,
       accepted_user_agent: input.userAgent.slice(0, 300),
       text_version: serviceConsentVersion,
