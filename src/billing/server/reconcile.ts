@@ -8,7 +8,7 @@ import { askRefund } from './give-back.ts'
 import { pursuePlan } from './plan-pursue.ts'
 import { plansUnseenSince } from './plan-store.ts'
 import { pursue } from './pursue.ts'
-import { refundsSilentSince, stuckReturns, waitingInVain } from './refund-store.ts'
+import { refundsSilentSince, stuckRefunds, stuckReturns, waitingInVain } from './refund-store.ts'
 import { giveUpUnpaid, unfinishedPurchases, unfinishedSubscriptions, updatePurchase } from './store.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 
@@ -79,9 +79,7 @@ async function disputesUnheard(ports: Ports, ago: Ago): Promise<void> {
 
 /** Money that is on its way back and does not arrive: a person of the house looks, and it is looked at ever more seldom. */
 async function returnsStuck(ports: Ports, ago: Ago): Promise<void> {
-  for (const { id, amount } of await stuckReturns(ports.db, {
-    asked: ago(patience.stuck),
-    closed: ago(patience.closed),
-  }))
+  const when = { asked: ago(patience.stuck), closed: ago(patience.closed) }
+  for (const { id, amount } of [...(await stuckReturns(ports.db, when)), ...(await stuckRefunds(ports.db, when))])
     await raiseAlert(ports, ports.db, { kind: 'refund_stuck', ref: id, detail: { amount } })
 }

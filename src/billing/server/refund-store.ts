@@ -67,6 +67,30 @@ export async function stuckReturns(db: Db, when: { asked: Date; closed: Date }) 
   return rows
 }
 
+/** The same of a month or a service: asked for before `asked`, and the provider has never named it. */
+export function stuckRefunds(db: Db, when: { asked: Date; closed: Date }) {
+  return db
+    .selectFrom('refund')
+    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .select(['charge.id', 'refund.amount'])
+    .where('charge.source', '=', 'provider_invoice')
+    .where('refund.state', '=', 'asked')
+    .where('refund.asked_at', '<', when.asked)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('money_alert')
+            .select('money_alert.id')
+            .where('money_alert.kind', '=', 'refund_stuck')
+            .whereRef('money_alert.ref', '=', 'charge.id')
+            .where((where) => where.or([where('closed_at', 'is', null), where('closed_at', '>', when.closed)])),
+        ),
+      ),
+    )
+    .limit(200)
+    .execute()
+}
+
 /** How far the money of a question is on its way back; `null` where none is. */
 export async function returnOf(db: Db, orderId: string): Promise<RefundRow['state'] | null> {
   const row = await db.selectFrom('refund').select('state').where('id', '=', orderId).executeTakeFirst()

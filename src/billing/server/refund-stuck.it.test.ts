@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { answered, days } from '../../server/leaving-testing.ts'
 import { house } from '../../server/testing.ts'
-import { control, db, later, purchase } from '../../server/till.ts'
+import { control, db, directPlan, later, purchase } from '../../server/till.ts'
+import { giveBack } from './give-back.ts'
 
 const alerts = () =>
   db().selectFrom('money_alert').select(['id', 'kind', 'ref']).where('closed_at', 'is', null).execute()
@@ -50,6 +51,18 @@ describe('money that cannot be given back', () => {
     await close(again[0]?.id ?? '')
     await later(days(2))
     expect(await alerts()).toEqual([])
+  })
+
+  it('of a month is an alert too, while the provider gives no answer to it', async () => {
+    const { plan } = await directPlan()
+    const charge = await db().selectFrom('charge').select('id').executeTakeFirstOrThrow()
+    control().answers.fail('POST /v1/credit_notes', { status: 503, body: '{}' }, { times: 500 })
+    await house.ports.transact((tx) => giveBack(house.ports, tx, { chargeId: charge.id, reason: 'goodwill' }))
+    await later(70)
+    await later(11)
+    control().answers.reset()
+    expect(await alerts()).toMatchObject([{ kind: 'refund_stuck', ref: charge.id }])
+    expect(plan.state).toBe('active')
   })
 
   it('without any word of a refusal is an alert as well', async () => {
