@@ -79,6 +79,7 @@ const plan =
         name: copilot ? 'copilot' : 'plan',
         price: copilot ? 20_000 : 2900,
         stage: letter === 'first_charge_reminder' ? 'first_period' : 'active',
+        startedAt: day('2025-12-31'),
         firstMonthlyAt: day('2027-01-15'),
         periodEnd: day('2027-01-15'),
         pausedUntil: day('2027-04-15'),

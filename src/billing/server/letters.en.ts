@@ -17,8 +17,8 @@ export const letters: WordsLike<typeof fr> = {
       button: 'See my plan',
     },
     yearly_reminder: {
-      subject: 'A year with your plan',
-      lead: 'You have had a plan for a year. The next charge is {amount}, on {date}.',
+      subject: 'Your yearly reminder: your plan goes on',
+      lead: 'You have had your plan since {since}. The next charge is {amount}, on {date}.',
       more: 'Your contract has no minimum term: you can leave at any time.',
       button: 'See my plan',
     },

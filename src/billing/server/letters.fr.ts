@@ -14,8 +14,8 @@ export const letters = {
       button: 'Voir mon abonnement',
     },
     yearly_reminder: {
-      subject: 'Un an d’abonnement',
-      lead: 'Vous êtes abonné depuis un an. Le prochain prélèvement est de {amount}, le {date}.',
+      subject: 'Rappel de l’année\u00a0: votre abonnement continue',
+      lead: 'Votre abonnement court depuis le {since}. Le prochain prélèvement est de {amount}, le {date}.',
       more: 'Votre contrat n’a pas de durée minimale\u00a0: vous pouvez partir à tout moment.',
       button: 'Voir mon abonnement',
     },

@@ -22,7 +22,7 @@ declare module '../../platform/mail/port.ts' {
 type PlanLetterData = {
   letter: PlanLetter
   locale: Locale
-  plan: Pick<Plan, 'name' | 'price' | 'periodEnd' | 'pausedUntil' | 'wish' | 'firstMonthlyAt' | 'stage'>
+  plan: Pick<Plan, 'name' | 'price' | 'startedAt' | 'periodEnd' | 'pausedUntil' | 'wish' | 'firstMonthlyAt' | 'stage'>
   /** Cents; of the charge that it is about, else of the next one. */
   amount: number
   reference: string
@@ -69,6 +69,7 @@ export function planLetter({ letter, locale, plan, amount, reference, site, toke
   const values = {
     amount: money(locale, amount),
     date: day(locale, next),
+    since: day(locale, plan.startedAt),
     until: day(locale, untilAt ?? plan.periodEnd),
     plan: text.plans[plan.name],
   }
