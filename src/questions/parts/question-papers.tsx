@@ -7,6 +7,7 @@ import type { PlanWords } from '../../billing/plan-words.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { QuestionView } from '../shapes.ts'
 import { ConsentRows } from './consent-list.tsx'
+import { lastGiven } from './last-given.ts'
 import { openFile } from './save-file.ts'
 import '../../ui/plan.css'
 
@@ -51,7 +52,7 @@ export function QuestionPapers({ view, words, locale }: QuestionPapersProps) {
       {papers.consents.length > 0 && (
         <section aria-labelledby="question-consents" className="no-print">
           <h2 id="question-consents">{words.consents.title}</h2>
-          <ConsentRows consents={papers.consents} words={words.consents} locale={locale} />
+          <ConsentRows consents={lastGiven(papers.consents)} words={words.consents} locale={locale} />
         </section>
       )}
     </div>
