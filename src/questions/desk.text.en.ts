@@ -202,6 +202,7 @@ export const en: WordsLike<typeof fr> = {
     sent: 'Your answer is sent. The client is told.',
     sentTitle: 'Answer sent',
     sentText: 'The client may write to you. You will be told here.',
+    sentClosed: 'The question is closed. The client keeps your answer.',
     lockedTitle: 'Answer kept',
     lockedText:
       'The client’s payment did not go through. Your answer is saved; they will read it once the payment is settled. Your fee is due to you.',

@@ -199,6 +199,7 @@ export const fr = {
     sent: 'Votre réponse est envoyée. Le client est prévenu.',
     sentTitle: 'Réponse envoyée',
     sentText: 'Le client peut vous écrire. Vous serez prévenu ici.',
+    sentClosed: 'La question est fermée. Le client garde votre réponse.',
     lockedTitle: 'Réponse gardée',
     lockedText:
       'Le paiement du client n’a pas abouti. Votre réponse est enregistrée\u202f; il la lira dès que le paiement sera réglé. Vos honoraires vous sont dus.',

@@ -8,6 +8,11 @@ import { AnswerRead } from './answer-read.tsx'
 import { LostNotice } from './lost-notice.tsx'
 import type { DeskWords } from './words.ts'
 
+const sentences = ({ followUp, sentClosed }: DeskWords['write']): Record<string, string | undefined> => ({
+  FOLLOW_UP: followUp,
+  CLOSED: sentClosed,
+})
+
 type SentPanelProps = {
   words: DeskWords
   question: DeskQuestion
@@ -24,7 +29,7 @@ export function SentPanel({ words, question, lost, onQuestion, onCorrect }: Sent
   if (!answer) return null
   const [title, text] = question.answerLocked
     ? [said.lockedTitle, said.lockedText]
-    : [said.sentTitle, question.state === 'FOLLOW_UP' ? said.followUp : said.sentText]
+    : [said.sentTitle, sentences(said)[question.state] ?? said.sentText]
   return (
     <div className="editor">
       <div className="pane-title">
