@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test, watch } from './people.ts'
 import {
   acceptOffer,
@@ -19,8 +20,26 @@ import { words } from './words.ts'
 /** The whole product in one walk: the client on a phone in French, at a desk in English, the expert in a second window. */
 const screens = { fr: { width: 390, height: 844 }, en: { width: 1280, height: 900 } }
 const talk = {
-  fr: { asks: 'Avez-vous une copie de l’état des lieux de sortie ?', replies: 'Oui, signée par les deux parties.' },
-  en: { asks: 'Do you have a copy of the final inventory?', replies: 'Yes, signed by both of us.' },
+  fr: {
+    asks: 'Avez-vous une copie de l’état des lieux de sortie ?',
+    replies: 'Oui, signée par les deux parties.',
+    deadline: 'Dernier jour pour saisir le conciliateur',
+    wonders: 'Et si le bailleur refuse la lettre ?',
+    adds: 'Elle compte quand même.',
+  },
+  en: {
+    asks: 'Do you have a copy of the final inventory?',
+    replies: 'Yes, signed by both of us.',
+    deadline: 'Last day to go to the conciliator',
+    wonders: 'What if the landlord refuses the letter?',
+    adds: 'It counts all the same.',
+  },
+}
+
+async function saved(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return (await download).suggestedFilename()
 }
 
 for (const language of ['fr', 'en'] as const) {
@@ -46,15 +65,27 @@ for (const language of ['fr', 'en'] as const) {
       await expect(desk.getByRole('listitem').filter({ hasText: talk[language].replies })).toBeVisible()
 
       await writeAnswer(desk, language)
+      await desk.getByRole('button', { name: text.deadline.tab }).click()
+      await desk.locator('input[type=date]').fill('2026-12-12')
+      await desk.getByRole('textbox', { name: text.deadline.what }).fill(talk[language].deadline)
       await sendAnswer(desk, language)
       await expect(page.getByRole('main').getByText(text.answer.short)).toBeVisible()
       await page.getByRole('link', { name: text.readAnswer }).click()
       await page.waitForURL('**/question/*')
       for (const part of Object.values(text.answer)) await expect(page.getByRole('main').getByText(part)).toBeVisible()
 
-      const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: text.pdf }).click()
-      expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+      await expect(page.getByRole('main').getByText(talk[language].deadline)).toBeVisible()
+      expect(await saved(page, text.pdf)).toMatch(/\.pdf$/)
+      expect(await saved(page, text.ics)).toMatch(/\.ics$/)
+
+      await page.getByRole('textbox', { name: text.toExpert }).fill(talk[language].wonders)
+      await page.getByRole('button', { name: text.send, exact: true }).click()
+      await page.waitForURL('**/consultation/*')
+      await expect(desk.getByRole('listitem').filter({ hasText: talk[language].wonders })).toBeVisible()
+      await say(desk, language, text.toClient, talk[language].adds)
+      await expect(page.getByRole('listitem').filter({ hasText: talk[language].adds })).toBeVisible()
+      await page.getByRole('link', { name: text.readAnswer }).click()
+      await page.waitForURL('**/question/*')
 
       await page.locator('label').filter({ hasText: text.rating.best }).click()
       await page.getByRole('button', { name: text.rating.send }).click()
@@ -63,6 +94,7 @@ for (const language of ['fr', 'en'] as const) {
 
       await closeForGood(page, language)
       await expect(page.getByRole('button', { name: text.close })).toBeHidden()
+      await expect(desk.getByText(text.deskClosed)).toBeVisible()
     })
   })
 }

@@ -49,6 +49,7 @@ const fr = {
     step: 'Envoyez une lettre recommandée.',
     limits: 'Sans lecture du bail, cette réponse reste générale.',
   },
+  deadline: { tab: /^Délais/, what: 'Ce qui se passe ce jour-là' },
   sendAnswer: 'Envoyer la réponse',
   answerSent: 'Réponse envoyée',
   readAnswer: 'Lire la réponse complète',
@@ -59,10 +60,12 @@ const fr = {
     desk: 'Notée 5 sur 5',
   },
   pdf: 'Télécharger en PDF',
+  ics: 'Mettre les délais dans mon agenda',
   close: 'Fermer la question',
   closeForGood: 'Fermer définitivement',
   closeAnyway: 'Oui, fermer quand même',
   closed: 'Cette question est fermée',
+  deskClosed: 'La question est fermée. Le client garde votre réponse.',
 }
 
 const en: typeof fr = {
@@ -113,6 +116,7 @@ const en: typeof fr = {
     step: 'Send a registered letter.',
     limits: 'I have not read the lease, so this answer stays general.',
   },
+  deadline: { tab: /^Deadlines/, what: 'What happens on that day' },
   sendAnswer: 'Send the answer',
   answerSent: 'Answer sent',
   readAnswer: 'Read the full answer',
@@ -123,10 +127,12 @@ const en: typeof fr = {
     desk: 'Rated 5 out of 5',
   },
   pdf: 'Download as PDF',
+  ics: 'Put the deadlines in my calendar',
   close: 'Close the question',
   closeForGood: 'Close for good',
   closeAnyway: 'Yes, close anyway',
   closed: 'This question is closed',
+  deskClosed: 'The question is closed. The client keeps your answer.',
 }
 
 export const words: Record<Language, typeof fr> = { fr, en }
