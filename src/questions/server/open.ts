@@ -32,12 +32,12 @@ export async function mustTakeQuestions(ports: Pick<Ports, 'config' | 'db'>, exp
 }
 
 /** What was kept and never sent is not sent now; what had begun goes on. @throws Refusal `health_closed` */
-export function mayGoOn(ports: Configured, { state, life, category, body, locale }: QuestionRow, added = body): void {
+export function mayGoOn(ports: Configured, { state, life, category, body, locale }: QuestionRow): void {
   const unsent = state === 'DRAFT' || (state === 'UNLOCKING' && life.unlockFrom === 'DRAFT')
-  if (unsent) for (const text of new Set([body, added])) mustBeOpen(ports, category, text, locale)
+  if (unsent) mustBeOpen(ports, category, body, locale)
 }
 
-const beforeOrder: readonly string[] = ['INTAKE', 'PREVIEWED', 'UNLOCKING']
+const beforeOrder: readonly string[] = ['DRAFT', 'INTAKE', 'PREVIEWED', 'UNLOCKING']
 
 /** Until an order, a question that began without saying much does not become one about health. @throws Refusal `health_closed` */
 export async function mayBeSaid(ports: Configured, db: Db, row: QuestionRow, text: string): Promise<void> {

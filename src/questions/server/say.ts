@@ -21,7 +21,7 @@ export async function say(
   return ports.transact(async (tx) => {
     const row = await lockQuestion(tx, input.questionId)
     if (!row || row.person_id !== actor.personId) throw new Refusal('question_unknown', 404)
-    mayGoOn(ports, row, input.text)
+    mayGoOn(ports, row)
     await mayBeSaid(ports, tx, row, input.text)
     const message = await appendMessage(tx, row.id, {
       id: ports.ids.id(),
