@@ -121,6 +121,33 @@ describe('a meeting that somebody else wanted, or to which somebody did not come
     expect(open.map(({ template }: { template: string }) => template)).not.toContain('meeting_objection')
   })
 
+  it('calls the staff until the last contested absence about a question is decided', async () => {
+    const { client, questionId, near, id } = await agreed()
+    const second = await specialist()
+    await at('2026-12-02T14:00:00Z')
+    await does(client, questionId, 'missed')
+    await desk(near, id, 'object', 'J’y étais.')
+    const later = '2026-12-08T13:00:00.000Z'
+    const { id: again } = await seen(second)
+    await accepts(second, again, { slots: [later] })
+    await chooses(client, questionId, later)
+    await at('2026-12-08T14:00:00Z')
+    await does(client, questionId, 'missed')
+    await desk(second, again, 'object', 'J’y étais aussi.')
+    const staff = await (await player('staff')).enter()
+    const calls = async () =>
+      (await staff.get('/admin/overview')).body.matters.filter(
+        (one: { question: string; template: string }) =>
+          one.question === questionId && one.template === 'meeting_objection',
+      )
+    const decide = (absence: string) =>
+      staff.post(`/admin/absences/${absence}/decide`, { stands: true, reason: 'Les deux versions ont été lues.' })
+    expect((await decide(id)).status).toBe(200)
+    expect((await calls()).length).toBeGreaterThan(0)
+    expect((await decide(again)).status).toBe(200)
+    expect(await calls()).toEqual([])
+  })
+
   it.each([
     ['comes after others once an absence stands', true],
     ['loses no place by an absence that does not stand', false],

@@ -2,8 +2,9 @@
 import { Refusal } from '../../api/refusal.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { type AbsenceRow, contestedAbsences, seeObjection } from './meeting-absence-store.ts'
 import { moveMeeting } from './meeting-apply.ts'
-import { type AbsenceRow, contestedAbsences, lockMeeting, meetingById, seeObjection } from './meeting-store.ts'
+import { lockMeeting, meetingById } from './meeting-store.ts'
 import { lockQuestion } from './store.ts'
 
 export type ContestedAbsence = {

@@ -128,32 +128,6 @@ export async function strayMeetings(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Contested in time, and nobody of the house has decided yet. */
-export function contestedAbsences(db: Db) {
-  return db
-    .selectFrom('meeting')
-    .innerJoin('question', 'question.id', 'meeting.question_id')
-    .innerJoin('expert', 'expert.id', 'meeting.specialist_id')
-    .selectAll('meeting')
-    .select(['question.number', 'expert.first_name as expert_first', 'expert.last_name as expert_last'])
-    .where('meeting.state', '=', 'no_show')
-    .where(sql<boolean>`meeting.life #>> '{missed,reply}' is not null and meeting.life #> '{missed,verdict}' is null`)
-    .orderBy('meeting.updated_at')
-    .limit(100)
-    .execute()
-}
-export type AbsenceRow = Awaited<ReturnType<typeof contestedAbsences>>[number]
-
-export async function seeObjection(tx: Tx, questionId: string, seen: { at: Date; by: string }): Promise<void> {
-  await tx
-    .updateTable('alert')
-    .set({ seen_at: seen.at, seen_by: seen.by })
-    .where('question_id', '=', questionId)
-    .where('template', '=', 'meeting_objection')
-    .where('seen_at', 'is', null)
-    .execute()
-}
-
 /** Those on the waiting list are looked at now instead of tomorrow. */
 export async function lookNow(tx: Tx, now: Date): Promise<void> {
   await tx
