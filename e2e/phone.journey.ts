@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { locales } from '../src/i18n/locale.ts'
+import { href } from '../src/screens.ts'
 import { ordered } from './calls.ts'
 import { expect, test } from './people.ts'
 import { wish } from './server.ts'
@@ -145,12 +147,7 @@ test('a text twice as large needs no scrolling sideways, and where nothing works
   await bear(page.context(), own.token)
   for (const path of ['/fr/ask', '/fr/contact', '/fr/connexion', '/fr/resilier', `/fr/consultation/${own.id}`]) {
     await page.goto(path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '34px'
-    })
-    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect(page.getByRole('contentinfo')).toBeAttached()
-    expect(await over(), path).toBe(0)
+    expect(await overWithLargeText(page), path).toBe(0)
   }
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const bare = await plain.newPage()
@@ -160,6 +157,42 @@ test('a text twice as large needs no scrolling sideways, and where nothing works
   }
   await plain.close()
 })
+
+const read = ['home', 'pricing', 'how-it-works', 'our-experts', 'ranking', 'terms', 'who-we-are'] as const
+
+for (const locale of locales)
+  test(`what is read in ${locale} with letters twice as large needs no scrolling sideways either`, async ({ page }) => {
+    const landing = href('landing-category', locale, { categ: 'logement' })
+    for (const path of [...read.map((name) => href(name, locale)), landing]) {
+      await page.goto(path)
+      expect(await overWithLargeText(page), path).toBe(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const path of [href('home', locale), href('pricing', locale)]) {
+      await page.goto(path)
+      expect(await overWithLargeText(page), `${path}, wide`).toBe(0)
+    }
+  })
+
+for (const locale of locales)
+  test(`whoever waits in ${locale} with letters twice as large need not scroll sideways`, async ({ page }) => {
+    const own = await ordered(page.request, locale)
+    await bear(page.context(), own.token)
+    for (const path of [href('match', locale, { id: own.id }), href('consultation', locale, { id: own.id })]) {
+      await page.goto(path)
+      await expect(page.locator('.timeline, .strip').first()).toBeVisible()
+      expect(await overWithLargeText(page), path).toBe(0)
+    }
+  })
+
+/** How many pixels of a page lie beside the window where the browser's letters are twice as large. */
+async function overWithLargeText(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '34px'
+  })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
 
 /** The clock of a device, in minutes before or after the right one. */
 const wrongBy = (page: Page, minutes: number) =>

@@ -22,7 +22,7 @@ const washes = ['apricot-wash', 'sky-wash', 'moss-wash', 'brick-wash']
 
 /** Words need 7 to 1 on everything they may lie on; controls, edges and the focus ring 3 to 1. */
 const words: [string, string[]][] = [
-  ['ink', ['paper', 'sheet', 'counter', ...washes, 'heat-1', 'heat-2', 'heat-3']],
+  ['ink', ['paper', 'sheet', 'counter', ...washes, 'heat-1', 'heat-3']],
   ['ink-soft', ['paper', 'sheet', 'counter', ...washes]],
   ['pine-ink', ['paper', 'sheet', 'counter', 'sky-wash', 'apricot-wash']],
   ['apricot-ink', ['paper', 'sheet', 'apricot-wash']],
@@ -31,7 +31,6 @@ const words: [string, string[]][] = [
   ['brick-ink', ['paper', 'sheet', 'brick-wash']],
   ['on-pine', ['pine', 'pine-strong']],
   ['on-apricot', ['apricot']],
-  ['heat-ink-4', ['heat-4']],
   ['paper', ['ink']],
 ]
 const marks: [string, string[]][] = [

@@ -34,7 +34,7 @@ export function PriceBoard({ words, amounts, locale }: PriceBoardProps) {
           />
         ))}
         <Row name={agent.name} text={agent.text} figure={agent.figure}>
-          <Link to={known ? `${href('account', locale)}#services` : href('contact', locale, { sujet: 'superagent' })}>
+          <Link to={known ? `${href('account', locale)}#services` : href('contact', locale, { about: 'agent' })}>
             {agent.action}
           </Link>
         </Row>
@@ -73,25 +73,28 @@ function Row({ name, text, figure, unit, note, children }: RowProps) {
 export function TaxTable({ words, amounts }: Omit<PriceBoardProps, 'locale'>) {
   const head = words.taxHead
   return (
-    <table className="tax num">
-      <thead>
-        <tr>
-          <th scope="col">{head.what}</th>
-          <th scope="col">{head.net}</th>
-          <th scope="col">{head.vat}</th>
-          <th scope="col">{head.total}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {amounts.map(({ name, net, vat, total }) => (
-          <tr key={name}>
-            <th scope="row">{words.rows[name].name}</th>
-            <td>{net}</td>
-            <td>{vat}</td>
-            <td>{total}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="tax-scroll" tabIndex={0} aria-label={words.tax}>
+      <table className="tax num">
+        <thead>
+          <tr>
+            <th scope="col">{head.what}</th>
+            <th scope="col">{head.net}</th>
+            <th scope="col">{head.vat}</th>
+            <th scope="col">{head.total}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {amounts.map(({ name, net, vat, total }) => (
+            <tr key={name}>
+              <th scope="row">{words.rows[name].name}</th>
+              <td>{net}</td>
+              <td>{vat}</td>
+              <td>{total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
