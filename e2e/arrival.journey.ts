@@ -143,6 +143,24 @@ test('the other language is offered to whoever would rather read it, once', asyn
   await expect(page.getByText('Voir en français')).toHaveCount(0)
 })
 
+test('on a phone the offer lies over no button that one has come for, and a keyboard meets it first', async ({
+  visit,
+}) => {
+  const context = await visit({ locale: 'en-US', country: 'FR' })
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/fr/ask')
+  await expect(page.getByRole('link', { name: 'Read in English' })).toBeVisible()
+  const inTheWay = await page.getByRole('button', { name: 'Obtenir un aperçu gratuit' }).evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(inTheWay).toBe(false)
+  await page.getByRole('link', { name: 'Aller au contenu' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Read in English' })).toBeFocused()
+})
+
 test('whoever leaves the offer is not asked again', async ({ visit }) => {
   const context = await visit({ locale: 'en-US', country: 'FR' })
   const page = await context.newPage()

@@ -42,6 +42,11 @@ export function Frame({ words, demo, sandbox, consent, plain, children }: FrameP
       <a className="skip" href="#main">
         {words.skip}
       </a>
+      {other && (frame === 'plain' || frame === 'counter') && (
+        <Suspense>
+          <LanguageOffer words={words.otherLanguage} other={other} />
+        </Suspense>
+      )}
       {frame === 'landing' && <Masthead words={words} counter />}
       {frame !== 'bare' && frame !== 'landing' && <Header words={words} counter={frame === 'counter'} />}
       {frame === 'small' && sandbox && <SandboxBanner words={words.sandbox} />}
@@ -54,11 +59,6 @@ export function Frame({ words, demo, sandbox, consent, plain, children }: FrameP
       {awake && consent && (
         <Suspense>
           <Measuring gtmId={consent.gtmId} version={consent.version} />
-        </Suspense>
-      )}
-      {other && (frame === 'plain' || frame === 'counter') && (
-        <Suspense>
-          <LanguageOffer words={words.otherLanguage} other={other} />
         </Suspense>
       )}
       <LiveRegion />

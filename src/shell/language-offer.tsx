@@ -5,6 +5,7 @@ import { href, sameScreenIn } from '../screens.ts'
 import { isIn } from './is-in.ts'
 import { useLocale } from './locale.tsx'
 import type { ShellWords } from './words.ts'
+import '../ui/language-offer.css'
 
 type LanguageOfferProps = { words: ShellWords['otherLanguage']; other: Locale }
 
