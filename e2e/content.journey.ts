@@ -1,3 +1,4 @@
+import { locales } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
 import { expect, test } from './people.ts'
 
@@ -12,6 +13,19 @@ test('a page of the law leads to its parts, and names its version and the operat
   await page.getByRole('link', { name: 'Votre droit de rétractation' }).click()
   await expect(page.getByRole('heading', { name: 'Votre droit de rétractation' })).toBeInViewport()
 })
+
+const quote = {
+  fr: { ask: 'Demander un devis', heading: 'Un devis SuperAgent', begins: /^Demande de devis SuperAgent/ },
+  en: { ask: 'Ask for a quote', heading: 'A SuperAgent quote', begins: /^Request for a SuperAgent quote/ },
+}
+for (const locale of locales)
+  test(`whoever wants a quote in ${locale} finds a message that says so already`, async ({ page }) => {
+    const { ask, heading, begins } = quote[locale]
+    await page.goto(href('pricing', locale))
+    await page.getByRole('link', { name: ask }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator('[name=message]')).toHaveValue(begins)
+  })
 
 test('the search opens from the header and is walked by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })

@@ -30,6 +30,12 @@ export const en: WordsLike<typeof fr> = {
       start:
         'Application as an expert\n\nMy profession: \nMy fields: \nMy titles, and who issued them: \nMy country and my languages: \n',
     },
+    agent: {
+      heading: 'A SuperAgent quote',
+      lead: 'Tell us what is to be followed. The quote is free and binds you to nothing.',
+      start:
+        'Request for a SuperAgent quote\n\nWhat is to be followed: \nFor a business, a shared building or an estate: \nSince when, and by what date: \n',
+    },
     submit: 'Send the message',
     sentTitle: 'Your message has arrived.',
     sent: 'Reference {reference}. A receipt is on its way to {email}. We usually answer within two working days.',

@@ -29,6 +29,12 @@ export const fr = {
       start:
         'Candidature d’expert\n\nMon métier : \nMes domaines : \nMes titres, et l’organisme qui les a délivrés : \nMon pays et mes langues : \n',
     },
+    agent: {
+      heading: 'Un devis SuperAgent',
+      lead: 'Dites-nous ce qu’il faut suivre. Le devis est gratuit, et ne vous engage à rien.',
+      start:
+        'Demande de devis SuperAgent\n\nCe qu’il faut suivre : \nPour une entreprise, une copropriété ou une succession : \nDepuis quand, et avant quelle date : \n',
+    },
     submit: 'Envoyer le message',
     sentTitle: 'Votre message est arrivé.',
     sent: 'Référence {reference}. Un accusé de réception part à {email}. Nous répondons en général sous deux jours ouvrés.',

@@ -23,6 +23,9 @@ import '../../ui/content.css'
 
 export const handle: ShellHandle = { frame: 'plain' }
 
+/** What a link elsewhere may say the message is about. */
+const topics = ['expert', 'agent'] as const
+
 const call = client<ContactApi>()
 const { legal } = house
 const { support } = brand
@@ -68,20 +71,21 @@ export default function ContactPage() {
   const { form, contact } = words
   const locale = useLocale()
   const [search] = useSearchParams()
-  const expert = search.get('about') === 'expert' ? contact.expert : null
+  const asked = topics.find((topic) => topic === search.get('about'))
+  const about = asked && contact[asked]
   return (
     <main id="main" className="container page-form contact">
       <div className="page-form-main">
-        <h1>{(expert ?? contact).heading}</h1>
-        <p className="lead">{(expert ?? contact).lead}</p>
+        <h1>{(about ?? contact).heading}</h1>
+        <p className="lead">{(about ?? contact).lead}</p>
         <HouseForm
-          key={expert ? 'expert' : 'any'}
-          start={expert?.start}
+          key={asked ?? 'any'}
+          start={about?.start}
           words={form}
           own={contact}
           labels={labels}
           fields={['message', 'name', 'email']}
-          draft={expert ? 'contact-expert' : 'contact'}
+          draft={asked ? `contact-${asked}` : 'contact'}
           send={({ name = '', email = '', message = '', website }, key) =>
             call('POST /contact', { body: { name, email, message, website, locale }, key })
           }
