@@ -13,7 +13,7 @@ export const en: WordsLike<typeof fr> = {
     faq: 'Questions',
   },
   search: { open: 'Search' },
-  account: { signIn: 'Log in', space: 'My space', spaceOf: '{name}, my space', desk: 'My desk' },
+  account: { signIn: 'Log in', space: 'My space', desk: 'My desk' },
   footer: {
     tagline: 'An expert answers you within minutes.',
     service: 'The service',
@@ -22,7 +22,6 @@ export const en: WordsLike<typeof fr> = {
     categories: 'All subjects',
     articles: 'Articles',
     spotlight: 'Zoom on an expert',
-    ask: 'Ask a question',
     cancel: 'Cancel your contract',
     withdraw: 'Withdraw from the contract here',
     terms: 'Terms of use',

@@ -10,7 +10,7 @@ export const fr = {
     faq: 'Questions fréquentes',
   },
   search: { open: 'Chercher' },
-  account: { signIn: 'Connexion', space: 'Mon espace', spaceOf: '{name}, mon espace', desk: 'Mon bureau' },
+  account: { signIn: 'Connexion', space: 'Mon espace', desk: 'Mon bureau' },
   footer: {
     tagline: 'Un expert vous répond en quelques minutes.',
     service: 'Le service',
@@ -19,7 +19,6 @@ export const fr = {
     categories: 'Toutes les catégories',
     articles: 'Articles',
     spotlight: 'Zoom sur un expert',
-    ask: 'Poser une question',
     cancel: 'Résilier votre contrat',
     withdraw: 'Renoncer au contrat ici',
     terms: 'Conditions d’utilisation',
