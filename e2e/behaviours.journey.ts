@@ -195,6 +195,58 @@ test.describe('the colour mode', () => {
     await page.getByRole('button', { name: 'Auto' }).click()
     await expect(html(page)).toHaveClass('dark')
   })
+
+  test('shows what was chosen before any script of ours runs', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    for (const [word, name] of [
+      ['system', 'Auto'],
+      ['dark', 'Nuit'],
+    ]) {
+      await page.addInitScript((chosen) => localStorage.setItem('nuxt-color-mode', chosen ?? ''), word)
+      await page.goto('/fr/faq')
+      const pressed = page.getByRole('contentinfo').locator('[aria-pressed=true]')
+      await expect(pressed).toHaveText(name ?? '')
+    }
+  })
+})
+
+test.describe('the place on a page', () => {
+  const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+  test('is its top for a new page, and the old one on the way back', async ({ page }) => {
+    await page.goto('/fr/contact')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Signaler un contenu' })
+    await link.scrollIntoViewIfNeeded()
+    const before = await top(page)
+    expect(before).toBeGreaterThan(100)
+    await page.evaluate(() => Object.assign(window, { same: true }))
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Signaler un contenu' })).toBeVisible()
+    await expect.poll(() => top(page)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Parlons-en' })).toBeVisible()
+    await expect.poll(() => top(page)).toBe(before)
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  })
+
+  test('is the part that the address names, below its margin', async ({ page }) => {
+    await page.goto('/fr/cgus#part-3')
+    const part = page.locator('#part-3')
+    const distance = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await expect.poll(distance).toBeGreaterThan(0)
+    expect(await distance()).toBeLessThan(160)
+  })
+
+  test('is kept where only the language changes', async ({ page }) => {
+    await page.goto('/fr/connexion')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
+    await link.scrollIntoViewIfNeeded()
+    const before = await top(page)
+    await link.click()
+    await expect(page).toHaveURL(/\/en\/login$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(Math.abs((await top(page)) - before)).toBeLessThan(120)
+  })
 })
 
 test.describe('a new release', () => {

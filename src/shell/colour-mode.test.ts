@@ -19,11 +19,12 @@ describe('the colour mode', () => {
   })
 })
 
-type Start = { stored?: string | null; dark?: boolean; forced?: string; broken?: boolean }
+type Start = { stored?: string | null; dark?: boolean; forced?: string; broken?: boolean; asleep?: boolean }
 
-function start({ stored = null, dark = false, forced, broken }: Start) {
+function start({ stored = null, dark = false, forced, broken, asleep }: Start) {
   const classes: string[] = []
-  const dataset: Record<string, string | undefined> = { colorModeForced: forced }
+  const dataset: Record<string, string | undefined> = { colorModeForced: forced, ...(asleep ? { asleep: '' } : {}) }
+  const marked: string[] = []
   const kept = new Map<string, string>(stored === null ? [] : [[colourModeKey, stored]])
   const refuse = () => {
     throw new Error('storage is forbidden')
@@ -31,18 +32,39 @@ function start({ stored = null, dark = false, forced, broken }: Start) {
   const storage = broken
     ? { getItem: refuse, setItem: refuse }
     : { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }
-  const page = { documentElement: { dataset, classList: { add: (name: string) => classes.push(name) } } }
-  new Function('document', 'localStorage', 'matchMedia', colourModeScript())(page, storage, () => ({ matches: dark }))
-  return { classes, mode: dataset.colorMode, kept: kept.get(colourModeKey) }
+  const page = {
+    documentElement: { dataset, classList: { add: (name: string) => classes.push(name) } },
+    querySelector: (which: string) => ({
+      setAttribute: (name: string, value: string) => marked.push(`${which} ${name}=${value}`),
+    }),
+  }
+  const once = (_: string, run: () => void) => run()
+  const names = ['document', 'localStorage', 'matchMedia', 'addEventListener']
+  new Function(...names, colourModeScript())(page, storage, () => ({ matches: dark }), once)
+  return { classes, mode: dataset.colorMode, kept: kept.get(colourModeKey), marked }
 }
 
 describe('the script that runs before the first drawing', () => {
   it('keeps the bare word system at the first visit and follows the night', () =>
-    expect(start({ dark: true })).toEqual({ classes: ['dark'], mode: 'dark', kept: 'system' }))
+    expect(start({ dark: true })).toEqual({ classes: ['dark'], mode: 'dark', kept: 'system', marked: [] }))
   it('takes the stored word', () =>
-    expect(start({ stored: 'light', dark: true })).toEqual({ classes: ['light'], mode: 'light', kept: 'light' }))
+    expect(start({ stored: 'light', dark: true })).toEqual({
+      classes: ['light'],
+      mode: 'light',
+      kept: 'light',
+      marked: [],
+    }))
   it('lets the page win, without touching what was chosen', () =>
-    expect(start({ stored: 'light', forced: 'dark' })).toEqual({ classes: ['dark'], mode: 'dark', kept: 'light' }))
+    expect(start({ stored: 'light', forced: 'dark' })).toEqual({
+      classes: ['dark'],
+      mode: 'dark',
+      kept: 'light',
+      marked: [],
+    }))
   it('draws by day where nothing can be stored', () =>
-    expect(start({ broken: true })).toEqual({ classes: ['light'], mode: 'light', kept: undefined }))
+    expect(start({ broken: true })).toEqual({ classes: ['light'], mode: 'light', kept: undefined, marked: [] }))
+  it('marks what was chosen on a page that sleeps, which nothing else does yet', () => {
+    expect(start({ stored: 'dark', asleep: true }).marked).toEqual(['.footer [value=dark] aria-pressed=true'])
+    expect(start({ broken: true, asleep: true }).marked).toEqual(['.footer [value=system] aria-pressed=true'])
+  })
 })

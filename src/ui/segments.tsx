@@ -12,7 +12,7 @@ export function Segments<Name extends string>({ label, options, current, onChang
   return (
     <fieldset className="seg" aria-label={label}>
       {options.map(({ name, label: text, icon: Icon }) => (
-        <button key={name} type="button" aria-pressed={name === current} onClick={() => onChange(name)}>
+        <button key={name} type="button" value={name} aria-pressed={name === current} onClick={() => onChange(name)}>
           {Icon && <Icon className="icon" />}
           {text}
         </button>
