@@ -15,6 +15,8 @@ const PlanFile = z.object({
   firstMonthlyAt: instant.nullable(),
   periodStart: instant,
   periodEnd: instant,
+  /** When it would end, were it cancelled now. */
+  leavesAt: instant,
   /** What was asked for the end of the period. */
   wish: z.enum(['cancel', 'pause', 'downgrade']).nullable(),
   pausedUntil: instant.nullable(),

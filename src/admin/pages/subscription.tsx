@@ -104,7 +104,11 @@ export default function AdminSubscription() {
           await revalidate()
         }}
       >
-        <p>{fill(verb === 'cancel' ? words.cancelNote : words.keepNote, { date: day(locale, found.periodEnd) })}</p>
+        <p>
+          {verb === 'cancel'
+            ? fill(words.cancelNote, { date: day(locale, found.leavesAt) })
+            : fill(words.keepNote, { date: day(locale, found.periodEnd) })}
+        </p>
       </ReasonDialog>
     </AdminFrame>
   )

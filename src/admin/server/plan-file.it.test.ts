@@ -44,6 +44,14 @@ it('the staff cancels for a client with a reason, the client gets the receipt, a
   expect((await support.get(path)).body).toMatchObject({ wish: null, can: { cancel: true, keep: false } })
 })
 
+it('a plan whose paid month is over would end on the day on which it is cancelled, not before', async () => {
+  const { plan } = await directPlan()
+  const ends = async () => (await (await member('support')).get(`/admin/subscriptions/${plan.id}`)).body.leavesAt
+  expect(await ends()).toBe(plan.current_period_end.toISOString())
+  house.clock.advance(40 * 24 * 3_600_000)
+  expect(new Date(await ends()).getTime()).toBeGreaterThanOrEqual(house.clock.now().getTime() - 1000)
+})
+
 it('an invoice that the staff opens is written in the journal', async () => {
   const { plan } = await directPlan()
   const [support, owner] = await Promise.all([member('support'), member('owner')])

@@ -1,6 +1,7 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { decidePlan } from '../../billing/plan.ts'
+import { leavesAt } from '../../billing/plan-time.ts'
 import { invoiceFile } from '../../billing/server/invoices.ts'
 import { type PlanWish, requestOfPlan } from '../../billing/server/plan-requests.ts'
 import { planRulesOf } from '../../billing/server/plan-rules.ts'
@@ -53,6 +54,7 @@ export async function openPlan(ports: Ports, actor: Person, id: string): Promise
     firstMonthlyAt: text(plan.firstMonthlyAt),
     periodStart: plan.periodStart.toISOString(),
     periodEnd: plan.periodEnd.toISOString(),
+    leavesAt: leavesAt(plan, clock.now()).toISOString(),
     wish: plan.wish?.kind ?? null,
     pausedUntil: text(plan.pausedUntil),
     dueSince: text(plan.dueSince),
