@@ -48,6 +48,8 @@ const OnePayment = Payment.extend({
   card: z.string().nullable(),
   /** Cents that can still be given back. */
   left: z.number().int(),
+  /** Not while a bank decides about it, nor once it has given the money back itself. */
+  mayRefund: z.boolean(),
   soloLimit: z.number().int(),
   steps: z.array(Step),
   ledger: z.array(

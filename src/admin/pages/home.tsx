@@ -31,7 +31,7 @@ const desk = client<OverviewApi>()
 export const loader = staffLoader(({ url, request }) => {
   const locale = localeOf(url)
   return {
-    words: deskWords(url, 'home', 'acts', 'subjects', 'details', 'disputeReasons'),
+    words: deskWords(url, 'home', 'acts', 'subjects', 'details', 'disputeReasons', 'refundFailures'),
     account: accountsWords(request, 'secondFactor'),
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }

@@ -15,7 +15,9 @@ import { deskWords, forStaff } from '../parts/staff-page.ts'
 const desk = client<MoneyApi>()
 
 export const loader = staffLoader(({ url }) => {
-  return { words: deskWords(url, 'payments', 'quotes', 'why', 'disputeReasons', 'sources', 'accounts') }
+  return {
+    words: deskWords(url, 'payments', 'quotes', 'why', 'disputeReasons', 'refundFailures', 'sources', 'accounts'),
+  }
 })
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {

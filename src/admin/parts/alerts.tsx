@@ -14,7 +14,7 @@ import type { HomeWords } from './today.tsx'
 type AlertsProps = {
   seen: Overview
   words: HomeWords
-  codes: CodeWords<'details' | 'disputeReasons'>
+  codes: CodeWords<'details' | 'disputeReasons' | 'refundFailures'>
   frame: FrameWords
   failures: FailureWords
   locale: Locale
@@ -26,7 +26,9 @@ export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsPr
   const kindOf = (alert: MoneyAlert) => (words.kinds as Record<string, string>)[alert.kind] ?? alert.kind
   const said = (name: string, value: unknown) => {
     if (typeof value === 'number' && ['amount', 'taken'].includes(name)) return money(locale, value)
-    return typeof value === 'string' ? (codes.disputeReasons[value] ?? value) : JSON.stringify(value)
+    return typeof value === 'string'
+      ? (codes.disputeReasons[value] ?? codes.refundFailures[value] ?? value)
+      : JSON.stringify(value)
   }
   /** The payment is the link already. */
   const details = ({ payment, detail }: MoneyAlert) =>

@@ -12,6 +12,7 @@ import type { MoneyApi, OnePayment } from '../contract-money.ts'
 import type { FrameWords } from './admin-frame.tsx'
 import type { PaymentWords } from './payment-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+import type { CodeWords } from './staff-page.ts'
 
 const desk = client<MoneyApi>()
 
@@ -19,13 +20,14 @@ type OwedRefundsProps = {
   owed: OnePayment['owed']
   mayNote: boolean
   words: PaymentWords
+  codes: CodeWords<'refundFailures'>
   frame: FrameWords
   failures: FailureWords
   locale: Locale
 }
 
 /** What a card could not receive: still the client's, until somebody has paid it by another way and says so. */
-export function OwedRefunds({ owed, mayNote, words, frame, failures, locale }: OwedRefundsProps) {
+export function OwedRefunds({ owed, mayNote, words, codes, frame, failures, locale }: OwedRefundsProps) {
   const { revalidate } = useRevalidator()
   const [noting, setNoting] = useState<OnePayment['owed'][number] | null>(null)
   if (owed.length === 0) return null
@@ -40,7 +42,7 @@ export function OwedRefunds({ owed, mayNote, words, frame, failures, locale }: O
               <b className="num">{money(locale, refund.amount)}</b>
               <p className="facts soft">
                 <time dateTime={refund.since}>{fill(words.owed.since, { date: day(locale, refund.since) })}</time>
-                {refund.why && <span>{refund.why}</span>}
+                {refund.why && <span>{codes.refundFailures[refund.why] ?? refund.why}</span>}
               </p>
             </div>
             {mayNote && (

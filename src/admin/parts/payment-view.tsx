@@ -39,7 +39,7 @@ export function PaymentView(props: PaymentViewProps) {
   return (
     <>
       <Figures {...props} />
-      {rights.includes('ask_refund') && payment.left > 0 && (
+      {rights.includes('ask_refund') && payment.mayRefund && (
         <p className="plan-do">
           <Button variant="plain" onClick={() => setRefunding(true)}>
             {words.refund}
@@ -49,7 +49,7 @@ export function PaymentView(props: PaymentViewProps) {
       <OwedRefunds
         owed={payment.owed}
         mayNote={rights.includes('approve_refund')}
-        {...{ words, frame, failures, locale }}
+        {...{ words, codes, frame, failures, locale }}
       />
       <div className="admin-grid">
         <section>

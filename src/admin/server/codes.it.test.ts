@@ -54,6 +54,7 @@ const stored: Record<string, () => Promise<string[]> | string[]> = {
   quotes: () => [...QuoteAct.options],
   why: async () => [...(await allowed('credit_reason_check')), ...closeReasons.filter((code) => code.includes('_'))],
   disputeReasons: () => ['fraudulent', 'product_not_received', 'subscription_canceled', 'unrecognized', 'general'],
+  refundFailures: () => ['charge_disputed', 'expired_or_canceled_card', 'no_payment', 'failed', 'canceled', 'unknown'],
   disputeStatuses: () => ['needs_response', 'under_review', 'won', 'lost', 'prevented', 'warning_closed'],
   sources: () => inSources('src/billing/server', /\bpost\(tx, '(\w+)'/g),
   accounts: async () =>

@@ -74,6 +74,16 @@ it('what left before it could be written down is only written down', async () =>
   expect((await rowOf(dispute))?.evidence_sent_at).not.toBeNull()
 })
 
+it('keeps the staff from giving the money back as well, and the payment’s page says so', async () => {
+  const { order } = await contested()
+  const owner = await member('owner')
+  const seen = async () => (await owner.get(`/admin/payments/${order.id}`)).body
+  expect(await seen()).toMatchObject({ disputed: true, left: 300, mayRefund: false })
+  const { id } = await db().selectFrom('dispute').select('id').executeTakeFirstOrThrow()
+  control().decideDispute(id, 'won')
+  await expect.poll(() => later(1).then(seen)).toMatchObject({ disputed: true, left: 300, mayRefund: true })
+})
+
 it('giving in makes the payment a loss, with the reason in the journal', async () => {
   const { dispute } = await contested()
   const owner = await member('owner')

@@ -4,6 +4,7 @@ import type { Ports } from '../../platform/ports.ts'
 import type { OnePayment, Payment } from '../contract-money.ts'
 import { rightsWith } from '../rights.ts'
 import {
+  disputeAgainst,
   ledgerOf,
   owedOf,
   type PaymentFilter,
@@ -33,18 +34,21 @@ export async function openPayment(ports: Ports, actor: Person, id: string): Prom
   await demand(ports, actor, 'see_money')
   const row = await paymentById(ports.db, id)
   if (!row) throw new Refusal('payment_unknown', 404)
-  const [steps, ledger, owed, requests] = await Promise.all([
+  const left = row.taken ? row.amount - row.credited : 0
+  const [steps, ledger, owed, requests, contested] = await Promise.all([
     stepsOf(ports.db, row),
     ledgerOf(ports.db, row.id),
     owedOf(ports.db, row.id),
     refundRequests(ports, actor, { payment: row.id }),
+    disputeAgainst(ports.db, row.id),
   ])
   return {
     ...shown(row),
     questionId: row.question_id,
     paymentIntent: row.payment_intent,
     card: row.card,
-    left: row.taken ? row.amount - row.credited : 0,
+    left,
+    mayRefund: left > 0 && !contested,
     soloLimit: ports.config.ADMIN_REFUND_SOLO_LIMIT,
     steps,
     ledger,
