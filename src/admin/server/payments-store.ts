@@ -25,7 +25,7 @@ export type PaymentRow = Row
 
 /** Money that was taken, and orders whose money was not: one list. */
 const payment = sql`
-  select c.id, p.reference, c.person_id, coalesce(nullif(person.display_name, ''), person.contact_email, '–') as person, c.kind,
+  select c.id, coalesce(p.reference, r.reference) as reference, c.person_id, coalesce(nullif(person.display_name, ''), person.contact_email, '–') as person, c.kind,
          case when c.credited = 0 then 'taken' when c.credited < c.amount then 'part_refunded' else 'refunded' end as state,
          c.amount, c.credited, c.paid_at as at, p.question_id, c.payment_intent, p.card_last4 as card, p.id as purchase_id,
          exists (select 1 from dispute d where d.charge_id = c.id) as disputed, true as taken
@@ -33,6 +33,7 @@ const payment = sql`
     join person on person.id = c.person_id
     left join subscription s on s.id = c.subscription_id
     left join purchase p on p.id = coalesce(c.purchase_id, s.purchase_id)
+    left join service_request r on r.provider_invoice = c.source_id and c.kind = 'service'
   union all
   select p.id, p.reference, p.person_id, coalesce(nullif(person.display_name, ''), person.contact_email, '–'), p.kind,
          case p.status when 'held' then 'held' when 'voided' then 'voided' when 'declined' then 'declined'

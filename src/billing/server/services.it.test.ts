@@ -54,7 +54,7 @@ const lettersTo = async (template: string, id: string) =>
 
 describe('a service by quote', () => {
   it('is asked for, priced by the house, ordered, paid once and invoiced', async () => {
-    const { caller, id, seen } = await quoted()
+    const { caller, desk, id, seen } = await quoted()
     expect(seen).toMatchObject({ state: 'quoted', amount: 150_000, title: price.title })
     const accepted = await caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
     expect(accepted.body).toMatchObject({ state: 'accepted' })
@@ -67,6 +67,8 @@ describe('a service by quote', () => {
     const [charge, ...more] = (await charges()).filter((row) => row.payment_intent === accepted.body.paymentIntent)
     expect(more).toEqual([])
     expect(charge).toMatchObject({ amount: 150_000, credited: 0 })
+    const payment = await desk.get(`/admin/payments/${charge?.id}`)
+    expect(payment.body).toMatchObject({ reference: seen.reference, mayRefund: true })
     const invoices = (await caller.get('/me/subscription')).body.invoices
     expect(invoices).toMatchObject([{ total: 150_000, vat: 25_000 }])
     expect(await lettersTo('service.paid', id)).toBe(1)
