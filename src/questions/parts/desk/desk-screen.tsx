@@ -4,15 +4,11 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { PushSwitch } from '../../../accounts/parts/push-switch.tsx'
 import type { PushWords } from '../../../accounts/parts/push-words.ts'
 import { brand } from '../../../brand.ts'
 import { plural } from '../../../i18n/text.ts'
 import { useLive } from '../../../shell/live.ts'
 import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
-import { Loading } from '../../../ui/delayed.tsx'
-import { Empty } from '../../../ui/empty.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import { PaneTabs } from '../../../ui/pane-tabs.tsx'
 import type { OfferView } from '../../shapes.ts'
@@ -20,12 +16,12 @@ import type { QuestionWords } from '../page-words.ts'
 import type { ThreadWords } from '../thread-words.ts'
 import { experts } from './calls.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
-import { DeskMeetings } from './desk-meetings.tsx'
 import { DeskTop } from './desk-top.tsx'
 import { HoursDialog } from './hours-dialog.tsx'
+import { NothingOpen } from './nothing-open.tsx'
 import { OfferBrief } from './offer-brief.tsx'
 import { OpenQuestion } from './open-question.tsx'
-import { Queue } from './queue.tsx'
+import { QueuePane } from './queue-pane.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { SnippetsDialog } from './snippets-dialog.tsx'
 import { useDesk, useDeskQuestion } from './use-desk.ts'
@@ -132,32 +128,18 @@ export function DeskScreen({ words, threadWords, pushWords, meetingWords }: Desk
       />
       <main id="main" className="desk" data-pane={pane} ref={main}>
         <h1 className="sr">{words.title}</h1>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
-        <section className="pane pane--queue" aria-labelledby="pane-queue" tabIndex={0}>
-          {live === 'asking' && desk.data && <p className="soft small desk-asking">{words.asking}</p>}
-          {desk.data && (
-            <Queue
-              words={words}
-              shown={desk.data}
-              offers={offers}
-              current={id}
-              onOpen={(question) => show(question, 'talk')}
-              onSwitch={(on) => void switchTo(on)}
-            />
-          )}
-          {desk.data && <DeskMeetings words={meetingWords} />}
-          {desk.data && <PushSwitch side="expert" words={pushWords} locale={locale} />}
-          {!desk.data && !desk.problem && door !== 'failed' && <Loading label={words.loading} />}
-          {(door === 'failed' || (desk.problem && !desk.data)) && (
-            <ErrorState
-              title={words.failed.title}
-              retryLabel={words.failed.again}
-              onRetry={door === 'failed' ? knock : desk.reload}
-            >
-              {words.failed.text}
-            </ErrorState>
-          )}
-        </section>
+        <QueuePane
+          words={words}
+          meetingWords={meetingWords}
+          pushWords={pushWords}
+          desk={desk}
+          asking={live === 'asking'}
+          onKnock={door === 'failed' ? knock : null}
+          offers={offers}
+          current={id}
+          onOpen={(question) => show(question, 'talk')}
+          onSwitch={(on) => void switchTo(on)}
+        />
         {id && (
           <OpenQuestion
             key={id}
@@ -174,24 +156,7 @@ export function DeskScreen({ words, threadWords, pushWords, meetingWords }: Desk
             onChange={desk.reload}
           />
         )}
-        {!id && (
-          <>
-            <NothingOpen words={words} />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
-            <section className="pane pane--brief" aria-labelledby="pane-brief" tabIndex={0}>
-              {offered ? (
-                <OfferBrief words={words} offer={offered} />
-              ) : (
-                <>
-                  <div className="pane-title">
-                    <h2 id="pane-brief">{words.brief.title}</h2>
-                  </div>
-                  <p className="soft">{words.brief.none}</p>
-                </>
-              )}
-            </section>
-          </>
-        )}
+        {!id && <NothingOpen words={words} offered={offered} />}
       </main>
       <PaneTabs
         label={words.panes.label}
@@ -241,18 +206,5 @@ export function DeskScreen({ words, threadWords, pushWords, meetingWords }: Desk
         onClose={offers.stopPassing}
       />
     </div>
-  )
-}
-
-function NothingOpen({ words }: { words: DeskWords }) {
-  return (
-    <>
-      <section className="pane pane--talk" aria-label={words.panes.talk}>
-        <Empty title={words.talk.choose}>{words.talk.chooseText}</Empty>
-      </section>
-      <section className="pane pane--write pane--bare" aria-label={words.panes.write}>
-        <p className="soft">{words.write.none}</p>
-      </section>
-    </>
   )
 }
