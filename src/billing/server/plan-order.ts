@@ -156,9 +156,16 @@ async function dueNow(ports: Ports, change: Parameters<Ports['payments']['previe
   }
 }
 
-/** What the provider would charge is no longer what was shown: nothing is charged. */
+/**
+ * What the provider would charge is no longer what was shown: nothing is charged. What another click has charged meanwhile
+ * stays.
+ */
 async function giveUp(ports: Ports, order: Purchase, reason: string): Promise<null> {
-  await updatePurchase(ports.db, order.id, overNow(ports, reason))
+  await ports.db.transaction().execute(async (tx) => {
+    const now = await lockPurchase(tx, order.id)
+    if (now?.status === 'created' && now.provider_invoice === null)
+      await updatePurchase(tx, order.id, overNow(ports, reason))
+  })
   return null
 }
 

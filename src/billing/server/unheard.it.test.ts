@@ -4,6 +4,7 @@ import { captured, control, db, directPlan, later, planCharges, planOf, purchase
 import { ownCard, placeOrder, readyToOrder } from '../../server/walk.ts'
 import { sweepPlans } from './jobs.ts'
 import { endPlan } from './plan-effects.ts'
+import { preparePlan } from './plan-order.ts'
 import { pursuePlan } from './plan-pursue.ts'
 import { settlePlan } from './plan-settle.ts'
 
@@ -78,6 +79,21 @@ describe('a plan that was paid with nobody having told us', () => {
     expect(await purchase(second.id)).toMatchObject({ status: 'voided', last_error: 'plan_exists' })
     expect(await planOf(first.id)).toMatchObject({ state: 'active', plan: 'plan' })
     expect(await db().selectFrom('money_alert').select('kind').execute()).toEqual([])
+  })
+})
+
+describe('an order that two clicks prepare at once', () => {
+  it('stays as the first one left it: charged, and said to be', async () => {
+    const { client, order } = await captured()
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
+    const { body: early } = await client.post('/me/plan/orders', accepted(quote))
+    await house.settle()
+    const paid = await purchase(early.id)
+    expect(paid).toMatchObject({ status: 'captured', last_error: null })
+    const asSeenBefore = { ...paid, status: 'created' as const, payment_intent: null, provider_invoice: null }
+    await preparePlan(house.ports, asSeenBefore, () => Promise.reject(new Error('known')))
+    expect(await purchase(early.id)).toMatchObject({ status: 'captured', last_error: null })
+    expect(await planCharges((await planOf(order.id)).id)).toHaveLength(1)
   })
 })
 
