@@ -1,8 +1,11 @@
 import type { Person } from '../../api/actor.ts'
 import { expertById, expertOf } from '../../experts/server/store.ts'
+import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { moreUrgent } from '../matching.ts'
-import { apply } from './apply.ts'
+import { applyTo } from './apply.ts'
+import { couldAnswer } from './candidates.ts'
+import { lockQuestion } from './store.ts'
 
 /** An expert's stream has opened: told once a minute at most, however often a phone reconnects. */
 export async function announceDesk(ports: Ports, actor: Person): Promise<void> {
@@ -26,5 +29,12 @@ export async function offerWaiting(ports: Ports, expertId: string): Promise<void
     )
   const rows = await waiting.orderBy('created_at').limit(100).execute()
   rows.sort((a, b) => moreUrgent(a.life, b.life))
-  for (const row of rows) await ports.transact((tx) => apply(ports, tx, row.id, { kind: 'expert_available', expertId }))
+  for (const { id } of rows) await ports.transact((tx) => tellOf(ports, tx, id, expertId))
+}
+
+/** A client who is choosing what to do is not sent back into the search for somebody who may not answer them. */
+async function tellOf(ports: Ports, tx: Tx, questionId: string, expertId: string): Promise<void> {
+  const row = await lockQuestion(tx, questionId)
+  if (!row || (row.state === 'UNSERVED' && !(await couldAnswer(ports, tx, row, expertId)))) return
+  await applyTo(ports, tx, row, [{ kind: 'expert_available', expertId }])
 }

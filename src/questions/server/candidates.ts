@@ -36,6 +36,14 @@ export async function whoMayBeAsked(
     .sort((one, other) => Number(one.away) - Number(other.away))
 }
 
+/** Whether this expert could be asked, as soon as they are at the desk and have time. */
+export async function couldAnswer(ports: Ports, tx: Tx, row: QuestionRow, expertId: string): Promise<boolean> {
+  const { need, experts } = await gathered(ports, tx, row, { widened: true, only: expertId })
+  const expert = experts.find(({ id }) => id === expertId)
+  if (!expert) return false
+  return notEligible(need, expert, ports.clock.now()).every((reason) => reason === 'away' || reason === 'full')
+}
+
 async function gathered(ports: Ports, tx: Tx, row: QuestionRow, search: Search) {
   const [own, stopped, conflicted] = await Promise.all([
     expertOf(tx, row.person_id),

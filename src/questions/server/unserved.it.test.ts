@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Caller, expert, house, openHouse } from '../../server/testing.ts'
 import { acceptBy, answerBy, heldOrder, viewOf } from '../../server/walk.ts'
+import { keepStop } from './asked-store.ts'
+import { offerWaiting } from './available.ts'
 
 openHouse()
 
@@ -86,5 +88,17 @@ describe('nobody comes', () => {
       payment: 'CAPTURED',
       status: { line: 'closed_by_client', answerAvailable: true },
     })
+  })
+
+  it('and the search begins again for whoever may answer, not for somebody whom the client does not want', async () => {
+    const { client, id } = await heldOrder()
+    await house.pass(6 * minute)
+    const [unwanted, other] = [await expert(), await expert()]
+    const person = (await client.get('/me')).body.id
+    await house.ports.transact((tx) => keepStop(tx, person, unwanted.expertId, house.clock.now()))
+    await offerWaiting(house.ports, unwanted.expertId)
+    expect(await viewOf(client, id)).toMatchObject({ state: 'UNSERVED', can: { choose: true } })
+    await offerWaiting(house.ports, other.expertId)
+    expect(await viewOf(client, id)).toMatchObject({ can: { choose: false } })
   })
 })
