@@ -56,6 +56,22 @@ test('the overview shows the day and leads to every room', async ({ page, compla
   expect(complaints).toEqual([])
 })
 
+test('on a phone the rooms are one row, where the one that is open is in sight', async ({ page }) => {
+  await enter(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(href('admin-messages', 'fr', { show: 'traders' }))
+  const nav = page.getByRole('navigation', { name: 'Espace de l’équipe' })
+  const rooms = nav.getByRole('link')
+  const [first, last] = [rooms.first(), rooms.last()]
+  await expect(nav.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Demandes d’autorité' })).toBeInViewport({ ratio: 1 })
+  expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y)
+  for (const room of [first, last]) {
+    await room.focus()
+    await expect(room).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('what is refused is said beside the matter, which stays until it is seen', async ({ page }) => {
   await enter(page)
   let open = true

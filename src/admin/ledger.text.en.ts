@@ -105,6 +105,7 @@ export const en: WordsLike<typeof fr> = {
     text: 'Over thirty days, at the prices of your configuration; the provider’s invoice decides. The built-in assistant costs nothing and is not listed, nor are questions that were erased. What one question cost is on its page.',
     none: 'No model was called in these thirty days.',
     total: '{cost} for {calls} calls and {tokens} tokens.',
+    totalUnknown: 'Unknown cost for {calls} calls and {tokens} tokens: a price is missing from the configuration.',
     unknown: 'unknown',
     day: 'Day',
     model: 'Model',

@@ -103,6 +103,7 @@ export const fr = {
     text: 'Sur trente jours, selon les prix de votre configuration\u202f; la facture du fournisseur fait foi. L’assistant intégré ne coûte rien et n’y figure pas, les questions effacées non plus. Le coût d’une question se lit sur sa page.',
     none: 'Aucun modèle n’a été appelé pendant ces trente jours.',
     total: '{cost} pour {calls} appels et {tokens} jetons.',
+    totalUnknown: 'Coût inconnu pour {calls} appels et {tokens} jetons\u00a0: un prix manque dans la configuration.',
     unknown: 'inconnu',
     day: 'Jour',
     model: 'Modèle',

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
@@ -16,6 +16,7 @@ import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { BlindTrials } from '../parts/blind-trials.tsx'
 import { CandidateCard } from '../parts/candidate-card.tsx'
 import { ExpertList } from '../parts/expert-list.tsx'
+import { RoomRow } from '../parts/room-row.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 
 const desk = client<ApplicationsApi & StandingApi>()
@@ -68,20 +69,14 @@ export default function Applications() {
   const shared = { frame, failures, locale, onDone: revalidate }
   return (
     <AdminFrame words={frame} room="admin-applications" title={words.title}>
-      <nav className="admin-rooms" aria-label={standing.views}>
-        <ul>
-          {views.map(({ show, name }) => (
-            <li key={show}>
-              <Link
-                to={href('admin-applications', locale, show === 'candidates' ? {} : { show })}
-                aria-current={show === found.show ? 'page' : undefined}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <RoomRow
+        label={standing.views}
+        ways={views.map(({ show, name }) => ({
+          to: href('admin-applications', locale, show === 'candidates' ? {} : { show }),
+          name,
+          here: show === found.show,
+        }))}
+      />
       <p className="soft">{views.find(({ show }) => show === found.show)?.lead}</p>
       {found.show === 'absences' ? (
         <Absences absences={found.absences} words={standing.absences} {...shared} />

@@ -1,5 +1,5 @@
 import '../../ui/admin.css'
-import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useNavigation, useSearchParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, Form, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { client } from '../../api/call.ts'
 import { isLocale } from '../../i18n/locale.ts'
 import { plural } from '../../i18n/text.ts'
@@ -15,6 +15,7 @@ import type { AdminApi } from '../contract.ts'
 import type { LetterSamplesApi } from '../contract-letters.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { LetterTable, LetterView } from '../parts/letters.tsx'
+import { RoomRow } from '../parts/room-row.tsx'
 import { SampleList, SampleView } from '../parts/sample-letters.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 import { en } from '../text.en.ts'
@@ -86,20 +87,13 @@ export default function EmailTester() {
       title={words.title}
       aside={found.show === 'outbox' && <p className="num">{plural(tag, words.count, found.list.total)}</p>}
     >
-      <nav className="admin-rooms" aria-label={words.title}>
-        <ul>
-          <li>
-            <Link to={href('email-tester', locale)} aria-current={isSamples ? undefined : 'page'}>
-              {words.outbox}
-            </Link>
-          </li>
-          <li>
-            <Link to={href('email-tester', locale, { show: 'samples' })} aria-current={isSamples ? 'page' : undefined}>
-              {words.samples}
-            </Link>
-          </li>
-        </ul>
-      </nav>
+      <RoomRow
+        label={words.title}
+        ways={[
+          { to: href('email-tester', locale), name: words.outbox, here: !isSamples },
+          { to: href('email-tester', locale, { show: 'samples' }), name: words.samples, here: isSamples },
+        ]}
+      />
       {found.show === 'samples' ? (
         <>
           <p className="soft">{words.samplesIntro}</p>

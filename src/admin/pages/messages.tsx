@@ -16,6 +16,7 @@ import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { HeldPeople } from '../parts/held-people.tsx'
 import { MessageCards } from '../parts/message-cards.tsx'
 import { PublicWords } from '../parts/public-words.tsx'
+import { RoomRow } from '../parts/room-row.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 import { TraderFiles } from '../parts/trader-files.tsx'
 import { en as peopleEn } from '../people.text.en.ts'
@@ -98,22 +99,16 @@ export default function AdminMessages() {
       title={words.title}
       aside={found.show === 'waiting' && <p className="num">{plural(tag, words.count, found.list.waiting)}</p>}
     >
-      <nav className="admin-rooms" aria-label={words.views}>
-        <ul>
-          {(['waiting', 'handled', 'public', ...(mayHold ? (['people', 'traders'] as const) : [])] as const).map(
-            (show) => (
-              <li key={show}>
-                <Link
-                  to={href('admin-messages', locale, show === 'waiting' ? {} : { show })}
-                  aria-current={found.show === show ? 'page' : undefined}
-                >
-                  {show === 'people' ? holds.tab : show === 'traders' ? traders.tab : words[show]}
-                </Link>
-              </li>
-            ),
-          )}
-        </ul>
-      </nav>
+      <RoomRow
+        label={words.views}
+        ways={(['waiting', 'handled', 'public', ...(mayHold ? (['people', 'traders'] as const) : [])] as const).map(
+          (show) => ({
+            to: href('admin-messages', locale, show === 'waiting' ? {} : { show }),
+            name: show === 'people' ? holds.tab : show === 'traders' ? traders.tab : words[show],
+            here: found.show === show,
+          }),
+        )}
+      />
       {found.show === 'public' ? (
         <PublicWords shown={found.shown} categories={names} {...shared} />
       ) : found.show === 'people' ? (

@@ -73,7 +73,7 @@ export default function AdminPayouts() {
           <h2>{page.open}</h2>
           <OpenDues {...shared} />
         </div>
-        <div>
+        <div className="wide">
           <h2>{page.runs}</h2>
           <Runs {...shared} />
         </div>

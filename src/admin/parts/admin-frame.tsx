@@ -1,6 +1,5 @@
 import '../../ui/admin.css'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
@@ -9,6 +8,7 @@ import { Loading } from '../../ui/delayed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { frame } from '../desk.text.fr.ts'
 import { type AdminRoom, roomsFor } from '../rooms.ts'
+import { RoomRow } from './room-row.tsx'
 
 export type FrameWords = WordsLike<typeof frame>
 
@@ -30,17 +30,10 @@ export function AdminFrame({ words, room, title, aside, denied, children }: Admi
   const open = roomsFor(useAccount()?.roles ?? [])
   return (
     <main id="main" className="container admin">
-      <nav className="admin-rooms" aria-label={words.label}>
-        <ul>
-          {open.map((name) => (
-            <li key={name}>
-              <Link to={href(name, locale)} aria-current={name === room ? 'page' : undefined}>
-                {words.rooms[name]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <RoomRow
+        label={words.label}
+        ways={open.map((name) => ({ to: href(name, locale), name: words.rooms[name], here: name === room }))}
+      />
       <div className="admin-head">
         <h1>{title}</h1>
         {aside}

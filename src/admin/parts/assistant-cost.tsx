@@ -15,28 +15,29 @@ export function AssistantCost({ days, total, words, locale }: AssistantCostProps
   const dayOf = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
   if (days.length === 0) return <p className="soft">{assistant.none}</p>
   const { inputTokens, outputTokens } = total
+  const figures: [string, (one: AssistantDay) => string][] = [
+    [assistant.calls, (one) => count.format(one.calls)],
+    [assistant.questions, (one) => count.format(one.questions)],
+    [assistant.read, (one) => count.format(one.inputTokens)],
+    [assistant.written, (one) => count.format(one.outputTokens)],
+    [assistant.cost, (one) => cost(one.cents)],
+    [assistant.each, (one) => cost(one.cents === null ? null : one.cents / one.questions)],
+  ]
   return (
     <>
       <p>
-        {fill(assistant.total, {
+        {fill(total.cents === null ? assistant.totalUnknown : assistant.total, {
           cost: cost(total.cents),
           calls: count.format(total.calls),
           tokens: count.format(inputTokens + outputTokens),
         })}
       </p>
-      <Table label={assistant.title}>
+      <Table label={assistant.title} look="cards">
         <thead>
           <tr>
             <th scope="col">{assistant.day}</th>
             <th scope="col">{assistant.model}</th>
-            {[
-              assistant.calls,
-              assistant.questions,
-              assistant.read,
-              assistant.written,
-              assistant.cost,
-              assistant.each,
-            ].map((head) => (
+            {figures.map(([head]) => (
               <th key={head} scope="col" className="r">
                 {head}
               </th>
@@ -52,12 +53,11 @@ export function AssistantCost({ days, total, words, locale }: AssistantCostProps
               <td>
                 {one.model}, {one.provider}
               </td>
-              <td className="r">{count.format(one.calls)}</td>
-              <td className="r">{count.format(one.questions)}</td>
-              <td className="r">{count.format(one.inputTokens)}</td>
-              <td className="r">{count.format(one.outputTokens)}</td>
-              <td className="r">{cost(one.cents)}</td>
-              <td className="r">{cost(one.cents === null ? null : one.cents / one.questions)}</td>
+              {figures.map(([head, of]) => (
+                <td key={head} className="r" data-label={head}>
+                  {of(one)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

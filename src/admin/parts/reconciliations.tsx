@@ -19,7 +19,7 @@ type RunsProps = { runs: readonly ReconciliationRun[]; words: LedgerWords; local
 export function Runs({ runs, words, locale }: RunsProps) {
   if (runs.length === 0) return <p className="soft">{words.noRun}</p>
   return (
-    <Table label={words.compared}>
+    <Table label={words.compared} look="cards">
       <thead>
         <tr>
           <th scope="col">{words.run}</th>
@@ -36,11 +36,21 @@ export function Runs({ runs, words, locale }: RunsProps) {
             <th scope="row">
               <time dateTime={run.finishedAt}>{dayAndHour(locale, run.finishedAt)}</time>
             </th>
-            <td className="r">{run.charges}</td>
-            <td className="r">{run.movements}</td>
-            <td className="r">{money(locale, run.atProvider)}</td>
-            <td className="r">{money(locale, run.inBooks)}</td>
-            <td className="r">{run.drifts}</td>
+            <td className="r" data-label={words.charges}>
+              {run.charges}
+            </td>
+            <td className="r" data-label={words.lines}>
+              {run.movements}
+            </td>
+            <td className="r" data-label={words.atProvider}>
+              {money(locale, run.atProvider)}
+            </td>
+            <td className="r" data-label={words.inBooks}>
+              {money(locale, run.inBooks)}
+            </td>
+            <td className="r" data-label={words.drifts}>
+              {run.drifts}
+            </td>
           </tr>
         ))}
       </tbody>
