@@ -1,5 +1,6 @@
 import Star from 'lucide-react/icons/star'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { describedBy, ErrorText } from './error-text.tsx'
 
 const five = [1, 2, 3, 4, 5] as const
 
@@ -19,12 +20,17 @@ type StarRatingProps = {
   legend: string
   /** One word for each of the five, from worst to best. */
   words: readonly string[]
+  /** Of the star that a form's summary leads to. */
+  id?: string
+  error?: string | null
   value?: number
   onChange?: (value: number) => void
 }
 
 /** Five radio buttons that look like stars: arrow keys work, and the meaning of the choice is written beneath. */
-export function StarRating({ name, legend, words, value, onChange }: StarRatingProps) {
+export function StarRating({ name, legend, words, id: given, error, value, onChange }: StarRatingProps) {
+  const made = useId()
+  const id = given ?? made
   const [own, setOwn] = useState(0)
   const chosen = value ?? own
   const choose = (star: number) => {
@@ -32,13 +38,14 @@ export function StarRating({ name, legend, words, value, onChange }: StarRatingP
     onChange?.(star)
   }
   return (
-    <fieldset className="rate">
+    <fieldset className="rate" aria-describedby={describedBy(id, null, error)}>
       <legend className="label">{legend}</legend>
       <div className="rate-row">
         {five.map((star) => (
           <label key={star}>
             <input
               className="sr"
+              id={star === 1 ? id : undefined}
               type="radio"
               name={name}
               value={star}
@@ -50,9 +57,13 @@ export function StarRating({ name, legend, words, value, onChange }: StarRatingP
           </label>
         ))}
       </div>
-      <p className="rate-word" aria-hidden="true">
-        {words[chosen - 1]}
-      </p>
+      {error ? (
+        <ErrorText id={`${id}-error`}>{error}</ErrorText>
+      ) : (
+        <p className="rate-word" aria-hidden="true">
+          {words[chosen - 1]}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -6,7 +6,7 @@ import { fill } from '../../i18n/text.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { TextArea } from '../../ui/field.tsx'
-import { Form, SubmitButton } from '../../ui/form.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
 import type { Meeting, MeetingsApi, SpecialistMeeting } from '../contract-meetings.ts'
 import { MessageText } from './message-text.tsx'
 import type { QuestionWords } from './page-words.ts'
@@ -80,7 +80,7 @@ type SummaryProps = {
 /** What the specialist leaves the client, once; afterwards as it was sent. */
 export function MeetingSummary({ meeting, desk, onSend }: SummaryProps) {
   const id = useId()
-  const [missing, setMissing] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const draft = useFormDraft(`meeting-summary:${meeting.id}`)
   if (meeting.summary !== null)
     return (
@@ -94,11 +94,17 @@ export function MeetingSummary({ meeting, desk, onSend }: SummaryProps) {
   if (!meeting.can.summarise) return null
   async function send(values: FormData) {
     const text = String(values.get('text') ?? '').trim()
-    setMissing(text ? null : desk.sumUpMissing)
+    setProblems(text ? [] : [{ field: id, message: desk.sumUpMissing }])
     if (text) await onSend(text, draft.sent)
   }
   return (
-    <Form {...draft.form} onSend={send} summaryTitle={desk.sumUp} className="form form--narrow">
+    <Form
+      {...draft.form}
+      onSend={send}
+      problems={problems}
+      summaryTitle={desk.sumUpCheck}
+      className="form form--narrow"
+    >
       <TextArea
         name="text"
         id={`field-${id}`}
@@ -106,7 +112,7 @@ export function MeetingSummary({ meeting, desk, onSend }: SummaryProps) {
         hint={desk.sumUpHint}
         rows={5}
         maxLength={1000}
-        error={missing}
+        error={problems[0]?.message ?? null}
       />
       <p className="form-foot">
         <SubmitButton>{desk.sumUpSend}</SubmitButton>

@@ -71,7 +71,7 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
   if (!meeting && !view.can.meet) return null
   const live = meeting !== null && isLive(meeting.state)
   return (
-    <section className="side-block no-print" aria-labelledby="meeting-title">
+    <section className="side-block meeting-panel no-print" aria-labelledby="meeting-title">
       <h2 className="side-title" id="meeting-title">
         {words.title}
       </h2>

@@ -42,9 +42,14 @@ export function ReviewForm({ draft: name, words, onSend }: ReviewFormProps) {
 
   return (
     <Form {...draft.form} onSend={send} problems={problems} summaryTitle={words.summary} className="form rating-form">
-      <div id={`field-${stars}`} tabIndex={-1}>
-        <StarRating name="stars" legend={words.legend} words={words.stars} />
-      </div>
+      <StarRating
+        name="stars"
+        id={`field-${stars}`}
+        legend={words.legend}
+        words={words.stars}
+        error={problems.find(({ field }) => field === stars)?.message}
+        onChange={() => setProblems([])}
+      />
       <TextArea
         name="comment"
         id={`field-${id}comment`}

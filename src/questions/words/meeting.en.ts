@@ -136,6 +136,7 @@ export const meeting: WordsLike<typeof meetingFr> = {
       'What was said, what is left to do. The client keeps it with their question; once sent, it no longer changes.',
     sumUpSend: 'Send the summary',
     sumUpMissing: 'Write the summary.',
+    sumUpCheck: 'One thing to check',
     sumUpSent: 'Your summary',
     title: 'My meetings',
     lead: 'Clients near you who would like to meet you.',

@@ -136,6 +136,7 @@ export const meeting = {
       'Ce qui a été dit, ce qui reste à faire. Le client le garde avec sa question\u202f; il ne se modifie plus une fois envoyé.',
     sumUpSend: 'Envoyer le résumé',
     sumUpMissing: 'Écrivez le résumé.',
+    sumUpCheck: 'Un point est à revoir',
     sumUpSent: 'Votre résumé',
     title: 'Mes rendez-vous',
     lead: 'Les clients proches de vous qui souhaitent vous rencontrer.',
