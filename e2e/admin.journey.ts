@@ -64,7 +64,7 @@ test('on a phone the rooms are one row, where the one that is open is in sight',
   const rooms = nav.getByRole('link')
   const [first, last] = [rooms.first(), rooms.last()]
   await expect(nav.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('link', { name: 'Demandes d’autorité' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Demandes d’une autorité' })).toBeInViewport({ ratio: 1 })
   expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y)
   for (const room of [first, last]) {
     await room.focus()

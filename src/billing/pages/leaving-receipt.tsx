@@ -68,6 +68,8 @@ export async function action({ request, params, url, context }: ActionFunctionAr
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.words.title }, { name: 'robots', content: 'noindex' }] : []
 
+const isHash = (value: string) => /^[0-9a-f]{64}$/.test(value)
+
 /**
  * What was declared or erased, as it was written down then. Why somebody left is asked here, afterwards, if at all.
  */
@@ -86,7 +88,7 @@ export default function LeavingReceiptPage() {
           {lines.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className={isHash(value) ? 'leaving-hash' : undefined}>{value}</dd>
             </div>
           ))}
         </dl>

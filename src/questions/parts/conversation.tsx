@@ -129,7 +129,7 @@ type CaseHeadProps = {
   heading?: 'h1' | 'h2'
 }
 
-/** What the question is, and the status with the true line beneath it. */
+/** What the question is, and the status with the true line beneath it, unless both say that there is an answer. */
 export function CaseHead({ view, words, locale, heading: Heading = 'h1' }: CaseHeadProps) {
   const { shared } = words
   return (
@@ -144,9 +144,11 @@ export function CaseHead({ view, words, locale, heading: Heading = 'h1' }: CaseH
       </p>
       <p className="case-status">
         <StatusTag status={view.status} words={words} />
-        <span>
-          <StatusLine status={view.status} words={words} since={shared.since} locale={locale} />
-        </span>
+        {!(view.status.code === 'answered' && view.status.line === 'answered') && (
+          <span>
+            <StatusLine status={view.status} words={words} since={shared.since} locale={locale} />
+          </span>
+        )}
       </p>
     </header>
   )
