@@ -96,6 +96,22 @@ test('what was read before the author took it back does not bring it back; their
   await other.context().close()
 })
 
+test('a question that is too long to be shown says so before anything is sent', async ({ request, browser }) => {
+  const token = await member(request, 'client@demo.test')
+  await publish(request, token)
+  const page = await enter(browser, token)
+  await page.goto(href('question', 'fr', { id }))
+  await page.getByRole('button', { name: 'Revenir sur mon accord' }).click()
+  await page.route(`**/questions/${id}/publication`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), text: 'a'.repeat(4010) } })
+  })
+  await page.getByRole('button', { name: 'Publier sans mon nom' }).click()
+  await expect(page.getByRole('dialog').getByText('10 caractères de trop')).toBeVisible()
+  await publish(request, token)
+  await page.context().close()
+})
+
 test('the account shows the agreements and takes back the one about letters', async ({ request, browser }) => {
   const page = await enter(browser, await member(request, 'client@demo.test'))
   await page.goto(href('account', 'fr'))

@@ -74,6 +74,7 @@ type Limited<Field extends HTMLInputElement | HTMLTextAreaElement> = {
   maxLength?: number
   type?: string
   value?: unknown
+  defaultValue?: unknown
   onInput?: (event: InputEvent<Field>) => void
 }
 
@@ -83,7 +84,7 @@ type Limited<Field extends HTMLInputElement | HTMLTextAreaElement> = {
  */
 function useLimit<Field extends HTMLInputElement | HTMLTextAreaElement>(props: Limited<Field>) {
   const { maxLength, type, value, onInput } = props
-  const [typed, setTyped] = useState(0)
+  const [typed, setTyped] = useState(String(props.defaultValue ?? '').length)
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   // What is searched for may be cut off.
