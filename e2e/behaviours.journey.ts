@@ -128,6 +128,16 @@ test.describe('the language', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
   })
 
+  test('of a list of several pages is told for each of them, and of no other address for a page it has not', async ({
+    request,
+  }) => {
+    const canonical = async (path: string) =>
+      /<link rel="canonical" href="https?:\/\/[^/]+([^"]+)"/.exec(await (await request.get(path)).text())?.[1]
+    expect(await canonical('/fr/nos-experts?page=2')).toBe('/fr/nos-experts?page=2')
+    for (const path of ['/fr/resilier', '/en/articles', '/fr/expertise/logement', '/en/logement/depot-de-garantie'])
+      expect(await canonical(`${path}?page=3`)).toBe(path)
+  })
+
   test('is told to search engines in both', async ({ page }) => {
     await page.goto(href('login', 'en'))
     await expect(page.locator('link[hreflang=fr]')).toHaveAttribute('href', /\/fr\/connexion$/)

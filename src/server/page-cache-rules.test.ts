@@ -15,6 +15,8 @@ describe('the key of a public page', () => {
     expect(key('/fr?utm_source=x&gclid=1')).toBe('/fr')
     expect(key('/fr?')).toBe('/fr')
     expect(key('/fr/faq?category=logement')).toBe('/fr/faq')
+    expect(key('/fr/articles?page=7')).toBe('/fr/articles')
+    expect(key('/en/logement/depot-de-garantie?page=2')).toBe('/en/logement/depot-de-garantie')
   })
 
   test('has the parameters of its screen in one order', () => {

@@ -7,7 +7,7 @@ import { useLocale } from './locale.tsx'
 
 const underscored = (tag: string) => tag.replace('-', '_')
 
-/** The second page of a list is a page of its own; all else that an address may ask for is the same page. */
+/** The second page of a list has an address of its own; all else that an address may ask for is the same page. */
 const partOf = (search: string) => /^\?page=(?!1$)\d+$/.exec(search)?.[0] ?? ''
 
 /** The address of the page for search engines: canonical, both languages, and Open Graph's words for them. */
@@ -15,9 +15,11 @@ export function Alternates({ siteUrls }: { siteUrls: Record<Locale, string> }) {
   const locale = useLocale()
   const matches = useMatches()
   const match = matches.at(-1)
-  const part = partOf(useLocation().search)
+  const { search } = useLocation()
+  const { ownCanonical, paged } = handleOf(matches)
+  const part = paged ? partOf(search) : ''
   const paths = locales.map((one) => [one, sameScreenIn(one, match?.id, match?.params ?? {}, part)] as const)
-  if (handleOf(matches).ownCanonical || paths.some(([, path]) => !path)) return null
+  if (ownCanonical || paths.some(([, path]) => !path)) return null
   // Addresses are read whatever their capitals: these name the one that counts.
   const pathIn = (wanted: Locale) => siteUrls[wanted] + paths.find(([one]) => one === wanted)?.[1]
   return (

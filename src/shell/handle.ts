@@ -9,6 +9,8 @@ export type ShellHandle = {
   frame?: 'plain' | 'counter' | 'small' | 'landing' | 'bare'
   /** The page names its canonical address itself, which is not its own. */
   ownCanonical?: boolean
+  /** It is a list of several pages: the second is a page of its own to search engines. */
+  paged?: boolean
   /** A page may force one colour mode. */
   colorMode?: string
 }

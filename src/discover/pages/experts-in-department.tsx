@@ -14,7 +14,7 @@ import { Crumbs } from '../parts/crumbs.tsx'
 import { Directory } from '../parts/directory.tsx'
 import { isWorthIndexing } from '../worth.ts'
 
-export const handle: ShellHandle = { frame: 'counter' }
+export const handle: ShellHandle = { frame: 'counter', paged: true }
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)

@@ -10,7 +10,7 @@ import { directoryPage } from '../directory-page.ts'
 import type { LocalApi } from '../local-contract.ts'
 import { Directory } from '../parts/directory.tsx'
 
-export const handle: ShellHandle = { frame: 'counter' }
+export const handle: ShellHandle = { frame: 'counter', paged: true }
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
