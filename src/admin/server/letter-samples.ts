@@ -201,6 +201,7 @@ export const letterSamples: Record<LetterName, Sample> = {
   'questions.unserved': client('unserved'),
   'questions.stillUnserved': client('stillUnserved'),
   'questions.followUpUnserved': client('followUpUnserved'),
+  'questions.followUpOver': client('followUpOver'),
   'questions.holdLost': client('holdLost'),
   'questions.voided': returned('voided'),
   'questions.accepted': client('accepted'),

@@ -47,6 +47,12 @@ export const letters: WordsLike<typeof fr> = {
       more: 'The answer already given stays readable. You can wait longer or close the question.',
       button: 'Choose',
     },
+    followUpOver: {
+      subject: 'Nobody was able to reply to your last message',
+      lead: 'We looked for a day for “{title}” and found no expert who was free. This has cost you nothing more.',
+      more: 'The answer already given stays readable, and you can write again.',
+      button: 'Look at the question',
+    },
     cardNeeded: {
       subject: 'Your payment did not go through',
       lead: 'An expert is working on “{title}”, but your bank refused the payment. Nothing is lost: with another card you will read the answer.',

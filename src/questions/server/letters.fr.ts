@@ -44,6 +44,12 @@ export const letters = {
       more: 'La réponse déjà donnée reste lisible. Vous pouvez attendre encore ou fermer la question.',
       button: 'Choisir',
     },
+    followUpOver: {
+      subject: 'Personne n’a pu répondre à votre dernier message',
+      lead: 'Nous avons cherché un jour pour «\u00a0{title}\u00a0», sans trouver d’expert libre. Cela ne vous a rien coûté de plus.',
+      more: 'La réponse déjà donnée reste lisible, et vous pouvez écrire à nouveau.',
+      button: 'Revoir la question',
+    },
     cardNeeded: {
       subject: 'Votre paiement n’a pas abouti',
       lead: 'Un expert travaille à «\u00a0{title}\u00a0», mais votre banque a refusé le paiement. Rien n’est perdu\u00a0: avec une autre carte, vous lirez la réponse.',

@@ -38,6 +38,7 @@ const written: Partial<Record<ClientTemplate, ClientLetter>> = {
   answered: 'answered',
   replied: 'message',
   closing_notice: 'closingNotice',
+  follow_up_unserved: 'followUpOver',
   closed: 'closed',
 }
 

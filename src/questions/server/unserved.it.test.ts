@@ -71,6 +71,7 @@ describe('nobody comes', () => {
     expect(await letters(id)).toContain('questions.followUpUnserved')
     await aDayLater()
     expect(await viewOf(client, id)).toMatchObject({ state: 'ANSWERED', status: { answerAvailable: true } })
+    expect(await letters(id)).toContain('questions.followUpOver')
     const said = await notes(client, id)
     expect(said).toContain('follow_up_unserved')
     for (const untrue of ['unserved', 'closed_no_expert', 'closed_unanswered']) expect(said).not.toContain(untrue)
