@@ -25,8 +25,8 @@ export const letters: WordsLike<typeof fr> = {
     },
     noReplyNotice: {
       subject: 'Your question will be closed in two days',
-      lead: 'We have not heard from you about “{title}”. Without a reply the question is closed and whatever was taken for it is given back.',
-      more: '',
+      lead: 'We have not heard from you about “{title}”. Without a reply the question is closed.',
+      more: 'Whatever was taken for it without a full answer is returned to you without your asking.',
       button: 'Reply now',
     },
     unserved: {

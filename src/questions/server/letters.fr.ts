@@ -22,8 +22,8 @@ export const letters = {
     },
     noReplyNotice: {
       subject: 'Votre question sera fermée dans deux jours',
-      lead: 'Nous n’avons pas eu de vos nouvelles sur «\u00a0{title}\u00a0». Sans réponse, la question se ferme, et ce qui a été prélevé pour elle vous est rendu.',
-      more: '',
+      lead: 'Nous n’avons pas eu de vos nouvelles sur «\u00a0{title}\u00a0». Sans réponse, la question se ferme.',
+      more: 'Ce qui aurait été prélevé pour elle sans réponse complète vous est rendu, sans que vous ayez à le demander.',
       button: 'Répondre maintenant',
     },
     unserved: {
