@@ -73,11 +73,7 @@ function paid({ plan, effects }: Change, event: PlanEvent & { kind: 'paid' }): u
     return
   }
   const first = plan.stage === 'incomplete'
-  if (plan.wish?.kind === 'downgrade' && event.periodStart >= plan.periodEnd) {
-    plan.name = plan.wish.to
-    plan.price = event.amount
-    plan.wish = null
-  }
+  if (plan.wish?.kind === 'downgrade' && event.periodStart >= plan.periodEnd) smaller(plan, effects, event)
   if (event.periodEnd > plan.periodEnd || first || plan.stage === 'restricted') {
     plan.periodStart = event.periodStart
     plan.periodEnd = event.periodEnd
@@ -88,6 +84,15 @@ function paid({ plan, effects }: Change, event: PlanEvent & { kind: 'paid' }): u
     if (plan.stage !== 'paused') plan.stage = 'active'
   }
   effects.push({ kind: 'letter', letter: 'renewed', invoice: event.invoice })
+}
+
+/** Billed at the larger price all the same, the provider heard of it too late: it still comes, and a person looks. */
+function smaller(plan: Plan, effects: PlanEffect[], { amount, invoice }: PlanEvent & { kind: 'paid' }): void {
+  if (plan.wish?.kind !== 'downgrade') return
+  if (amount !== plan.wish.price) return void effects.push({ kind: 'alert', alert: 'paid_other_amount', invoice })
+  plan.name = plan.wish.to
+  plan.price = amount
+  plan.wish = null
 }
 
 /** Told once per invoice and reason: the provider repeats itself with every try. */

@@ -65,7 +65,9 @@ const promises: Record<string, ReturnType<typeof sql>> = {
     select p.id, p.status from purchase p join charge c on c.purchase_id = p.id
      where p.status not in ('captured', 'refunded')`,
   'nobody is told of an amount that nobody asked for': sql`
-    select kind, detail from money_alert where kind in ('paid_other_amount', 'payment_mismatch')`,
+    select kind, detail from money_alert a where kind in ('paid_other_amount', 'payment_mismatch')
+       and not (kind = 'paid_other_amount' and exists (select from plan_request r
+                 where r.subscription_id = a.detail ->> 'subscriptionId' and r.kind = 'downgrade'))`,
 }
 
 async function watch(after: string): Promise<void> {

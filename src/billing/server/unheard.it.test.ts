@@ -53,6 +53,27 @@ describe('the provider’s state before it has heard', () => {
   })
 })
 
+describe('a smaller plan that the provider heard of too late', () => {
+  it('still comes, with the next month, and the house is told of what was taken meanwhile', async () => {
+    const { client, order, plan } = await directPlan(ownCard(), 'copilot')
+    house.jobs.handle('plan.pursue', async () => {})
+    await client.post('/me/plan/downgrade', { locale: 'fr' })
+    unseen(minutesUntil(plan.current_period_end))
+    unseen(62)
+    await settlePlan(house.ports, plan.id)
+    const late = await planOf(order.id)
+    expect(late).toMatchObject({ plan: 'copilot', price: 20_000, life: { wish: { kind: 'downgrade', price: 2900 } } })
+    expect(await db().selectFrom('money_alert').select('kind').execute()).toEqual([{ kind: 'paid_other_amount' }])
+    await pursuePlan(house.ports, plan.id)
+    expect(await atProvider(plan)).toMatchObject({ price: 'plan_monthly', amount: 2900 })
+    unseen(minutesUntil(late.current_period_end))
+    unseen(62)
+    await settlePlan(house.ports, plan.id)
+    expect(await planOf(order.id)).toMatchObject({ plan: 'plan', price: 2900 })
+    expect((await planCharges(plan.id)).map(({ amount }) => amount)).toEqual([20_000, 20_000, 2900])
+  })
+})
+
 describe('a plan that was paid with nobody having told us', () => {
   it('is not given up by the clock', async () => {
     const { client, id } = await readyToOrder()
