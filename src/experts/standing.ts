@@ -52,6 +52,9 @@ export const mayWork = (state: ExpertState) => state === 'active' || state === '
 /** Who takes new questions: not somebody whose last title has run out, though their page stays. */
 export const takesQuestions = (state: ExpertState) => state === 'active'
 
+/** Whose page everybody may read. */
+export const isShown = (state: ExpertState) => state === 'active' || state === 'restricted'
+
 /** Whom clients nearby may be pointed to, once the staff has agreed it with them. */
 export const mayReceive = (state: ExpertState) => state === 'active' || state === 'restricted'
 

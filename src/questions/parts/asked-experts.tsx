@@ -77,16 +77,15 @@ export function AskedExperts({ words, locale }: Shown) {
 
 type AskedProps = Shown & { asked: AskedExpert; onStop: (stopped: boolean) => void }
 
-function Asked({ asked: { expert, last, questions, stars, stopped }, words: all, locale, onStop }: AskedProps) {
+function Asked({ asked, words: all, locale, onStop }: AskedProps) {
+  const { expert, last, questions, stars, stopped, shown, takesQuestions } = asked
   const words = all.asked
   const name = { name: expert.name }
   return (
     <li className={stopped ? 'asked-one asked-one--stopped' : 'asked-one'}>
       <Portrait src={expert.portrait} width={88} />
       <div className="asked-who">
-        <h2>
-          <Link to={href('expert', locale, { slug: expert.slug })}>{expert.name}</Link>
-        </h2>
+        <h2>{shown ? <Link to={href('expert', locale, { slug: expert.slug })}>{expert.name}</Link> : expert.name}</h2>
         <p>
           {expert.profession}, {expert.city}
         </p>
@@ -106,13 +105,13 @@ function Asked({ asked: { expert, last, questions, stars, stopped }, words: all,
         <StatusTag status={last.status} words={all} />
       </div>
       <div className="asked-acts">
-        {!stopped && (
+        {!stopped && takesQuestions && (
           <ButtonLink variant="plain" size="small" to={href('assistant-ask', locale, { id: expert.id })}>
             {words.again}
             <span className="sr"> {fill(words.againTo, name)}</span>
           </ButtonLink>
         )}
-        {expert.receiving && (
+        {expert.receiving && shown && (
           <ButtonLink variant="plain" size="small" to={href('my-requests', locale, { meet: expert.id })}>
             {words.meet}
             <span className="sr"> {fill(words.with, name)}</span>

@@ -42,6 +42,22 @@ describe('the experts whom one has asked', () => {
     expect(one.last).toMatchObject({ id, status: { code: 'answered' } })
   })
 
+  it('are not to be asked again once they take no more questions, nor read about once they have no page', async () => {
+    const [client, expert] = [await player('client'), await player('expert')]
+    await answered(expert, client)
+    const standing = async (state: 'active' | 'restricted' | 'suspended') => {
+      const own = house.ports.db
+        .updateTable('expert')
+        .set({ state, state_at: house.ports.clock.now(), state_reason: 'x' })
+      await own.where('person_id', '=', expert.personId).execute()
+      const [{ shown, takesQuestions }] = await asked(client)
+      return { shown, takesQuestions }
+    }
+    expect(await standing('active')).toEqual({ shown: true, takesQuestions: true })
+    expect(await standing('restricted')).toEqual({ shown: true, takesQuestions: false })
+    expect(await standing('suspended')).toEqual({ shown: false, takesQuestions: false })
+  })
+
   it('are nobody’s business but one’s own', async () => {
     const [client, expert] = [await player('client'), await player('expert')]
     await answered(expert, client)
