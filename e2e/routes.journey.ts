@@ -68,6 +68,23 @@ const routes: Row[] = [
   ['recherche', 'search'],
 ]
 
+/** What is somebody's own: to a stranger the way in, and back. */
+const own = [
+  'profile',
+  'user',
+  'mes-demandes',
+  'expert-asked',
+  'demandes',
+  'mes-versements',
+  'mes-rendez-vous',
+  'edit-profile/infos',
+  'edit-profile/change-email',
+  'edit-profile/reset-password',
+  'consultation/0192f3a1-0000-7000-8000-000000000000',
+  'question/0192f3a1-0000-7000-8000-000000000000',
+  'match/0192f3a1-0000-7000-8000-000000000000',
+]
+
 /** The area of the staff: to everybody else these addresses do not exist. */
 const staffs: Row[] = [
   ['admin-dashboard', 'admin-home'],
@@ -133,6 +150,14 @@ for (const locale of ['fr', 'en'] as const) {
         expect(answer.status()).toBe(404)
       })
   }
+  for (const path of own)
+    test(`/${locale}/${path} leads a stranger to the sign-in and back`, async ({ page }) => {
+      await page.goto(`/${locale}/${path}`)
+      const back = `next=${encodeURIComponent(`/${locale}/${path}`)}`
+      const link = page.getByRole('main').locator(`a[href*="${back}"]`)
+      await expect.poll(async () => page.url().includes(back) || (await link.count()) > 0).toBe(true)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
   for (const [path, screen] of staffs) {
     test(`/${locale}/${path} is the screen ${screen} to the staff`, async ({ playwright, baseURL }) => {
       const request = await playwright.request.newContext({ baseURL })
