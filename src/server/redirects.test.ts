@@ -35,6 +35,7 @@ describe('a path without a language', () => {
   it('of a category leads there only if the catalogue has it', () => {
     expect(from(`/${category?.slug}/${sub?.slug}?page=2`)?.to).toBe(`/fr/${category?.slug}/${sub?.slug}?page=2`)
     expect(from(`/${category?.slug}/specialites`)?.to).toBe(`/fr/${category?.slug}/specialites`)
+    expect(from(`/${category?.slug.toUpperCase()}/${sub?.slug}`)?.to).toBe(`/fr/${category?.slug}/${sub?.slug}`)
     for (const path of ['/ja/login', '/nowhere/specialites', `/${category?.slug}/nowhere`, `/nowhere/${sub?.slug}`])
       expect(from(path)).toBeNull()
   })

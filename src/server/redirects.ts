@@ -11,8 +11,8 @@ export function redirectOf(url: URL, config: Pick<Config, 'PUBLIC_ROOT_REDIRECT'
   if (pathname === '/') return rootRedirect(config.PUBLIC_ROOT_REDIRECT, search)
   const clean = pathname.replace(/\/+$/, '')
   if (clean !== pathname && !pathname.startsWith('//')) return { to: clean + search, status: 301 }
-  if (!localeOfPath(pathname) && isKnown(pathname)) return { to: `/${defaultLocale}${pathname}${search}`, status: 302 }
-  return null
+  const known = localeOfPath(pathname) ? null : knownPath(pathname)
+  return known ? { to: `/${defaultLocale}${known}${search}`, status: 302 } : null
 }
 
 /** To the screen of that name or that path, in the default language. */
@@ -22,12 +22,12 @@ function rootRedirect(wanted: Config['PUBLIC_ROOT_REDIRECT'], search: string): R
   return { to: to + search, status: wanted?.statusCode ?? 302 }
 }
 
-/** Any two words would be a category and its sub-category: those are known only if the catalogue has them. */
-function isKnown(pathname: string): boolean {
-  const found = screenAt(pathname, defaultLocale)
-  if (!found) return false
-  if (found.name !== 'specialities' && found.name !== 'sub-category') return true
-  const category = findCategory(found.params.category?.toLowerCase() ?? '')
-  if (!category || found.name === 'specialities') return Boolean(category)
-  return Boolean(findSubCategory(category, found.params.subCateg?.toLowerCase() ?? ''))
+/** Any two words would be a category and its sub-category: those are known only if the catalogue has them, in small letters. */
+function knownPath(pathname: string): string | null {
+  const name = screenAt(pathname, defaultLocale)?.name
+  if (name !== 'specialities' && name !== 'sub-category') return name ? pathname : null
+  const path = pathname.toLowerCase()
+  const { category: slug = '', subCateg } = screenAt(path, defaultLocale)?.params ?? {}
+  const category = findCategory(slug)
+  return category && (name === 'specialities' || findSubCategory(category, subCateg ?? '')) ? path : null
 }
