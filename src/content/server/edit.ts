@@ -4,6 +4,7 @@ import { Refusal } from '../../api/refusal.ts'
 import { fieldErrors, InvalidInput } from '../../api/server/problem.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
+import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { EditedLine, EditedText } from '../contract.ts'
@@ -112,8 +113,9 @@ export function restoreText(ports: Ports, actor: Actor, input: { id: string; ver
 
 /** What its editor has planned for a day that has come. */
 export async function publishDue(ports: Ports): Promise<void> {
-  for (const { content_id, version } of await store.dueVersions(ports.db, ports.clock.now()))
-    await ports.transact((tx) => show(ports, tx, content_id, version))
+  await oneByOne(await store.dueVersions(ports.db, ports.clock.now()), ({ content_id, version }) =>
+    ports.transact((tx) => show(ports, tx, content_id, version)),
+  )
 }
 
 type Held = { id: string; kind: ContentKind; latest: number; author: string; needsNotice: boolean }

@@ -1,5 +1,6 @@
 import { Refusal } from '../../api/refusal.ts'
 import type { Tx } from '../../platform/db/port.ts'
+import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { titlesWanted } from '../granting.ts'
 import { expiredSince, type Joining, type JoiningEvent, silentSince, turnJoining } from '../joining.ts'
@@ -68,14 +69,16 @@ export async function forgetPapers(ports: Ports, tx: Tx, id: string): Promise<vo
 /** Thirty days without the items that were asked for end an application; its documents go thirty days later. */
 export async function tidyApplications(ports: Ports): Promise<void> {
   const now = ports.clock.now()
-  for (const id of await silentApplications(ports.db, silentSince(now)))
-    await ports.transact(async (tx) => {
+  await oneByOne(await silentApplications(ports.db, silentSince(now)), (id) =>
+    ports.transact(async (tx) => {
       const row = await turn(ports, tx, id, { kind: 'tick' })
       if (row.state !== 'expired') return
       const { email: to, locale, reference } = row
       const letter = await noteOf(locale, 'expired', { reference })
       await ports.mail.post(tx, { ...letter, to, locale, key: `application:${id}:expired` })
-    })
-  for (const id of await expiredApplications(ports.db, expiredSince(now)))
-    await ports.transact((tx) => forgetPapers(ports, tx, id))
+    }),
+  )
+  await oneByOne(await expiredApplications(ports.db, expiredSince(now)), (id) =>
+    ports.transact((tx) => forgetPapers(ports, tx, id)),
+  )
 }

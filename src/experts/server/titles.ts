@@ -1,6 +1,7 @@
 import { Refusal } from '../../api/refusal.ts'
 import { day } from '../../i18n/format.ts'
 import type { Tx } from '../../platform/db/port.ts'
+import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { type GrantedTitle, hasOpenField } from '../granting.ts'
@@ -26,10 +27,10 @@ export async function followTitles(ports: Ports, tx: Tx, row: ExpertRow): Promis
 /** A letter thirty days and seven days before a title ends, and one when it has. */
 export async function warnOfTitles(ports: Ports): Promise<void> {
   const today = houseDay(ports.clock.now())
-  for (const title of await endingTitles(ports.db, today)) {
+  await oneByOne(await endingTitles(ports.db, today), async (title) => {
     const until = title.valid_until
     const days = until && titleWarning(until, today, title.warned_days)
-    if (!until || days === null) continue
+    if (!until || days === null) return
     await ports.transact(async (tx) => {
       const row = await lockExpertById(tx, title.expert_id)
       if (!row || !(await markWarned(tx, title.id, days as 30 | 7 | 0))) return
@@ -39,7 +40,7 @@ export async function warnOfTitles(ports: Ports): Promise<void> {
         date: day(locale, until),
       }))
     })
-  }
+  })
 }
 
 /**

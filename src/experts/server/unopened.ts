@@ -2,6 +2,7 @@
 import { personOf, setRoles } from '../../accounts/server/people.ts'
 import { day } from '../../i18n/format.ts'
 import type { Tx } from '../../platform/db/port.ts'
+import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import { opensUntil, remindedSince, unopenedSince } from '../joining.ts'
@@ -16,10 +17,12 @@ import { expertById } from './store.ts'
 
 export async function followUnopened(ports: Ports): Promise<void> {
   const now = ports.clock.now()
-  for (const id of await unopenedApplications(ports.db, unopenedSince(now), remindedSince(now)))
-    await ports.transact((tx) => lapse(ports, tx, id))
-  for (const id of await unopenedApplications(ports.db, remindedSince(now)))
-    await ports.transact((tx) => remind(ports, tx, id))
+  const late = await unopenedApplications(ports.db, unopenedSince(now), remindedSince(now))
+  const silent = await unopenedApplications(ports.db, remindedSince(now))
+  await oneByOne(
+    [...late.map((id) => [lapse, id] as const), ...silent.map((id) => [remind, id] as const)],
+    ([act, id]) => ports.transact((tx) => act(ports, tx, id)),
+  )
 }
 
 async function remind(ports: Ports, tx: Tx, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { leavingExperts } from '../../experts/server/joining-store.ts'
 import { hasLeft } from '../../experts/server/own-page.ts'
 import type { Tx } from '../../platform/db/port.ts'
+import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { QuestionEvent } from '../life-events.ts'
 import type { QuestionState } from '../life-states.ts'
@@ -12,11 +13,11 @@ import { lockQuestion } from './store.ts'
 
 /** Experts who wish to leave do so once the last question they accepted and their last meeting are over. */
 export async function finishLeaving(ports: Ports): Promise<void> {
-  for (const { id, person_id } of await leavingExperts(ports.db)) {
-    if ((await workOf(ports.db, id)) || (await meetingAhead(ports.db, id))) continue
+  await oneByOne(await leavingExperts(ports.db), async ({ id, person_id }) => {
+    if ((await workOf(ports.db, id)) || (await meetingAhead(ports.db, id))) return
     await ports.transact((tx) => releaseMeetings(ports, tx, id))
     await hasLeft(ports, person_id)
-  }
+  })
 }
 
 const reason = 'suspended'
@@ -46,7 +47,8 @@ export async function giveBack(ports: Ports, tx: Tx, expertId: string, by: strin
 
 /** A client who writes again, or an offer that was on its way, may still name somebody who was suspended meanwhile. */
 export async function takeBackStray(ports: Ports): Promise<void> {
-  for (const expertId of await strayLeases(ports.db))
-    await ports.transact((tx) => giveBack(ports, tx, expertId, 'house'))
+  await oneByOne(await strayLeases(ports.db), (expertId) =>
+    ports.transact((tx) => giveBack(ports, tx, expertId, 'house')),
+  )
   await releaseStray(ports)
 }

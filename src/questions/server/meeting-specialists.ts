@@ -2,6 +2,7 @@
 import { openThrough, type WeeklySlot } from '../../experts/opening.ts'
 import { hoursOf } from '../../experts/server/desk-store.ts'
 import type { Tx } from '../../platform/db/port.ts'
+import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { MeetingEvent } from '../meeting-events.ts'
 import { type MeetingLife, meetingRules } from '../meeting-life.ts'
@@ -42,8 +43,9 @@ export const lookAgain = (ports: Ports, tx: Tx) => lookNow(tx, ports.clock.now()
 
 /** A search that was under way may still have named somebody who was suspended or left meanwhile. */
 export async function releaseStray(ports: Ports): Promise<void> {
-  for (const expertId of await strayMeetings(ports.db))
-    await ports.transact((tx) => releaseMeetings(ports, tx, expertId))
+  await oneByOne(await strayMeetings(ports.db), (expertId) =>
+    ports.transact((tx) => releaseMeetings(ports, tx, expertId)),
+  )
 }
 
 /** An hour was agreed with one client: to others it is offered no more. */
