@@ -1,3 +1,4 @@
+import '../../ui/meetings.css'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/call.ts'
 import { dayAndHour } from '../../i18n/format.ts'

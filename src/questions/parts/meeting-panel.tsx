@@ -1,3 +1,4 @@
+import '../../ui/meetings.css'
 import { useCallback, useEffect, useState } from 'react'
 import { client } from '../../api/call.ts'
 import { day, dayAndHour } from '../../i18n/format.ts'
