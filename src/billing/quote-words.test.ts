@@ -8,7 +8,7 @@ import { en } from './text.en.ts'
 import { fr } from './text.fr.ts'
 
 const words = { fr, en }
-const prices = { first: 300, plan: 2900, copilot: 20_000, firstDays: 14 }
+const prices = { first: 300, plan: 2900, copilot: 20_000, firstDays: 14, vatRate: 20 }
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 function quote(kind: OrderKind, at: string): Quote {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addMonths, quoteFor, vatIn } from './quote.ts'
 
-const prices = { first: 300, plan: 2900, copilot: 20000, firstDays: 14 }
+const prices = { first: 300, plan: 2900, copilot: 20000, firstDays: 14, vatRate: 20 }
 const at = (text: string) => new Date(text)
 
 describe('a quote', () => {
@@ -36,6 +36,10 @@ describe('months', () => {
   ])('%s plus %i is %s', (from, months, to) => {
     expect(addMonths(at(from), months).toISOString()).toBe(to)
   })
+})
+
+it('contains the rate of VAT that is configured', () => {
+  expect(quoteFor('first', { ...prices, vatRate: 8.5 }, at('2026-11-20T18:08:00Z')).vatRate).toBe(8.5)
 })
 
 it('VAT of 20 % in 3, 29 and 200 EUR', () => {

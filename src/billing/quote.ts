@@ -1,6 +1,6 @@
 import type { OrderKind, Quote } from './contract.ts'
 
-export type Prices = { first: number; plan: number; copilot: number; firstDays: number }
+export type Prices = { first: number; plan: number; copilot: number; firstDays: number; vatRate: number }
 
 /** One introductory offer is open for this long; a person who reads slowly gets a new one without noticing. */
 const quoteMinutes = 60
@@ -51,7 +51,7 @@ export function quoteFor(
     monthly,
     monthlyFrom: addMonths(anchor, first),
     twelveMonths: today + charges * monthly,
-    vatRate: 20,
+    vatRate: prices.vatRate,
     expiresAt: new Date(start.getTime() + quoteMinutes * 60_000),
   }
 }

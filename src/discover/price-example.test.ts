@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { quoteFor } from '../billing/quote.ts'
 import { priceExample, taxed } from './price-example.ts'
 
-const prices = { first: 300, plan: 2900, copilot: 20_000, firstDays: 14 }
+const prices = { first: 300, plan: 2900, copilot: 20_000, firstDays: 14, vatRate: 20 }
 
 describe('the dated example of the tariff', () => {
   const now = new Date('2026-11-21T10:00:00Z')

@@ -82,6 +82,8 @@ const schema = z.object({
   FIRST_PRICE: withDefault(z.coerce.number().int().min(50), '300'),
   PLAN_PRICE: withDefault(z.coerce.number().int().min(50), '2900'),
   COPILOT_PRICE: withDefault(z.coerce.number().int().min(50), '20000'),
+  /** Percent, contained in every price. A month is charged with the rate of its day, an order with the rate it was shown. */
+  VAT_RATE: withDefault(z.coerce.number().min(0).max(30).multipleOf(0.01), '20'),
   VAT_STRICT: withDefault(flag, 'no'),
   EXPERTS_IN_MOROCCO: withDefault(flag, 'no'),
   /** Left out: `none` in live mode; the demonstration takes such questions, as nothing in it is real. */

@@ -65,8 +65,12 @@ export async function openPorts(
     : null
   const payments = stripePayments(
     sandbox
-      ? { secretKey: sandboxKeys.secret, base: sandbox.url }
-      : { secretKey: config.STRIPE_SECRET_KEY ?? sandboxKeys.secret, base: config.STRIPE_API_BASE },
+      ? { secretKey: sandboxKeys.secret, base: sandbox.url, vatRate: config.VAT_RATE }
+      : {
+          secretKey: config.STRIPE_SECRET_KEY ?? sandboxKeys.secret,
+          base: config.STRIPE_API_BASE,
+          vatRate: config.VAT_RATE,
+        },
   )
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM ?? house.mail.from, house.mail.replyTo)

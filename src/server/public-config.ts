@@ -24,7 +24,7 @@ export type PublicConfig = {
   expertsInMorocco: boolean
   /** Questions of regulated health are taken here. */
   takesHealth: boolean
-  prices: { first: number; plan: number; copilot: number; firstDays: number; freeQuestions: number }
+  prices: { first: number; plan: number; copilot: number; firstDays: number; vatRate: number; freeQuestions: number }
 }
 
 export function publicConfig(config: Config, siteUrl: string, sandboxKey: string | null): PublicConfig {
@@ -48,6 +48,7 @@ export function publicConfig(config: Config, siteUrl: string, sandboxKey: string
       plan: config.PLAN_PRICE,
       copilot: config.COPILOT_PRICE,
       firstDays: config.FIRST_PERIOD_DAYS,
+      vatRate: config.VAT_RATE,
       freeQuestions: config.FREE_QUESTIONS,
     },
   }

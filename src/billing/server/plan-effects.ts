@@ -78,7 +78,8 @@ async function charge(
     purchaseId: order?.id ?? null,
     subscriptionId: row.id,
     amount: taken.amount,
-    vatRate: Number((await quoteOf(tx, contract.quote_id)).vat_rate),
+    // Due when it is paid: what was just ordered as it was shown, a month with the rate of its day.
+    vatRate: order ? Number((await quoteOf(tx, order.quote_id)).vat_rate) : ports.config.VAT_RATE,
     paymentIntent: invoice?.paymentIntent ?? null,
     ...(invoice && { period: { start: invoice.periodStartsAt, end: invoice.periodEndsAt } }),
     paidAt: invoice?.paidAt ?? ports.clock.now(),

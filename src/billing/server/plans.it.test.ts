@@ -49,6 +49,23 @@ describe('a plan ordered without an introductory offer', () => {
     expect(house.jobs.failures).toEqual([])
   })
 
+  it('keeps the rate of VAT that its order was shown, and each later month has the rate of its day', async () => {
+    const { plan } = await directPlan()
+    Object.assign(house.ports.config, { VAT_RATE: 10 })
+    await later(days(32))
+    const rates = await db()
+      .selectFrom('charge')
+      .innerJoin('invoice', 'invoice.charge_id', 'charge.id')
+      .select(['charge.vat_rate', 'invoice.vat'])
+      .where('charge.subscription_id', '=', plan.id)
+      .orderBy('charge.paid_at')
+      .execute()
+    expect(rates.map(({ vat_rate, vat }) => [Number(vat_rate), vat])).toEqual([
+      [20, 483],
+      [10, 264],
+    ])
+  })
+
   it('leaves no introductory offer beside it: what was asked before goes with the plan', async () => {
     const { client, id } = await readyToOrder()
     const second = await askQuestion(client)

@@ -28,6 +28,7 @@ export async function makeQuote(
       plan: input.act.price ?? config.PLAN_PRICE,
       copilot: input.act.price ?? config.COPILOT_PRICE,
       firstDays: config.FIRST_PERIOD_DAYS,
+      vatRate: config.VAT_RATE,
     },
     now,
     input.act.figures,

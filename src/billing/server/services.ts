@@ -12,7 +12,6 @@ import { sameSignature } from './sign.ts'
 import { keepConsents } from './store.ts'
 
 const asking = { name: 'service-request', points: 5, seconds: 24 * 3600 }
-const vatRate = 20
 /** The words of both boxes: begin at once, keep what is done, and no right left once all of it is. */
 const serviceConsentVersion = '2026-11-service'
 
@@ -56,7 +55,7 @@ export async function quoteService(
       title,
       scope,
       amount,
-      vat_rate: String(vatRate),
+      vat_rate: String(ports.config.VAT_RATE),
       quoted_at: now,
       quoted_by: actor.personId,
       expires_at,

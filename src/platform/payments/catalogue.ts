@@ -13,7 +13,7 @@ export function nameOfPrice(price: Stripe.Price): string {
 }
 
 /** What we sell, as the provider knows it: found by our own names, created when missing, never changed in place. */
-export function openCatalogue(stripe: Stripe) {
+export function openCatalogue(stripe: Stripe, vatRate: number) {
   const prices = new Map<string, Stripe.Price>()
   const names = new Map<string, string>()
   let taxRate: string | undefined
@@ -78,13 +78,13 @@ export function openCatalogue(stripe: Stripe) {
   async function ensureTaxRate(): Promise<string> {
     if (taxRate) return taxRate
     const page = await answered('list', '', () => stripe.taxRates.list({ active: true, inclusive: true, limit: 100 }))
-    const known = page.data.find((rate) => rate.country === 'FR' && rate.percentage === 20)
+    const known = page.data.find((rate) => rate.country === 'FR' && rate.percentage === vatRate)
     const rate =
       known ??
       (await answered('tax_rate', 'txr_', () =>
         stripe.taxRates.create(
-          { display_name: 'TVA', percentage: 20, inclusive: true, country: 'FR' },
-          { idempotencyKey: 'tax_rate:fr:20:inclusive' },
+          { display_name: 'TVA', percentage: vatRate, inclusive: true, country: 'FR' },
+          { idempotencyKey: `tax_rate:fr:${vatRate}:inclusive` },
         ),
       ))
     taxRate = rate.id

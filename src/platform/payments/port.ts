@@ -80,7 +80,7 @@ export interface Payments extends PlanPayments, BookPayments {
   /** Whether money is real: the mode of the key. An object or event of the other mode must be refused. */
   livemode: boolean
 
-  /** Monthly prices, tax included, and the 20 % rate; creates what is missing and finds the rest. Run at start. */
+  /** Monthly prices, tax included, and the rate of VAT; creates what is missing and finds the rest. Run at start. */
   ensureCatalogue(plans: PlanPrice[]): Promise<void>
 
   /** Asks for something small, once and without patience; rejects where no good answer comes. */

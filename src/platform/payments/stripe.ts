@@ -14,6 +14,8 @@ export interface StripeOptions {
   secretKey: string
   /** Where the API answers, such as the sandbox's address; Stripe itself by default. */
   base?: string
+  /** Percent, contained in every price; 20 by default. */
+  vatRate?: number
   now?: () => Date
   /** Milliseconds for one try. */
   timeout?: number
@@ -30,7 +32,7 @@ export function stripePayments(options: StripeOptions): Payments {
     ...(options.base ? place(options.base) : {}),
   })
   const now = options.now ?? (() => new Date())
-  const catalogue = openCatalogue(stripe)
+  const catalogue = openCatalogue(stripe, options.vatRate ?? 20)
   const { shown, ...invoices } = invoicePayments(stripe, catalogue)
   const livemode = /^(sk|rk)_live_/.test(options.secretKey)
 
