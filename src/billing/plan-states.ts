@@ -32,6 +32,8 @@ export type Plan = {
   name: PlanName
   /** Cents a month, VAT included. */
   price: number
+  /** What a month cost before its last change, heard of at `until`: one that was billed before it may be taken after it. */
+  former?: { price: number; until: Date }
   /** The contract was made: the fourteen days of withdrawal count from here. */
   startedAt: Date
   /** The first monthly charge that the order button named; null where the plan was paid at once. */

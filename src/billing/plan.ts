@@ -135,8 +135,9 @@ function reasonOf(plan: Plan): EndReason {
   return plan.dueSince ? 'nonpayment' : 'cancelled'
 }
 
-function changed({ plan }: Change, { to, price, periodEnd }: PlanEvent & { kind: 'changed' }): undefined {
+function changed({ plan, now }: Change, { to, price, periodEnd }: PlanEvent & { kind: 'changed' }): undefined {
   if (plan.stage === 'ended') return
+  plan.former = { price: plan.price, until: now }
   plan.name = to
   plan.price = price
   plan.periodEnd = periodEnd

@@ -62,8 +62,10 @@ async function charge(
   const order = await orderOfInvoice(tx, taken.invoice)
   const contract = order ?? (await purchaseById(tx, row.purchase_id))
   if (!contract) throw new Error(`plan ${row.id} has no order`)
-  // A month from before a change of plan may be heard of together with it: it cost what the plan did then.
-  const expected = order?.amount ?? (taken.amount === row.price ? row.price : plan.price)
+  // A month that was billed before a change of plan may be heard of with it or after it: it cost what the plan did then.
+  const { former } = plan
+  const before = former && invoice && invoice.createdAt <= former.until ? former.price : row.price
+  const expected = order?.amount ?? (taken.amount === before ? before : plan.price)
   if (taken.amount !== expected)
     await raiseAlert(ports, tx, {
       kind: 'paid_other_amount',

@@ -19,7 +19,7 @@ const date = <Given extends string | null>(given: Given) =>
 
 /** The plan as the rules know it. */
 export function planOf(row: Pick<Subscription, 'life'>): Plan {
-  const life = row.life as unknown as Stored<Plan>
+  const { former, ...life } = row.life as unknown as Stored<Plan>
   return {
     ...life,
     startedAt: date(life.startedAt),
@@ -29,6 +29,7 @@ export function planOf(row: Pick<Subscription, 'life'>): Plan {
     dueSince: date(life.dueSince),
     pausedUntil: date(life.pausedUntil),
     wish: life.wish && wishOf(life.wish),
+    ...(former && { former: { ...former, until: date(former.until) } }),
     told: { ...life.told, idleFor: date(life.told.idleFor) },
     ended: life.ended && { ...life.ended, at: date(life.ended.at) },
   }

@@ -74,6 +74,26 @@ describe('a smaller plan that the provider heard of too late', () => {
   })
 })
 
+describe('a month that was billed before a change of plan and is taken after it', () => {
+  it('costs what the plan did then, as was shown, and the house is told nothing of it', async () => {
+    const { client, order, plan } = await directPlan()
+    await db()
+      .updateTable('session')
+      .set({ expires_at: new Date('2100-01-01') })
+      .execute()
+    unseen(minutesUntil(plan.current_period_end))
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
+    expect(quote).toMatchObject({ act: 'change', today: 20_000 - 2900, monthly: 20_000 })
+    await client.post('/me/plan/orders', accepted(quote))
+    await house.settle()
+    expect(await planOf(order.id)).toMatchObject({ plan: 'copilot', price: 20_000 })
+    unseen(62)
+    await settlePlan(house.ports, plan.id)
+    expect((await planCharges(plan.id)).map(({ amount }) => amount)).toEqual([2900, 17_100, 2900])
+    expect(await db().selectFrom('money_alert').select(['kind', 'detail']).execute()).toEqual([])
+  })
+})
+
 describe('a plan that was paid with nobody having told us', () => {
   it('is not given up by the clock', async () => {
     const { client, id } = await readyToOrder()
