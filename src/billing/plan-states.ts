@@ -56,7 +56,7 @@ export type Plan = {
 export type PlanEvent =
   | { kind: 'paid'; invoice: string; amount: number; periodStart: Date; periodEnd: Date }
   /** `again`: the provider will try by itself; without it the card will never pay. */
-  | { kind: 'unpaid'; invoice: string; since: Date; actionNeeded: boolean; again: boolean }
+  | { kind: 'unpaid'; invoice: string; amount: number; since: Date; actionNeeded: boolean; again: boolean }
   | { kind: 'cancel'; request: string }
   | { kind: 'keep'; request: string }
   | { kind: 'pause'; request: string; months: number }

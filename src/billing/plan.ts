@@ -102,8 +102,9 @@ function unpaid({ plan, effects }: Change, event: PlanEvent & { kind: 'unpaid' }
     effects.push({ kind: 'provider_void_invoice', invoice: event.invoice })
     return
   }
-  // The period that is not paid is the smaller plan's already: its price is what reopening will cost.
-  if (plan.wish?.kind === 'downgrade' && event.since >= plan.periodEnd) {
+  // The period that is not paid is the smaller plan's already: its price is what reopening will cost. Billed at the larger
+  // price, the provider has not heard of it, and it is still to come.
+  if (plan.wish?.kind === 'downgrade' && event.since >= plan.periodEnd && event.amount === plan.wish.price) {
     plan.name = plan.wish.to
     plan.price = plan.wish.price
     plan.wish = null

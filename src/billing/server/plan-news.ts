@@ -54,6 +54,7 @@ function failure(invoice: ProviderInvoice, { payment }: AtProvider): PlanEvent {
   return {
     kind: 'unpaid',
     invoice: invoice.id,
+    amount: invoice.total,
     since: invoice.finalizedAt ?? invoice.createdAt,
     actionNeeded: asked && payment.id === invoice.paymentIntent,
     again: invoice.nextAttemptAt !== null,

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { house, pay } from '../../server/testing.ts'
-import { captured, control, db, directPlan, later, planCharges, planOf, purchase } from '../../server/till.ts'
+import {
+  atProvider as atPayment,
+  captured,
+  control,
+  db,
+  directPlan,
+  later,
+  planCharges,
+  planOf,
+  purchase,
+} from '../../server/till.ts'
 import { ownCard, placeOrder, readyToOrder } from '../../server/walk.ts'
 import { sweepPlans } from './jobs.ts'
 import { endPlan } from './plan-effects.ts'
@@ -71,6 +81,25 @@ describe('a smaller plan that the provider heard of too late', () => {
     await settlePlan(house.ports, plan.id)
     expect(await planOf(order.id)).toMatchObject({ plan: 'plan', price: 2900 })
     expect((await planCharges(plan.id)).map(({ amount }) => amount)).toEqual([20_000, 20_000, 2900])
+  })
+
+  it('still comes where the larger month is paid only after a refusal', async () => {
+    const { client, order, plan } = await directPlan(ownCard(), 'copilot')
+    const { paymentMethod } = await atPayment(order.paymentIntent)
+    house.jobs.handle('plan.pursue', async () => {})
+    await client.post('/me/plan/downgrade', { locale: 'fr' })
+    control().nextUse(paymentMethod ?? '', 'decline')
+    unseen(minutesUntil(plan.current_period_end))
+    unseen(62)
+    await settlePlan(house.ports, plan.id)
+    expect(await planOf(order.id)).toMatchObject({ state: 'past_due', plan: 'copilot', price: 20_000 })
+    unseen(25 * 60)
+    await settlePlan(house.ports, plan.id)
+    const late = await planOf(order.id)
+    expect(late).toMatchObject({ state: 'active', plan: 'copilot', life: { wish: { kind: 'downgrade', price: 2900 } } })
+    expect(await db().selectFrom('money_alert').select('kind').execute()).toEqual([{ kind: 'paid_other_amount' }])
+    await pursuePlan(house.ports, plan.id)
+    expect(await atProvider(plan)).toMatchObject({ price: 'plan_monthly', amount: 2900 })
   })
 })
 
