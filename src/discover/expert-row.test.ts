@@ -22,6 +22,8 @@ const card: ExpertCard = {
   titles: [],
   answered: 0,
   scripted: false,
+  shown: true,
+  takesQuestions: true,
 }
 
 it('says on which day of the week an expert is there next, on the clock of the house, where that was asked for', () => {

@@ -25,6 +25,10 @@ export const ExpertCard = z.object({
   titles: z.array(ShownTitle),
   answered: z.number().int(),
   scripted: z.boolean(),
+  /** There is a public page to read; whoever was suspended or has left has none. */
+  shown: z.boolean(),
+  /** False where the last title has run out: the page stays, and nobody is invited to ask. */
+  takesQuestions: z.boolean(),
 })
 export type ExpertCard = z.output<typeof ExpertCard>
 
@@ -42,8 +46,6 @@ export type Review = z.output<typeof Review>
 
 export const ExpertProfile = ExpertCard.extend({
   bio: z.string(),
-  /** False where the last title has run out: the page stays, and nobody is invited to ask. */
-  takesQuestions: z.boolean(),
   assistantName: z.string(),
   /** For the agreement of French words only. */
   assistantGender: z.enum(['f', 'm', 'x']),

@@ -12,9 +12,6 @@ export const AskedExpert = z.object({
   stars: z.number().int().min(1).max(5).nullable(),
   /** My questions are not offered to this expert any more. */
   stopped: z.boolean(),
-  /** There is a public page to read; whoever was suspended or has left has none. */
-  shown: z.boolean(),
-  takesQuestions: z.boolean(),
 })
 export type AskedExpert = z.output<typeof AskedExpert>
 

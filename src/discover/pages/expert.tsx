@@ -32,7 +32,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const asked = params.slug ?? ''
   const { mode, takesHealth } = context.get(publicConfigContext)
   const read = context.get(readerContext)
-  const { bio, takesQuestions, trader, hours, reviews, distribution, assistantName, assistantGender, ...card } =
+  const { bio, trader, hours, reviews, distribution, assistantName, assistantGender, ...card } =
     await read<ExpertsApi>()('GET /experts/:slug', { params: { slug: asked }, query: { locale } })
   // The API also knows experts by their id; a page has one address.
   if (card.slug !== asked) throw redirect(href('expert', locale, { slug: card.slug }), 301)
@@ -61,7 +61,6 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     closed: !card.scripted && noneOpen(openWith(takesHealth), card.categories) ? closedNotice(locale) : null,
     demo: mode === 'demo',
     expert: card,
-    takesQuestions,
     bio,
     trader,
     week: openingWeek(hours),
@@ -89,8 +88,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function ExpertPage() {
-  const { words, closed, demo, expert, takesQuestions, bio, trader, week, reviews, distribution, subjects, published } =
+  const { words, closed, demo, expert, bio, trader, week, reviews, distribution, subjects, published } =
     useLoaderData<typeof loader>()
+  const { takesQuestions } = expert
   const locale = useLocale()
   const askPath = href('assistant-ask', locale, { id: expert.id })
   return (

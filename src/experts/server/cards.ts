@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { ExpertCard } from '../contract.ts'
 import { houseDay } from '../opening.ts'
+import { isShown, takesQuestions } from '../standing.ts'
 import { shownOnline } from './online.ts'
 import { type CardRow, cardRows } from './roster-store.ts'
 
@@ -45,5 +46,7 @@ function cardOf(row: CardRow, locale: Locale, online: boolean): ExpertCard {
     })),
     answered: row.answered_count,
     scripted: row.scripted,
+    shown: isShown(row.state),
+    takesQuestions: takesQuestions(row.state),
   }
 }

@@ -4,7 +4,6 @@ import type { Ports } from '../../platform/ports.ts'
 import type { ExpertCard, ExpertProfile } from '../contract.ts'
 import type { SlotWish } from '../listing.ts'
 import { nextOpening, slotDays } from '../opening.ts'
-import { takesQuestions } from '../standing.ts'
 import { filterFor, onlineIn } from './availability.ts'
 import { cardsOf } from './cards.ts'
 import { hoursOf } from './desk-store.ts'
@@ -81,7 +80,6 @@ export async function expertProfile(ports: Ports, slug: string, locale: Locale):
   return {
     ...cards.get(row.id)!,
     bio: locale === 'fr' ? row.bio_fr : row.bio_en,
-    takesQuestions: takesQuestions(row.state),
     assistantName: row.assistant_name,
     assistantGender: row.assistant_gender,
     reviews: reviews.map((review) => ({

@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
-import type { ExpertState } from '../standing.ts'
 import type { ExpertTable, ReviewTable } from './tables.ts'
 
 export type ExpertRow = Selectable<ExpertTable>
@@ -147,13 +146,6 @@ export function expertBySlugOrId(db: Db, key: string): Promise<ExpertRow | undef
     .where((expert) => expert.or([expert('slug', '=', key), expert('id', '=', key)]))
     .where('state', 'in', ['active', 'restricted'])
     .executeTakeFirst()
-}
-
-/** Where each of these experts stands, by id. */
-export async function statesOf(db: Db, ids: readonly string[]): Promise<Map<string, ExpertState>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('expert').select(['id', 'state']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
 /** Newest first. */

@@ -78,7 +78,8 @@ export function AskedExperts({ words, locale }: Shown) {
 type AskedProps = Shown & { asked: AskedExpert; onStop: (stopped: boolean) => void }
 
 function Asked({ asked, words: all, locale, onStop }: AskedProps) {
-  const { expert, last, questions, stars, stopped, shown, takesQuestions } = asked
+  const { expert, last, questions, stars, stopped } = asked
+  const { shown, takesQuestions } = expert
   const words = all.asked
   const name = { name: expert.name }
   return (

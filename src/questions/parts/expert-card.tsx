@@ -25,7 +25,7 @@ export function WhoAnswered({ expert, words, scripted, locale, again }: WhoAnswe
       </div>
       <div className="plaque-body">
         <h2 className="plaque-name">
-          <Link to={href('expert', locale, { slug: expert.slug })}>{expert.name}</Link>
+          {expert.shown ? <Link to={href('expert', locale, { slug: expert.slug })}>{expert.name}</Link> : expert.name}
         </h2>
         <p>
           {expert.profession}, {expert.city}
@@ -37,7 +37,7 @@ export function WhoAnswered({ expert, words, scripted, locale, again }: WhoAnswe
           </p>
         ))}
         {expert.scripted && <p className="soft">{scripted}</p>}
-        {again && (
+        {again && expert.takesQuestions && (
           <p className="no-print">
             <Link to={href('assistant-ask', locale, { id: expert.id })}>{words.again}</Link>
           </p>

@@ -50,7 +50,8 @@ describe('the experts whom one has asked', () => {
         .updateTable('expert')
         .set({ state, state_at: house.ports.clock.now(), state_reason: 'x' })
       await own.where('person_id', '=', expert.personId).execute()
-      const [{ shown, takesQuestions }] = await asked(client)
+      const [{ expert: card }] = await asked(client)
+      const { shown, takesQuestions } = card
       return { shown, takesQuestions }
     }
     expect(await standing('active')).toEqual({ shown: true, takesQuestions: true })

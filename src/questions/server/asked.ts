@@ -1,8 +1,6 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { cardsOf } from '../../experts/server/cards.ts'
-import { statesOf } from '../../experts/server/store.ts'
-import { isShown, takesQuestions } from '../../experts/standing.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { AskedExpert } from '../contract-asked.ts'
@@ -13,13 +11,12 @@ import { questionCard } from './question-view.ts'
 export async function expertsAsked(ports: Ports, actor: Person, locale: Locale): Promise<AskedExpert[]> {
   const [rows, stopped] = await Promise.all([askedRows(ports.db, actor.personId), stoppedBy(ports.db, actor.personId)])
   const ids = rows.flatMap(({ last }) => last.expert_id ?? [])
-  const [cards, states] = await Promise.all([cardsOf(ports, ports.db, ids, locale), statesOf(ports.db, ids)])
+  const cards = await cardsOf(ports, ports.db, ids, locale)
   return rows.flatMap(({ last, questions, stars }) => {
     const expert = cards.get(last.expert_id ?? '')
-    const state = expert && states.get(expert.id)
-    if (!state) return []
-    const now = { stopped: stopped.has(expert.id), shown: isShown(state), takesQuestions: takesQuestions(state) }
-    return [{ expert, questions, last: questionCard(ports, last, cards, locale), stars, ...now }]
+    if (!expert) return []
+    const told = questionCard(ports, last, cards, locale)
+    return [{ expert, questions, last: told, stars, stopped: stopped.has(expert.id) }]
   })
 }
 
