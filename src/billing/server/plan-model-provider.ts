@@ -185,6 +185,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
             id: one.id,
             status: one.status,
             reason: one.reason,
+            total: one.amount,
             amountPaid: one.status === 'paid' ? one.amount : 0,
             lines: [{ amount: one.amount, price: priceOf(one.name) }],
             attempts: one.attempts,
