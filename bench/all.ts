@@ -13,6 +13,7 @@ import { latency } from './latency.ts'
 import { lighthouses } from './lighthouse.ts'
 import { lists } from './list.ts'
 import { memory } from './memory.ts'
+import { places } from './places.ts'
 import { type Measured, start, stopAll } from './process.ts'
 import { buildPrototype } from './prototype/build.ts'
 import { searches } from './search.ts'
@@ -97,6 +98,7 @@ try {
   await pool.query('truncate pgboss.job_common').catch(() => {})
   await measure('webhooks', async () => settling(await openProduct(), pool))
   await measure('search', () => searches(database.url))
+  await measure('places', () => places(database.url))
   await measure('list', () => lists(openProduct, database.url))
   await measure('start', () => startUp(ports.product))
 } finally {
