@@ -59,6 +59,25 @@ describe('the nightly comparison of our books with the provider’s account', ()
     expect(await alertsOf(order.id)).toEqual([`refund_differs:${order.id}`])
   })
 
+  it('hears of a refund that the bank has sent back and nobody told, however old its payment and long the silence', async () => {
+    const { client, id, order } = await answered()
+    await client.post(`/questions/${id}/guarantee`, { locale: 'fr' })
+    await house.settle()
+    expect(await reconcileBooks(house.ports)).toEqual({ drifts: 0 })
+    house.clock.advance(5 * 24 * 3_600_000)
+    await reconcileBooks(house.ports)
+    const [refund] = await house.ports.payments.listRefunds(order.paymentIntent)
+    control().failRefund(refund?.id ?? '')
+    house.clock.advance(40 * 24 * 3_600_000)
+    await reconcileBooks(house.ports)
+    expect(await db().selectFrom('refund').select('state').where('id', '=', order.id).execute()).toEqual([
+      { state: 'failed' },
+    ])
+    expect(await db().selectFrom('money_alert').select('kind').where('ref', '=', order.id).execute()).toEqual([
+      { kind: 'refund_failed' },
+    ])
+  })
+
   it('hears of the end of a dispute that nobody told, however long ago', async () => {
     const { order } = await answered()
     withWebhooks()

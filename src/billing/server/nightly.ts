@@ -6,6 +6,7 @@ import type { DriftKind } from './books-tables.ts'
 import { undecided } from './dispute-store.ts'
 import { settleDispute } from './disputes.ts'
 import { handleEvents } from './events.ts'
+import { followRefunds } from './give-back.ts'
 import {
   chargeByProviderCharge,
   chargesBetween,
@@ -23,8 +24,8 @@ import { keepEvent } from './webhook.ts'
 
 const day = 24 * 3_600_000
 const lookBack = 3 * day
-/** As long as the provider keeps its events. */
-const longest = 30 * day
+/** The provider keeps its events no longer; its movements it keeps for ever. */
+const eventsKept = 30 * day
 /** What is younger may still be on its way. */
 const settling = 600_000
 
@@ -42,7 +43,7 @@ export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> 
   const now = ports.clock.now()
   const until = new Date(now.getTime() - settling)
   const since = await beginning(ports, now.getTime())
-  const events = await missedEvents(ports, since)
+  const events = await missedEvents(ports, new Date(Math.max(now.getTime() - eventsKept, since.getTime())))
   await openDisputes(ports)
   const movements = await ports.payments.listMovements({ since, until })
   const lately = await chargesBetween(ports.db, since, until)
@@ -80,7 +81,7 @@ export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> 
 
 async function beginning(ports: Ports, now: number): Promise<Date> {
   const last = await lastReconciled(ports.db)
-  return new Date(Math.max(now - longest, Math.min(now - lookBack, last?.getTime() ?? now)))
+  return new Date(Math.min(now - lookBack, last?.getTime() ?? now))
 }
 
 /** A bank may take months to decide, and its decision is told once. */
@@ -95,7 +96,8 @@ async function openDisputes(ports: Ports): Promise<void> {
 async function givenBack(ports: Ports, movements: ProviderMovement[], lately: OurCharge[]) {
   const refunds: { ref: string; payment: string | null; found: number }[] = []
   for (const { type, source, amount } of movements) {
-    if (!source || !type.endsWith('refund')) continue
+    // Its kinds are told apart by their names: `refund`, `payment_refund`, and `refund_failure` where the bank sends it back.
+    if (!source || !type.includes('refund')) continue
     const { paymentIntent } = await ports.payments.retrieveRefund(source)
     refunds.push({ ref: source, payment: paymentIntent, found: amount })
   }
@@ -138,6 +140,8 @@ async function compareCharge(ports: Ports, charge: OurCharge, movements: Provide
     drifts.push({ kind: 'refund_differs', ref: charge.id, expected: charge.credited, found: found.amountRefunded })
   if (charge.payment_intent && found.amountRefunded > charge.credited)
     await recordElsewhere(ports, charge.payment_intent)
+  // One that the bank has sent back, and nobody heard: it is owed again, and a person sees to it.
+  if (charge.payment_intent && found.amountRefunded < charge.credited) await followRefunds(ports, charge.payment_intent)
   return drifts
 }
 
