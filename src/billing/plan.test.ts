@@ -83,16 +83,20 @@ test('the last of three quick requests wins, whichever is repeated', () => {
   expect(story.asked()).toEqual(['provider_cancel_at_end', 'provider_keep', 'provider_cancel_at_end'])
 })
 
+/** The month that is due was not paid, and is tried again. */
+const refused = (since: Date, change: { actionNeeded?: boolean } = {}): PlanEvent => ({
+  kind: 'unpaid',
+  invoice: 'in_2',
+  amount: 2900,
+  since,
+  actionNeeded: false,
+  again: true,
+  ...change,
+})
+
 test('a renewal that fails leaves everything open for seven days, then reading only, then the end without a debt', () => {
   const due = addMonths(firstMonthly, 1)
-  const unpaid: PlanEvent = {
-    kind: 'unpaid',
-    invoice: 'in_2',
-    amount: 2900,
-    since: due,
-    actionNeeded: false,
-    again: true,
-  }
+  const unpaid = refused(due)
   const story = active()
     .happens(unpaid, due)
     .happens(unpaid, new Date(due.getTime() + day))
@@ -108,14 +112,7 @@ test('a renewal that fails leaves everything open for seven days, then reading o
 
 test('paid within the grace, the day of the month stays; paid later, a new period starts that day', () => {
   const due = addMonths(firstMonthly, 1)
-  const unpaid: PlanEvent = {
-    kind: 'unpaid',
-    invoice: 'in_2',
-    amount: 2900,
-    since: due,
-    actionNeeded: true,
-    again: true,
-  }
+  const unpaid = refused(due, { actionNeeded: true })
   const soon = active()
     .happens(unpaid, due)
     .happens(month(due, 'in_2'), new Date(due.getTime() + 3 * day))
@@ -131,14 +128,7 @@ test('paid within the grace, the day of the month stays; paid later, a new perio
 
 test('a month that the provider still asks for after the end, or while nothing is open, is let go there', () => {
   const due = addMonths(firstMonthly, 1)
-  const unpaid: PlanEvent = {
-    kind: 'unpaid',
-    invoice: 'in_2',
-    amount: 2900,
-    since: due,
-    actionNeeded: false,
-    again: true,
-  }
+  const unpaid = refused(due)
   const ended = active().happens({ kind: 'end', reason: 'withdrawn' }, due).happens(unpaid, due)
   expect(ended.effects).toContainEqual({ kind: 'provider_void_invoice', invoice: 'in_2' })
   expect(ended.letters()).not.toContain('payment_failed')
@@ -146,14 +136,7 @@ test('a month that the provider still asks for after the end, or while nothing i
 
 test('a smaller plan begins with its period, also where that period is not paid: reopening costs what it costs', () => {
   const due = addMonths(firstMonthly, 1)
-  const unpaid: PlanEvent = {
-    kind: 'unpaid',
-    invoice: 'in_2',
-    amount: 2900,
-    since: due,
-    actionNeeded: false,
-    again: true,
-  }
+  const unpaid = refused(due)
   const story = active()
     .happens({ kind: 'changed', to: 'copilot', price: 20_000, periodEnd: due }, at(20))
     .happens({ kind: 'downgrade', request: 'd', to: 'plan' }, at(21))

@@ -48,6 +48,15 @@ export async function heard() {
 export const db = () => house.ports.db
 export const atProvider = (paymentIntent: string) => house.ports.payments.retrievePayment(paymentIntent)
 
+/** The order of what this quote says, with both boxes ticked. */
+export const accepted = (quote: { id: string; signature: string }) => ({
+  quoteId: quote.id,
+  signature: quote.signature,
+  terms: true,
+  startNow: true,
+  locale: 'fr',
+})
+
 export async function purchase(id: string) {
   return db().selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }

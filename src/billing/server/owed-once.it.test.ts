@@ -3,6 +3,7 @@ import { cards } from '../../platform/payments/sandbox/testing.ts'
 import { answered, anyone, creditsOf, days, linkTo, sent } from '../../server/leaving-testing.ts'
 import { house } from '../../server/testing.ts'
 import {
+  accepted,
   atProvider,
   captured,
   control,
@@ -26,13 +27,6 @@ const balance = async (account: string) => {
   return rows.reduce((sum, { amount }) => sum + amount, 0)
 }
 const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
-const accepted = (quote: { id: string; signature: string }) => ({
-  quoteId: quote.id,
-  signature: quote.signature,
-  terms: true,
-  startNow: true,
-  locale: 'fr',
-})
 async function staySignedIn() {
   await db()
     .updateTable('session')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { house, pay } from '../../server/testing.ts'
 import {
+  accepted,
   atProvider as atPayment,
   captured,
   control,
@@ -24,13 +25,6 @@ function unseen(minutes: number) {
   house.clock.advance(minutes * 60_000)
   control().tick()
 }
-const accepted = (quote: { id: string; signature: string }) => ({
-  quoteId: quote.id,
-  signature: quote.signature,
-  terms: true,
-  startNow: true,
-  locale: 'fr',
-})
 const atProvider = (plan: { provider_id: string | null }) =>
   house.ports.payments.retrieveSubscription(plan.provider_id ?? '')
 
