@@ -27,7 +27,7 @@ export async function visitors(pool: pg.Pool, crowd: string, count: number): Pro
 
 export type Expert = { expertId: string; personId: string; token: string }
 
-/** Invented experts who answer in every subject and have just signed in. */
+/** Invented experts who answer in every subject and have signed in, now or for an earlier figure of this run. */
 export async function experts(pool: pg.Pool, count: number): Promise<Expert[]> {
   const { rows } = await pool.query<{ id: string; person_id: string }>(
     `update expert set covers_all = true, switched_on = true, away_since = null
@@ -40,7 +40,8 @@ export async function experts(pool: pg.Pool, count: number): Promise<Expert[]> {
       const token = `session-token-of-expert-${id}`
       await pool.query(
         `insert into session (id, token_hash, person_id, created_at, seen_at, expires_at, address)
-         values ($1, ${hashOf('$2::text')}, $3, now(), now(), now() + interval '1 day', '')`,
+         values ($1, ${hashOf('$2::text')}, $3, now(), now(), now() + interval '1 day', '')
+         on conflict (id) do nothing`,
         [`bench-${id}`, token, person_id],
       )
       return { expertId: id, personId: person_id, token }
