@@ -187,6 +187,13 @@ test('a capture that the bank refuses is a decline, and the order may start over
   expect((await payments.retrievePayment(second.paymentIntent)).orderId).toBe(orderId)
 })
 
+test('a customer whose answer was lost is the same one, and whoever changes language meanwhile is not refused', async () => {
+  const person = { personId: 'person-lost', email: 'lost@demo.test', locale: 'fr' }
+  const customer = await payments.createCustomer(person)
+  expect(await payments.createCustomer(person)).toBe(customer)
+  await expect(payments.createCustomer({ ...person, locale: 'en' })).resolves.toMatch(/^cus_/)
+})
+
 test('an order is prepared once, and never at another amount', async () => {
   const { wish, paymentIntent, clientSecret } = await order()
   expect(await payments.holdFirstQuestion(wish)).toEqual({ paymentIntent, clientSecret })

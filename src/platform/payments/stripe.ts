@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import { answered } from './answers.ts'
 import { openCatalogue } from './catalogue.ts'
@@ -69,10 +70,16 @@ export function stripePayments(options: StripeOptions): Payments {
     },
 
     async createCustomer({ personId, email, name, locale }) {
+      // Whoever changes address, name or language while an answer is lost asks for something else: under the same key
+      // the provider would refuse it for a day.
+      const told = createHash('sha256')
+        .update(JSON.stringify([email, name, locale]))
+        .digest('base64url')
+        .slice(0, 16)
       const customer = await answered('customer', 'cus_', () =>
         stripe.customers.create(
           { email, ...(name ? { name } : {}), preferred_locales: [locale], metadata: { person_id: personId } },
-          { idempotencyKey: `cus:${personId}` },
+          { idempotencyKey: `cus:${personId}:${told}` },
         ),
       )
       return customer.id
