@@ -1,8 +1,28 @@
-import { href } from '../src/screens.ts'
+import { brand } from '../src/brand.ts'
+import { locales } from '../src/i18n/locale.ts'
+import { href, type ScreenName } from '../src/screens.ts'
 import { expect, test } from './people.ts'
 import { words } from './words.ts'
 
 /** A page to be read arrives as a document and runs its scripts later; whoever is quicker loses nothing. */
+
+/** What a browser without JavaScript can show nothing of. */
+const lockedWithout: [ScreenName, Record<string, string>?][] = [
+  ['requests'],
+  ['earnings'],
+  ['meetings'],
+  ['expert-page'],
+  ['expert-file', { token: 'nothing' }],
+  ['account'],
+  ['edit-infos'],
+  ['change-email'],
+  ['profile'],
+  ['my-requests'],
+  ['experts-asked'],
+  ['consultation', { id: 'question-of-somebody' }],
+  ['shared', { token: 'nothing' }],
+  ['login'],
+]
 
 const isFramework = (url: string) => /\/assets\/framework-[^/]+\.js$/.test(url)
 
@@ -112,6 +132,27 @@ test.describe('a page to be read', () => {
     await fetched
     expect(ahead).toEqual([href('faq', 'fr')])
   })
+
+  for (const locale of locales)
+    test(`says without JavaScript what does not work and how to reach us, in ${locale}`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      const [said, write] = {
+        fr: ['Cette page a besoin de JavaScript', 'Nous écrire'],
+        en: ['This page needs JavaScript', 'Write to us'],
+      }[locale]
+      for (const [screen, values] of lockedWithout) {
+        await page.goto(href(screen, locale, values))
+        const main = page.getByRole('main')
+        await expect(main.getByText(said ?? '', { exact: true }), screen).toBeVisible()
+        await expect(main.getByRole('link', { name: brand.support.email }), screen).toBeVisible()
+        await expect(main.getByRole('link', { name: write, exact: true }), screen).toHaveAttribute(
+          'href',
+          href('contact', locale),
+        )
+      }
+      await context.close()
+    })
 
   test('reads and leads on without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })

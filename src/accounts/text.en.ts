@@ -5,7 +5,6 @@ export const en: WordsLike<typeof fr> = {
   forms: {
     summary: { one: 'One point needs another look', other: '{n} points need another look' },
     requiredField: '{field}: this field is required',
-    needsScript: 'This page needs JavaScript. Turn it on in your browser, then reload the page.',
   },
   fields: {
     email: 'Email address',

@@ -3,7 +3,6 @@ export const fr = {
   forms: {
     summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
     requiredField: '{field} : ce champ est obligatoire',
-    needsScript: 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez-la.',
   },
   fields: {
     email: 'Adresse e-mail',

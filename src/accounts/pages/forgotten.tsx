@@ -4,6 +4,7 @@ import { client } from '../../api/call.ts'
 import { href } from '../../screens.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { useAwake } from '../../shell/use-awake.ts'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -75,9 +76,7 @@ export default function Forgotten() {
             <SubmitButton disabled={!awake}>{words.forgotten.submit}</SubmitButton>
             <Link to={href('login', locale)}>{words.forgotten.back}</Link>
           </p>
-          <noscript>
-            <Notice tone="danger">{words.forms.needsScript}</Notice>
-          </noscript>
+          <NeedsScript />
         </Form>
       </div>
     </main>

@@ -5,6 +5,7 @@ import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { refreshAccount } from '../../shell/account.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -119,9 +120,7 @@ function SignInLink({ carried }: { carried: Carried | null | undefined }) {
             </Button>
           )}
         </p>
-        <noscript>
-          <Notice tone="danger">{words.forms.needsScript}</Notice>
-        </noscript>
+        <NeedsScript />
       </Form>
     </>
   )

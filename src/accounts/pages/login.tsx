@@ -7,6 +7,7 @@ import { publicConfigContext } from '../../server/context.ts'
 import { useAccount } from '../../shell/account.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { useAwake } from '../../shell/use-awake.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -152,9 +153,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
             <SubmitButton disabled={!awake}>{words.login.submit}</SubmitButton>
             <Link to={href('password-reset', locale)}>{words.login.forgotten}</Link>
           </p>
-          <noscript>
-            <Notice tone="danger">{words.forms.needsScript}</Notice>
-          </noscript>
+          <NeedsScript />
         </Form>
       </div>
       <div className="page-form-side">

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -91,9 +92,7 @@ function ByLetter() {
             <p className="form-foot">
               <SubmitButton disabled={!secret}>{words.reset.submit}</SubmitButton>
             </p>
-            <noscript>
-              <Notice tone="danger">{words.forms.needsScript}</Notice>
-            </noscript>
+            <NeedsScript />
           </Form>
         </>
       )}

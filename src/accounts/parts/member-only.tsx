@@ -3,6 +3,7 @@ import { client } from '../../api/call.ts'
 import { readToken } from '../../api/token.ts'
 import { href, type ScreenName } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { codeOf, sayFailure } from '../../shell/say-failure.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -35,7 +36,7 @@ export function MemberOnly({ words, needed, signIn, screen, children }: MemberOn
     )
   }, [needed, failures])
   if (me) return children(me)
-  if (!shut) return null
+  if (!shut) return <NeedsScript />
   return (
     <>
       <Notice live>{shut}</Notice>

@@ -7,6 +7,7 @@ import { href } from '../../screens.ts'
 import { en as failuresEn } from '../../shell/failures.en.ts'
 import { fr as failuresFr } from '../../shell/failures.fr.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -55,6 +56,7 @@ export default function OwnFilePage() {
             {sayFailure(failed, failures, words.refusals)}
           </ErrorState>
         )}
+        <NeedsScript />
         {failed === null && !file && <Loading label={words.loading} />}
         {file && (
           <>

@@ -14,6 +14,7 @@ import { publicConfigContext } from '../../server/context.ts'
 import { useAccount } from '../../shell/account.ts'
 import { useLive } from '../../shell/live.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { codeOf, sayFailure } from '../../shell/say-failure.ts'
 import { useReading } from '../../shell/use-reading.ts'
@@ -102,6 +103,7 @@ export default function AccountPage() {
           </>
         )}
         {problem && !own && <Failed error={problem} words={words} locale={locale} onRetry={reload} />}
+        <NeedsScript />
         {!problem && !own && <Loading label={page.loading} />}
         {own && me && me.standing !== 'visitor' && (
           <ServiceSection locale={locale} words={words.services} failures={words.failures} />

@@ -8,6 +8,7 @@ import { earningsWords } from '../../billing/parts/earnings/words.ts'
 import { money } from '../../i18n/format.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { useReading } from '../../shell/use-reading.ts'
@@ -51,6 +52,7 @@ export default function EarningsPage() {
           {sayFailure(own.problem, words.failures, words.refusals)}
         </ErrorState>
       )}
+      <NeedsScript />
       {!failed && !own.data && <Loading label={page.loading} />}
       {own.data && (
         <div className="earnings">

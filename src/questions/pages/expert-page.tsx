@@ -10,6 +10,7 @@ import { LeaveHouse, OpenForm, PageForm, PagePicture } from '../../experts/parts
 import { mayLeave, mayWork } from '../../experts/standing.ts'
 import { href } from '../../screens.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { useReading } from '../../shell/use-reading.ts'
@@ -58,6 +59,7 @@ export default function ExpertPage() {
           {sayFailure(own.problem, failures, words.refusals)}
         </ErrorState>
       )}
+      <NeedsScript />
       {!failed && !shared && <Loading label={words.loading} />}
       {shared && (state === 'suspended' || state === 'terminated') && (
         <Notice tone="danger" title={words[state]}>

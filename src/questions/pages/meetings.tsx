@@ -3,6 +3,7 @@ import { client } from '../../api/call.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import { useLocale } from '../../shell/locale.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { sayFailure } from '../../shell/say-failure.ts'
 import { useReading } from '../../shell/use-reading.ts'
@@ -48,6 +49,7 @@ export default function MeetingsPage() {
           {sayFailure(own.problem, refusals)}
         </ErrorState>
       )}
+      <NeedsScript />
       {!failed && !own.data && <Loading label={desk.loading} />}
       {own.data?.length === 0 && <Empty title={desk.none}>{desk.noneText}</Empty>}
       {own.data?.map((meeting) => (

@@ -9,7 +9,6 @@ import { publicConfigContext } from '../../server/context.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { codeOf } from '../../shell/say-failure.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/delayed.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { QuestionsApi } from '../contract.ts'
@@ -17,6 +16,7 @@ import { AnswerDocument } from '../parts/answer-document.tsx'
 import { WhoAnswered } from '../parts/expert-card.tsx'
 import { wordsFor } from '../parts/load.ts'
 import { MessageText } from '../parts/message-text.tsx'
+import { OnItsWay } from '../parts/page-state.tsx'
 import { inWords } from '../parts/problem.ts'
 
 const call = client<QuestionsApi>()
@@ -56,7 +56,7 @@ export default function Shared() {
   if (!found)
     return (
       <main id="main" className="container private">
-        {problem === null && <Skeleton lines={9} label={shared.loading} />}
+        {problem === null && <OnItsWay lines={9} label={shared.loading} />}
         {problem === 'share_unknown' || problem === 'not_found' ? (
           <div className="private-state">
             <h1>{shared.over}</h1>

@@ -48,7 +48,7 @@ export function AskedExperts({ words, locale }: Shown) {
         {inWords(words.refusals, problem.code)}
       </ErrorState>
     )
-  if (!experts) return <OnItsWay lines={6} label={words.asked.loading} shared={words.shared} />
+  if (!experts) return <OnItsWay lines={6} label={words.asked.loading} />
   if (experts.length === 0)
     return (
       <Empty

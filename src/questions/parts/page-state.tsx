@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/delayed.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -36,7 +37,7 @@ function Standing({ title, problem, questionId, words, locale, onRetry }: PageSt
     return (
       <>
         <h1 className="sr">{title}</h1>
-        <OnItsWay lines={9} label={shared.loading} shared={shared} />
+        <OnItsWay lines={9} label={shared.loading} />
       </>
     )
   if (problem === 'not_signed_in')
@@ -76,12 +77,10 @@ function Standing({ title, problem, questionId, words, locale, onRetry }: PageSt
 }
 
 /** What the page asks for with a script; whoever has none is told so. */
-export function OnItsWay({ lines, label, shared }: { lines: number; label: string; shared: QuestionWords['shared'] }) {
+export function OnItsWay({ lines, label }: { lines: number; label: string }) {
   return (
     <>
-      <noscript>
-        <Notice>{shared.needsScript}</Notice>
-      </noscript>
+      <NeedsScript />
       <Skeleton lines={lines} label={label} />
     </>
   )

@@ -95,7 +95,7 @@ export function QuestionList({ words, locale, titled }: ListProps) {
           {inWords(words.refusals, problem)}
         </ErrorState>
       )}
-      {!page && !problem && <OnItsWay lines={6} label={list.loading} shared={shared} />}
+      {!page && !problem && <OnItsWay lines={6} label={list.loading} />}
       {page && page.items.length === 0 && (
         <Nothing wanted={wanted} words={list} shared={shared} locale={locale} all={hrefOf(null)} />
       )}

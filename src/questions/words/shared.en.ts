@@ -8,7 +8,6 @@ export const shared: WordsLike<typeof fr> = {
   expert: { f: 'Expert', m: 'Expert', x: 'Expert' },
   loading: 'Loading your question',
   loadFailed: 'The page could not be loaded.',
-  needsScript: 'This page needs JavaScript. Turn it on in your browser, then reload the page.',
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',

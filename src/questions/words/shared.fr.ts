@@ -6,7 +6,6 @@ export const shared = {
   expert: { f: 'Experte', m: 'Expert', x: 'Expert' },
   loading: 'Chargement de votre question',
   loadFailed: 'La page n’a pas pu être chargée.',
-  needsScript: 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez-la.',
   retry: 'Réessayer',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -1,6 +1,7 @@
 import { PushSwitch } from '../../../accounts/parts/push-switch.tsx'
 import type { PushWords } from '../../../accounts/parts/push-words.ts'
 import { useLocale } from '../../../shell/locale.tsx'
+import { NeedsScript } from '../../../shell/needs-script.tsx'
 import type { Reading } from '../../../shell/use-reading.ts'
 import { Loading } from '../../../ui/delayed.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -50,6 +51,7 @@ export function QueuePane(props: QueuePaneProps) {
           <PushSwitch side="expert" words={props.pushWords} locale={locale} />
         </>
       )}
+      <NeedsScript />
       {!data && !failed && <Loading label={words.loading} />}
       {failed && (
         <ErrorState title={words.failed.title} retryLabel={words.failed.again} onRetry={onKnock ?? desk.reload}>
