@@ -6,6 +6,7 @@ import { fill, fillAll, plural } from '../../i18n/text.ts'
 import { searchCatalogue } from '../../questions/search-catalogue.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { askedFor } from '../../shell/asked-for.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -32,7 +33,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return {
     words: fillAll(categs, { brand: brand.name, categories: categories.length, subjects }),
     here: locale === 'fr' ? hereFr : hereEn,
-    asked: (url.searchParams.get('q') ?? '').slice(0, longestSearch),
+    asked: askedFor(url, longestSearch),
     categories,
     closed: categories.flatMap(({ slug }) => (isOpen(slug) ? [] : [slug])),
   }

@@ -7,6 +7,7 @@ import type { PlacesApi } from '../../places/contract.ts'
 import { departmentOf, departments } from '../../places/departments.ts'
 import { href } from '../../screens.ts'
 import { readerContext } from '../../server/context.ts'
+import { askedFor } from '../../shell/asked-for.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +25,7 @@ const longestSearch = 80
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const asked = (url.searchParams.get('q') ?? '').trim().slice(0, longestSearch)
+  const asked = askedFor(url, longestSearch)
   const read = context.get(readerContext)
   const [counted, found] = await Promise.all([
     read<LocalApi>()('GET /local/france'),

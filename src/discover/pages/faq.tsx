@@ -9,6 +9,7 @@ import { languageTag } from '../../i18n/locale.ts'
 import { fill, fillAll, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { askedFor } from '../../shell/asked-for.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +31,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const prices = priceWords(locale, context.get(publicConfigContext).prices)
   const { faq, ask } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
   const { faqPage } = locale === 'fr' ? libraryFr : libraryEn
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80)
+  const q = askedFor(url, 80)
   const read = entries.map(({ slug, group, title, body }) => ({
     slug,
     group,

@@ -5,6 +5,7 @@ import { languageTag } from '../../i18n/locale.ts'
 import { fill, fillAll, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { readerContext } from '../../server/context.ts'
+import { askedFor } from '../../shell/asked-for.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { en as boxEn } from '../../shell/search.text.en.ts'
@@ -21,7 +22,7 @@ export const handle: ShellHandle = { frame: 'counter' }
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const { search: words } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
+  const q = askedFor(url, 200)
   const found = q
     ? await context.get(readerContext)<SearchApi>()('GET /search', { query: { locale, q } })
     : { results: [], mended: null, loose: false }
