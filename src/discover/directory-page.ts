@@ -2,7 +2,7 @@
 import { categories } from '../catalog/catalog.ts'
 import type { ExpertCard } from '../experts/contract.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { fillAll } from '../i18n/text.ts'
+import { fill, fillAll } from '../i18n/text.ts'
 import { departmentOf, departments } from '../places/departments.ts'
 import type { Filters } from './directory.ts'
 import { expertRow } from './expert-row.ts'
@@ -44,6 +44,10 @@ export function directoryPage(
     ...found,
   }
 }
+
+/** What is said of a page of the list, in its title and its description: the first one has no number. */
+export const numbered = (text: string, words: { titlePage: string }, { page }: Filters): string =>
+  page > 1 ? fill(words.titlePage, { title: text.replace(/\.$/, ''), page }) : text
 
 /** « en Loire-Atlantique », “in Loire-Atlantique”. */
 export const withinOf = (place: { within: string; name: string }, locale: Locale): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { directoryPath, filtersIn, isNarrowed } from './directory.ts'
+import { numbered } from './directory-page.ts'
 
 const read = (query: string) => filtersIn(new URLSearchParams(query))
 
@@ -36,4 +37,10 @@ describe('the address of the directory', () => {
     expect(isNarrowed({ page: 1, language: 'en' })).toBe(true)
     expect(isNarrowed({ page: 1, slot: 'today' })).toBe(true)
   })
+})
+
+test('each page of a list says what it is in words of its own', () => {
+  const said = (page: number) => numbered('Les experts de Paris.', { titlePage: '{title}, page {page}' }, { page })
+  expect(said(1)).toBe('Les experts de Paris.')
+  expect(said(2)).toBe('Les experts de Paris, page 2')
 })

@@ -8,7 +8,7 @@ import { readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { cardsPerPage, directoryPath, filtersIn, isNarrowed } from '../directory.ts'
-import { directoryPage } from '../directory-page.ts'
+import { directoryPage, numbered } from '../directory-page.ts'
 import type { LocalApi } from '../local-contract.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { Directory } from '../parts/directory.tsx'
@@ -41,13 +41,13 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { words, filters } = loaderData.page
-  const first = fill(words.titleIn, { brand: brand.name })
-  const title = filters.page > 1 ? fill(words.titlePage, { title: first, page: filters.page }) : first
+  const title = numbered(fill(words.titleIn, { brand: brand.name }), words, filters)
+  const description = numbered(words.descriptionIn, words, filters)
   return [
     { title },
-    { name: 'description', content: words.descriptionIn },
+    { name: 'description', content: description },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: words.descriptionIn },
+    { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     ...(loaderData.indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]

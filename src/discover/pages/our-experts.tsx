@@ -6,7 +6,7 @@ import { readerContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { cardsPerPage, directoryPath, filtersIn, isNarrowed } from '../directory.ts'
-import { directoryPage } from '../directory-page.ts'
+import { directoryPage, numbered } from '../directory-page.ts'
 import type { LocalApi } from '../local-contract.ts'
 import { Directory } from '../parts/directory.tsx'
 
@@ -28,11 +28,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { words, filters } = loaderData
-  const first = fill(words.title, { brand: brand.name })
-  const numbered = (text: string) =>
-    filters.page > 1 ? fill(words.titlePage, { title: text, page: filters.page }) : text
-  const title = numbered(first)
-  const description = numbered(fill(words.description, { brand: brand.name }).replace(/\.$/, ''))
+  const title = numbered(fill(words.title, { brand: brand.name }), words, filters)
+  const description = numbered(fill(words.description, { brand: brand.name }), words, filters)
   return [
     { title },
     { name: 'description', content: description },
