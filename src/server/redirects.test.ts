@@ -44,6 +44,20 @@ describe('a path without a language', () => {
   )
 })
 
+describe('capitals in a slug', () => {
+  it.each([
+    [`/en/${category?.slug.toUpperCase()}/specialites`, `/en/${category?.slug}/specialites`],
+    [`/fr/${category?.slug}/${sub?.slug.toUpperCase()}?page=2`, `/fr/${category?.slug}/${sub?.slug}?page=2`],
+    ['/fr/Conseils/Nantes', '/fr/conseils/nantes'],
+    ['/en/departement/Loire-Atlantique', '/en/departement/loire-atlantique'],
+    ['/en/expert/Helene-Carpentier?from=letter', '/en/expert/helene-carpentier?from=letter'],
+  ])('%s leads to the page for good', (path, to) => expect(from(path)).toEqual({ to, status: 301 }))
+  it.each(['/FR/Connexion', '/fr/Nowhere/Else', '/fr/Logement', '/fr/consultation/AbCdEfGh', '/fr/article/%C3%89'])(
+    '%s is left as it is',
+    (path) => expect(from(path)).toBeNull(),
+  )
+})
+
 describe('a slash at the end', () => {
   it.each([
     ['/fr/', '/fr'],
