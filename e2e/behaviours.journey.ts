@@ -88,6 +88,51 @@ test.describe('an address', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/fr\/connexion$/)
   })
 
+  test('of a slug in capitals leads to the page, which has small letters', async ({ request }) => {
+    for (const [path, to] of [
+      ['/en/Logement/Depot-de-garantie?page=2', '/en/logement/depot-de-garantie?page=2'],
+      ['/fr/conseils/Nantes', '/fr/conseils/nantes'],
+    ] as const) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([301, to])
+    }
+  })
+
+  test('of an icon as it was asked for of old has one', async ({ request }) => {
+    const answer = await request.get('/favicon.ico')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/x-icon',
+      'cache-control': expect.stringContaining('max-age'),
+    })
+    expect((await answer.body()).subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 3, 0]))
+  })
+
+  const strange = { 'a zero': '%00', 'half a sign': '%ED%A0%80', 'ten thousand letters': 'x'.repeat(10_000) }
+  const searches = [
+    '/fr/recherche?q=',
+    '/en/faq?q=',
+    '/fr/categs?q=',
+    '/en/expressions-to-city?q=',
+    '/fr/nos-experts-en-france?q=',
+    '/en/articles?category=',
+    '/fr/ask?category=',
+  ]
+  for (const [what, typed] of Object.entries(strange))
+    test(`may look for ${what}: the page stands, and does not say it back whole`, async ({ request }) => {
+      for (const path of searches) {
+        const answer = await request.get(path + typed, { maxRedirects: 0 })
+        expect(answer.status(), path).toBe(200)
+        const html = await answer.text()
+        expect(html.includes('\u0000'), path).toBe(false)
+        expect(html.includes('x'.repeat(300)), path).toBe(false)
+      }
+      for (const path of ['/fr/nos-experts?category=', '/en/conseils/nantes?theme=', '/fr/zoom-expert?slug=']) {
+        const answer = await request.get(path + typed, { maxRedirects: 0 })
+        expect([302, 404], path).toContain(answer.status())
+      }
+    })
+
   test('never leaves the folder of public files', async ({ request }) => {
     for (const path of [
       '/..%2f..%2fpackage.json',
