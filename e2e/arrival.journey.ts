@@ -163,6 +163,24 @@ test('on a phone the offer lies over no button and no link, and a keyboard meets
   await expect(page.getByRole('link', { name: 'Read in English' })).toBeFocused()
 })
 
+test('nobody is told that a page exists in the other language where it exists in none', async ({ visit }) => {
+  const context = await visit({ locale: 'en-US', country: 'FR' })
+  const page = await context.newPage()
+  const offer = page.getByRole('link', { name: 'Read in English' })
+  for (const path of ['/fr/nulle-part', '/fr/expert/personne', '/fr/question/x']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    const html = (await answer?.text()) ?? ''
+    expect(html).not.toMatch(/rel="(canonical|alternate)"/)
+    await page.mouse.click(5, 5)
+    await expect.poll(async () => (await keptIn(context))?.[1]).toBe('fr')
+    await page.waitForLoadState('networkidle')
+    await expect(offer).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Poser une question' }).last().click()
+  await expect(offer).toBeVisible()
+})
+
 test('whoever leaves the offer is not asked again', async ({ visit }) => {
   const context = await visit({ locale: 'en-US', country: 'FR' })
   const page = await context.newPage()

@@ -1,6 +1,8 @@
-import { locales } from '../src/i18n/locale.ts'
+import { locales, otherThan } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
+import { call } from './calls.ts'
 import { expect, test } from './people.ts'
+import { member } from './tokens.ts'
 
 /** What one reads, looks for and writes to the house. */
 
@@ -55,6 +57,34 @@ test('an old page has moved, is kept with its date, or is gone', async ({ page, 
   await expect(page.getByRole('link', { name: /^See “/ })).toBeVisible()
   expect((await request.get('/fr/_old/jamais-vue')).status()).toBe(404)
 })
+
+for (const locale of locales)
+  test(`an article that is in one language only, ${locale}, leads in the other to those about the same`, async ({
+    page,
+    request,
+  }) => {
+    const other = otherThan(locale)
+    const token = await member(request, 'admin@demo.test')
+    const key = `seul-${Date.now()}`
+    const { id } = await call(request, ['POST', '/admin/texts'], token, {
+      kind: 'article',
+      key,
+      locale,
+      category: 'logement',
+      reviewedBy: null,
+      facts: {},
+      title: 'Le bail mobilité',
+      summary: 'Un bail de un à dix mois.',
+      body: 'Il se signe sans dépôt de garantie.',
+    })
+    await call(request, ['POST', `/admin/texts/${id}/publish`], token, { version: 1, at: null })
+    await page.goto(href('article', locale, { slug: key }))
+    await expect(page.locator('link[hreflang]')).toHaveCount(0)
+    await page.getByRole('contentinfo').locator(`[data-locale=${other}]`).click()
+    await expect(page).toHaveURL(href('articles', other, { category: 'logement' }))
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+    await call(request, ['POST', `/admin/texts/${id}/withdraw`], token)
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -24,7 +24,7 @@ export function ErrorPage() {
   const description = failure.description === failure.message ? message : failure.description
   const meant = missing ? didYouMean(pathname) : null
   return (
-    <main id="main" className="container page-state">
+    <main id="main" className="container page-state" data-failed>
       <title>{`${status} - ${message} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="page-state-in">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localeOfCountry } from '../i18n/country.ts'
-import { type Locale, localeOfPath, locales } from '../i18n/locale.ts'
+import { localeOfPath, locales, otherThan } from '../i18n/locale.ts'
 import { type Arrival, decide } from './home-language.ts'
 import { homeScript } from './home-script.ts'
 
@@ -22,7 +22,6 @@ const nobody: Arrival = {
   storage: true,
 }
 const shownAt = (path: string) => localeOfPath(path) ?? 'fr'
-const other = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
 
 /** Every arrival on a home path. */
 const arrivals = homes.flatMap((path) =>
@@ -43,7 +42,11 @@ describe.each(homes)('at the home path %s', (path) => {
 
   it('whoever stored the other language is sent to it, whatever the country', () => {
     for (const storedCountry of storedCountries)
-      expect(at({ storedLocale: other(shown), storedCountry })).toEqual({ go: other(shown), look: false, store: {} })
+      expect(at({ storedLocale: otherThan(shown), storedCountry })).toEqual({
+        go: otherThan(shown),
+        look: false,
+        store: {},
+      })
   })
   it('whoever stored this language and a country stays', () => {
     for (const storedCountry of ['fr', 'gb'])
@@ -79,7 +82,7 @@ describe.each(homes)('at the home path %s', (path) => {
       store: { country: shown === 'fr' ? 'gb' : 'fr' },
     }))
   it('the cookie counts where the storage was emptied', () =>
-    expect(at({ cookie: other(shown) }).go).toBe(other(shown)))
+    expect(at({ cookie: otherThan(shown) }).go).toBe(otherThan(shown)))
   it('words that are no language are none', () =>
     expect(at({ storedLocale: 'ja', cookie: 'ja', country: 'gb' })).toEqual(at({ country: 'gb' })))
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import type { Locale } from '../i18n/locale.ts'
-import { href, sameScreenIn } from '../screens.ts'
+import { inLanguage } from './in-language.ts'
 import { isIn } from './is-in.ts'
 import { useLocale } from './locale.tsx'
 import type { ShellWords } from './words.ts'
@@ -16,15 +16,19 @@ export default function LanguageOffer({ words, other }: LanguageOfferProps) {
   const match = useMatches().at(-1)
   const [open, setOpen] = useState(true)
   const [there, setThere] = useState(false)
-  // The head is this page's once it is drawn.
+  // The document is this page's once it is drawn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has a head of its own
-  useEffect(() => setThere(isIn(document.head, other)), [key, other])
+  useEffect(() => setThere(isIn(document, other)), [key, other])
   if (!open || !there) return null
-  const to = sameScreenIn(other, match?.id, match?.params ?? {}, search, hash) || href('home', other)
   return (
     <aside className="language-offer" lang={other} aria-label={words.text}>
       <p>{words.text}</p>
-      <Link className="button button--plain button--small" to={to} hrefLang={other} data-locale={other}>
+      <Link
+        className="button button--plain button--small"
+        to={inLanguage(other, match, search + hash)}
+        hrefLang={other}
+        data-locale={other}
+      >
         {words.take}
       </Link>
       <button type="button" className="button button--link" data-locale={locale} onClick={() => setOpen(false)}>

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import { type Locale, locales } from '../i18n/locale.ts'
-import { href, sameScreenIn } from '../screens.ts'
+import { inLanguage } from './in-language.ts'
 import { countryKey, countryName, followCountry, keepCountry, readKept } from './language.ts'
 import { useLanguageTag, useLocale } from './locale.tsx'
 import type { ShellWords } from './words.ts'
@@ -10,7 +10,7 @@ const never = () => () => {}
 
 const names: Record<Locale, string> = { fr: 'Français', en: 'English' }
 
-/** The same screen in the other language, with its query and hash; its home page where the screen is unknown. */
+/** This page in each language. */
 export function LanguageSwitch({ label }: { label: string }) {
   const current = useLocale()
   const { search, hash } = useLocation()
@@ -26,7 +26,7 @@ export function LanguageSwitch({ label }: { label: string }) {
       {locales.map((locale) => (
         <Link
           key={locale}
-          to={sameScreenIn(locale, match?.id, match?.params ?? {}, shown) || href('home', locale)}
+          to={inLanguage(locale, match, shown)}
           lang={locale}
           hrefLang={locale}
           data-locale={locale}

@@ -6,6 +6,7 @@ import { shownDescription, shownTitle } from '../../content/head-words.ts'
 import { Prose } from '../../content/parts/prose.tsx'
 import { proseOf, wordsOf } from '../../content/prose.ts'
 import { day } from '../../i18n/format.ts'
+import { otherThan } from '../../i18n/locale.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
 import { ClosedNotice } from '../../questions/parts/closed-notice.tsx'
 import { href } from '../../screens.ts'
@@ -80,6 +81,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       values: { slug: article.key },
       alone: article.alone,
     },
+    ...(article.alone
+      ? { nearest: href('articles', otherThan(locale), category ? { category: category.slug } : {}) }
+      : {}),
     reviewedBy: article.reviewedBy,
     publishedAt: article.firstPublishedAt,
     updatedAt: article.updatedAt,

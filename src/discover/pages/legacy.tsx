@@ -5,6 +5,7 @@ import type { ContentApi } from '../../content/contract.ts'
 import { Prose } from '../../content/parts/prose.tsx'
 import { proseOf } from '../../content/prose.ts'
 import { day } from '../../i18n/format.ts'
+import { otherThan } from '../../i18n/locale.ts'
 import { fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext, readerContext } from '../../server/context.ts'
@@ -26,6 +27,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   })
   if (text.kind !== 'legacy') throw new Response(null, { status: 404 })
   const { facts } = text
+  const other = otherThan(locale)
   if (facts.fate === 'moved') throw redirect(facts.to, 301)
   const category = text.category ? findCategory(text.category) : undefined
   const { legacy } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
@@ -45,6 +47,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       canonical: kept && facts.successor ? context.get(publicConfigContext).siteUrls[locale] + facts.successor : null,
       blocks: kept ? proseOf(text.body) : [],
       category: category ? href('expertise', locale, { category: category.slug }) : null,
+      ...(text.alone
+        ? { nearest: category ? href('expertise', other, { category: category.slug }) : href('articles', other) }
+        : {}),
     },
     { status: kept ? 200 : 410 },
   )

@@ -6,7 +6,7 @@ import { Prose } from '../../content/parts/prose.tsx'
 import { proseOf } from '../../content/prose.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { day } from '../../i18n/format.ts'
-import { defaultLocale, type Locale, locales } from '../../i18n/locale.ts'
+import { defaultLocale, type Locale, locales, otherThan } from '../../i18n/locale.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
 import type { QuestionsApi } from '../../questions/contract.ts'
 import { href } from '../../screens.ts'
@@ -87,6 +87,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     })),
     // What is not to be read in the other language is not named in it.
     addresses: text.alone ? { ...addresses, all: [], fallback: null } : addresses,
+    ...(text.alone ? { nearest: href('spotlight', otherThan(locale)) } : {}),
     portrait: {
       title: text.title,
       summary: text.summary,

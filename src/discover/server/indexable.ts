@@ -1,5 +1,5 @@
 import { readTexts } from '../../content/server/read.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import { type Locale, otherThan } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { publishedPages } from '../../questions/server/published.ts'
 import { pagesShown, type Shown, type SitemapKind, subjectsShown } from '../indexable.ts'
@@ -7,8 +7,6 @@ import { indexablePlaces } from './local.ts'
 import { shownExperts } from './local-store.ts'
 
 type Needs = Parameters<typeof indexablePlaces>[0] & Pick<Ports, 'db'>
-
-const otherThan = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
 
 /** Every page of a kind that search engines may be shown in this language, with the day it last changed where known. */
 export async function indexable(ports: Needs, kind: SitemapKind, locale: Locale): Promise<readonly Shown[]> {
