@@ -21,7 +21,7 @@ export const en: WordsLike<typeof fr> = {
     contract: 'Contract',
     address: 'Address',
     summary: { one: 'One point to look at', other: '{n} points to look at' },
-    required: 'This field is required.',
+    required: 'This field is required',
     reference_invalid: 'A reference has eight letters and digits, such as CLV-\u20607K3M-\u20609QX2.',
     email_invalid: 'This email address does not seem valid.',
     too_many_requests: 'Too many tries in little time. Wait a few minutes, or call us.',

@@ -9,7 +9,7 @@ export const en: WordsLike<typeof fr> = {
     message: 'Your message',
     website: 'Leave this field empty',
     summary: { one: 'One point needs another look', other: '{n} points need another look' },
-    required: 'This field is required.',
+    required: 'This field is required',
     requiredField: '{field}: this field is required.',
     email_invalid: 'Please enter a valid email address',
     good_faith_missing: 'Tick this box to send the report.',

@@ -46,7 +46,7 @@ export const en: WordsLike<typeof fr> = {
     file_missing: 'A document is no longer there. Add it again.',
     appeal_over: 'This decision can no longer be contested here.',
     too_short: 'Write at least a sentence.',
-    required: 'This field is required.',
+    required: 'This field is required',
     password_too_short: 'Choose at least 12 characters.',
     password_too_long: 'This password is too long.',
     password_too_common: 'This password is too easy to guess.',

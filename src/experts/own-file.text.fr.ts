@@ -43,7 +43,7 @@ export const fr = {
     file_missing: 'Un document n’est plus là. Ajoutez-le de nouveau.',
     appeal_over: 'Cette décision ne peut plus être contestée ici.',
     too_short: 'Écrivez au moins une phrase.',
-    required: 'Ce champ est obligatoire.',
+    required: 'Ce champ est obligatoire',
     password_too_short: 'Choisissez au moins 12 caractères.',
     password_too_long: 'Ce mot de passe est trop long.',
     password_too_common: 'Ce mot de passe se devine trop facilement.',

@@ -57,7 +57,7 @@ export const en: WordsLike<typeof fr> = {
   leaveSure: 'Yes, leave the service',
   check: 'To correct',
   refusals: {
-    required: 'This field is required.',
+    required: 'This field is required',
     too_short: 'Write at least twenty characters.',
     too_long: 'This text is too long.',
     language_required: 'Choose at least one language.',

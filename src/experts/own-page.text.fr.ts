@@ -53,7 +53,7 @@ export const fr = {
   leaveSure: 'Oui, quitter le service',
   check: 'À corriger',
   refusals: {
-    required: 'Ce champ est obligatoire.',
+    required: 'Ce champ est obligatoire',
     too_short: 'Écrivez au moins vingt caractères.',
     too_long: 'Ce texte est trop long.',
     language_required: 'Choisissez au moins une langue.',
