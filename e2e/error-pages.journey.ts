@@ -45,6 +45,28 @@ const rows: Row[] = [
     keeps: (page, locale) => expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${words[locale].failed}`),
   },
   {
+    situation: 'a text cannot be loaded',
+    says: { fr: 'Internal Server Error', en: 'Internal Server Error' },
+    stand: standAtLogin,
+    call: '**/*.data*',
+    reads: true,
+    ways: broken,
+    act: async (page, locale) => {
+      await standAtLogin(page, locale)
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${href('articles', locale)}"]`)
+        .click()
+    },
+    shown: (page, sentence) => main(page).getByText(sentence),
+    keeps: async (page, locale) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${words[locale].failed}`)
+      await page.getByRole('link', { name: words[locale].again }).click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('500')
+      await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+    },
+  },
+  {
     situation: 'an address has an id that cannot be',
     says: { fr: 'Page Not Found: /fr/question/x?tab=answer', en: 'Page Not Found: /en/question/x?tab=answer' },
     stand: standAtLogin,

@@ -112,3 +112,12 @@ export async function standForgotten(page: Page, locale: Locale) {
   await page.goto(href('password-reset', locale))
   await emailField(page, locale).fill('robin@example.com')
 }
+
+export async function standWriting(page: Page, locale: Locale, message: Record<'name' | 'email' | 'message', string>) {
+  await page.goto(href('contact', locale))
+  for (const [field, value] of Object.entries(message)) await page.locator(`[name=${field}]`).fill(value)
+  // The page's own sending, not the browser's.
+  await expect(page.locator('main form[novalidate]')).toBeVisible()
+}
+
+export const write = async (page: Page) => void (await page.locator('main form [type=submit]').click())

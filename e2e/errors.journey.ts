@@ -16,7 +16,9 @@ import {
   standAtLogin,
   standForgotten,
   standInTalk,
+  standWriting,
   words,
+  write,
   written,
 } from './error-places.ts'
 import { type Row, walkRows } from './error-rows.ts'
@@ -47,6 +49,21 @@ const rows: Row[] = [
       await page.reload()
       await expect(box).toHaveValue(written[locale])
     },
+  },
+  {
+    situation: 'a question is too short',
+    says: {
+      fr: 'Votre message doit contenir au moins 20 caractères',
+      en: 'Your message must contain at least 20 characters',
+    },
+    stand: async (page, locale) => {
+      await standAsking(page, locale)
+      await page.getByRole('textbox', { name: words[locale].question }).fill('Mon loyer ?')
+    },
+    act: (page, locale) => press(page, words[locale].preview),
+    shown: (page, sentence) => page.locator('#question-error').getByText(sentence),
+    keeps: (page, locale) =>
+      expect(page.getByRole('textbox', { name: words[locale].question })).toHaveValue('Mon loyer ?'),
   },
   {
     situation: 'an expert cannot be asked',
@@ -86,17 +103,33 @@ const rows: Row[] = [
       fr: 'Une erreur est survenue lors de l’envoi de votre message. Veuillez réessayer.',
       en: 'An error occurred while sending your message. Please try again.',
     },
-    stand: async (page, locale) => {
-      await page.goto(href('contact', locale))
-      await page.locator('[name=name]').fill('Camille')
-      await page.locator('[name=email]').fill('camille@exemple.fr')
-      await page.locator('[name=message]').fill(written[locale])
-      // The page's own sending, not the browser's.
-      await expect(page.locator('main form[novalidate]')).toBeVisible()
-    },
+    stand: (page, locale) =>
+      standWriting(page, locale, { name: 'Camille', email: 'camille@exemple.fr', message: written[locale] }),
     call: '**/api/contact',
     ways: broken,
-    act: async (page) => void (await page.locator('main form [type=submit]').click()),
+    act: write,
+    keeps: (page, locale) => expect(page.locator('[name=message]')).toHaveValue(written[locale]),
+  },
+  ...(['name', 'email', 'message'] as const).map(
+    (field): Row => ({
+      situation: `a message to the house lacks its ${field}`,
+      says: { fr: 'Ce champ est obligatoire', en: 'This field is required' },
+      stand: (page, locale) =>
+        standWriting(page, locale, {
+          ...{ name: 'Camille', email: 'camille@exemple.fr', message: written[locale] },
+          [field]: '',
+        }),
+      act: write,
+      shown: beside(field),
+    }),
+  ),
+  {
+    situation: 'a message to the house has a wrong e-mail address',
+    says: { fr: 'Veuillez saisir une adresse e-mail valide', en: 'Please enter a valid email address' },
+    stand: (page, locale) =>
+      standWriting(page, locale, { name: 'Camille', email: 'camille', message: written[locale] }),
+    act: write,
+    shown: beside('email'),
     keeps: (page, locale) => expect(page.locator('[name=message]')).toHaveValue(written[locale]),
   },
   {
