@@ -16,7 +16,7 @@ export function Alternates({ siteUrls }: { siteUrls: Record<Locale, string> }) {
   const matches = useMatches()
   const match = matches.at(-1)
   const { search } = useLocation()
-  const failed = useRouteError() !== undefined
+  const failed = Boolean(useRouteError())
   const { ownCanonical, paged } = handleOf(matches)
   const part = paged ? partOf(search) : ''
   const paths = locales.map((one) => [one, sameScreenIn(one, match?.id, match?.params ?? {}, part)] as const)
