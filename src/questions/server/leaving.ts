@@ -47,8 +47,7 @@ export async function giveBack(ports: Ports, tx: Tx, expertId: string, by: strin
 
 /** A client who writes again, or an offer that was on its way, may still name somebody who was suspended meanwhile. */
 export async function takeBackStray(ports: Ports): Promise<void> {
-  await oneByOne(await strayLeases(ports.db), (expertId) =>
-    ports.transact((tx) => giveBack(ports, tx, expertId, 'house')),
-  )
-  await releaseStray(ports)
+  const takeBack = async () =>
+    oneByOne(await strayLeases(ports.db), (expertId) => ports.transact((tx) => giveBack(ports, tx, expertId, 'house')))
+  await oneByOne([takeBack, () => releaseStray(ports)], (act) => act())
 }

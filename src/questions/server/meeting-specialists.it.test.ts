@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addressee, order, type Player, player, question } from '../../server/cast.ts'
 import { exchanges, other, seen, slot, specialist } from '../../server/meeting-testing.ts'
 import { house, openHouse } from '../../server/testing.ts'
@@ -149,6 +149,24 @@ describe('a specialist who is suspended', () => {
     expect((await exchanges(near, asked.id)).status).toBe(404)
     expect((await accepts(near, [other])).body.code).toBe('meeting_over')
     await takeBackStray(house.ports)
+    expect((await own(asked)).specialist).toBe(null)
+    await experts().set({ state: 'active' }).where('person_id', '=', near.personId).execute()
+  })
+
+  it('loses it also where a question of theirs cannot be taken back at that moment', async () => {
+    const near = await specialist()
+    const asked = await agreed(near)
+    const { id } = await expertOf(near)
+    const stray = { question_id: asked.questionId, token: 99, expert_id: id, kind: 'broadcast' as const }
+    const times = { granted_at: house.clock.now(), expires_at: null, score: null, ended_at: null, outcome: null }
+    await house.ports.db
+      .insertInto('lease')
+      .values({ ...stray, ...times })
+      .execute()
+    await experts().set({ state: 'suspended' }).where('person_id', '=', near.personId).execute()
+    const broken = vi.spyOn(house.ports, 'transact').mockRejectedValueOnce(new Error('broken'))
+    await expect(takeBackStray(house.ports)).rejects.toThrow('broken')
+    broken.mockRestore()
     expect((await own(asked)).specialist).toBe(null)
     await experts().set({ state: 'active' }).where('person_id', '=', near.personId).execute()
   })
