@@ -50,7 +50,7 @@ export async function disputeCase(ports: Ports, actor: Person, id: string): Prom
   if (!dispute || !payment) throw new Refusal('dispute_unknown', 404)
   const [steps, consents, answered, glass] = await Promise.all([
     stepsOf(db, payment),
-    payment.purchase_id ? consentsFor(db, payment.purchase_id) : [],
+    consentsFor(db, payment),
     payment.question_id ? answerTo(db, payment.question_id) : undefined,
     payment.question_id ? glassOpenFor(db, payment.question_id, actor.personId, clock.now()) : undefined,
   ])

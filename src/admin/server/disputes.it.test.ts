@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { house } from '../../server/testing.ts'
+import { house, pay } from '../../server/testing.ts'
 import { captured, control, db, later, withWebhooks } from '../../server/till.ts'
-import { answerBy } from '../../server/walk.ts'
+import { answerBy, ownCard, readyToOrder } from '../../server/walk.ts'
 import { member } from './testing.ts'
 
 const reason = 'La cliente a lu la réponse trois fois avant de contester.'
@@ -99,4 +99,38 @@ it('giving in makes the payment a loss, with the reason in the journal', async (
   expect((await owner.get(`/admin/acts?subject=${dispute}`)).body.acts).toMatchObject([
     { act: 'dispute.accept', reason },
   ])
+})
+
+it('of a service is answered with what its client agreed to when ordering it', async () => {
+  withWebhooks()
+  const { client } = await readyToOrder()
+  const { body: asked } = await client.post('/me/services', { wish: 'Un notaire pour une succession.', locale: 'fr' })
+  const owner = await member('owner')
+  const price = { title: 'Succession', scope: 'Deux experts, un rapport.', amount: 150_000 }
+  await owner.post(`/admin/quotes/${asked.id}`, price)
+  const { signature } = (await client.get(`/me/services/${asked.id}`)).body
+  const { body: order } = await client.post(`/me/services/${asked.id}/accept`, {
+    terms: true,
+    startNow: true,
+    signature,
+  })
+  await pay(order, ownCard())
+  await client.post(`/me/services/${asked.id}/settle`)
+  await house.settle()
+  const dispute = control().openDispute(order.paymentIntent)
+  await expect.poll(() => later(1).then(() => rowOf(dispute))).toBeDefined()
+  expect((await owner.post(`/admin/disputes/${dispute}/evidence`, { reason })).status).toBe(200)
+  const sent = await evidenceAtProvider(dispute)
+  for (const line of [
+    'Prix montré, Succession',
+    'Commande avec obligation de paiement',
+    'Conditions générales et majorité acceptées, texte 2026-11-service',
+    'Exécution immédiate demandée, texte 2026-11-service',
+  ])
+    expect(sent.access_activity_log).toContain(line)
+  expect(sent.customer_purchase_ip).toBeTruthy()
+  const { id } = await db().selectFrom('charge').select('id').executeTakeFirstOrThrow()
+  const { steps } = (await owner.get(`/admin/payments/${id}`)).body
+  const whats = steps.map(({ what }: { what: string }) => what)
+  for (const what of ['quoted', 'ordered', 'consent_terms_and_age', 'consent_start_now']) expect(whats).toContain(what)
 })

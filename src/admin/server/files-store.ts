@@ -69,13 +69,15 @@ export function disputeById(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Where and with what the contract was accepted. */
-export function consentsFor(db: Db, purchaseId: string) {
+/** Where and with what the contract was accepted: of an order by its quote, of a service by itself. */
+export function consentsFor(db: Db, of: { purchase_id: string | null; service_id: string | null }) {
   return db
     .selectFrom('consent')
-    .innerJoin('purchase', 'purchase.quote_id', 'consent.quote_id')
+    .leftJoin('purchase', 'purchase.quote_id', 'consent.quote_id')
     .select(['consent.kind', 'consent.text_version', 'consent.address', 'consent.given_at'])
-    .where('purchase.id', '=', purchaseId)
+    .where((where) =>
+      where.or([where('purchase.id', '=', of.purchase_id), where('consent.service_id', '=', of.service_id)]),
+    )
     .orderBy('consent.given_at')
     .execute()
 }

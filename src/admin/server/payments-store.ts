@@ -19,6 +19,7 @@ type Row = {
   payment_intent: string | null
   card: string | null
   purchase_id: string | null
+  service_id: string | null
   taken: boolean
 }
 export type PaymentRow = Row
@@ -27,7 +28,7 @@ export type PaymentRow = Row
 const payment = sql`
   select c.id, coalesce(p.reference, r.reference) as reference, c.person_id, coalesce(nullif(person.display_name, ''), person.contact_email, '–') as person, c.kind,
          case when c.credited = 0 then 'taken' when c.credited < c.amount then 'part_refunded' else 'refunded' end as state,
-         c.amount, c.credited, c.paid_at as at, p.question_id, c.payment_intent, p.card_last4 as card, p.id as purchase_id,
+         c.amount, c.credited, c.paid_at as at, p.question_id, c.payment_intent, p.card_last4 as card, p.id as purchase_id, r.id as service_id,
          exists (select 1 from dispute d where d.charge_id = c.id) as disputed, true as taken
     from charge c
     join person on person.id = c.person_id
@@ -38,7 +39,7 @@ const payment = sql`
   select p.id, p.reference, p.person_id, coalesce(nullif(person.display_name, ''), person.contact_email, '–'), p.kind,
          case p.status when 'held' then 'held' when 'voided' then 'voided' when 'declined' then 'declined'
               else 'unfinished' end,
-         p.amount, 0, p.created_at, p.question_id, p.payment_intent, p.card_last4, p.id, false, false
+         p.amount, 0, p.created_at, p.question_id, p.payment_intent, p.card_last4, p.id, null, false, false
     from purchase p
     join person on person.id = p.person_id
    where not exists (select 1 from charge c where c.id = p.id or c.purchase_id = p.id)`
@@ -77,12 +78,17 @@ export async function stepsOf(db: Db, row: Row): Promise<Step[]> {
       select q.created_at as at, 'quoted' as what, q.act as about, q.today as amount
         from quote q join purchase p on p.quote_id = q.id where p.id = ${row.purchase_id}
       union all
+      select s.quoted_at, 'quoted', s.title, s.amount from service_request s where s.id = ${row.service_id}
+      union all
       select k.given_at, 'consent_' || k.kind, k.text_version, null
-        from consent k join purchase p on p.quote_id = k.quote_id where p.id = ${row.purchase_id}
+        from consent k left join purchase p on p.quote_id = k.quote_id
+       where p.id = ${row.purchase_id} or k.service_id = ${row.service_id}
       union all
       select t.at, t.what, null, p.amount from purchase p cross join lateral (values
         (p.created_at, 'ordered'), (p.held_at, 'held'), (p.captured_at, 'captured'), (p.voided_at, 'voided')) t (at, what)
        where p.id = ${row.purchase_id} and t.at is not null
+      union all
+      select s.accepted_at, 'ordered', null, s.amount from service_request s where s.id = ${row.service_id}
       union all
       select i.issued_at, i.kind, i.number, i.total from invoice i where i.charge_id = ${row.id}
       union all
@@ -102,7 +108,7 @@ export async function stepsOf(db: Db, row: Row): Promise<Step[]> {
        where d.charge_id = ${row.id} and d.outcome is not null
       union all
       select e.received_at, 'event', e.type, null from provider_event e
-       where e.object_id = ${row.payment_intent}
+       where ${row.payment_intent} in (e.object_id, e.payment)
           or e.object_id in (select d.id from dispute d where d.charge_id = ${row.id})
           or e.object_id in (select c.source_id from charge c where c.id = ${row.id} and c.source = 'provider_invoice')
     ) step order by at, what`.execute(db)
@@ -113,7 +119,7 @@ export async function ledgerOf(db: Db, id: string): Promise<OnePayment['ledger']
   const { rows } = await sql<{ at: Date; source: string; account: string; name: string; amount: number }>`
     select l.at, l.source, l.account, a.name_fr as name, l.amount
       from ledger_entry l join ledger_account a on a.code = l.account
-     where l.source_id = ${id} or l.source_id in (select id from credit where charge_id = ${id})
+     where l.source_id = ${id} or split_part(l.source_id, ':', 1) in (select id from credit where charge_id = ${id})
         or l.source_id in (select id from dispute where charge_id = ${id})
      order by l.id`.execute(db)
   return rows.map((line) => ({ ...line, at: line.at.toISOString() }))
