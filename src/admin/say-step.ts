@@ -6,9 +6,13 @@ const about: Partial<Record<string, keyof typeof codes>> = {
   refund_asked: 'why',
   dispute_opened: 'disputeReasons',
   refund_failed: 'refundFailures',
+  event: 'eventTypes',
 }
 
-export type StepCodes = Record<'quotes' | 'why' | 'disputeReasons' | 'refundFailures', Record<string, string>>
+export type StepCodes = Record<
+  'quotes' | 'why' | 'disputeReasons' | 'refundFailures' | 'eventTypes',
+  Record<string, string>
+>
 
 /** What a step is about, in words where it was kept as a code; numbers and references stay as they are. */
 export function sayAbout(step: Pick<Step, 'what' | 'about'>, words: StepCodes): string | null {

@@ -16,7 +16,17 @@ const desk = client<MoneyApi>()
 
 export const loader = staffLoader(({ url }) => {
   return {
-    words: deskWords(url, 'payments', 'quotes', 'why', 'disputeReasons', 'refundFailures', 'sources', 'accounts'),
+    words: deskWords(
+      url,
+      'payments',
+      'quotes',
+      'why',
+      'disputeReasons',
+      'refundFailures',
+      'eventTypes',
+      'sources',
+      'accounts',
+    ),
   }
 })
 

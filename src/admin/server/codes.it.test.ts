@@ -56,6 +56,11 @@ const stored: Record<string, () => Promise<string[]> | string[]> = {
   disputeReasons: () => ['fraudulent', 'product_not_received', 'subscription_canceled', 'unrecognized', 'general'],
   refundFailures: () => ['charge_disputed', 'expired_or_canceled_card', 'no_payment', 'failed', 'canceled', 'unknown'],
   disputeStatuses: () => ['needs_response', 'under_review', 'won', 'lost', 'prevented', 'warning_closed'],
+  eventTypes: () =>
+    inSources(
+      'src/platform/payments/sandbox/resources',
+      /emit\(\s*'((?:payment_intent|charge|refund|invoice|invoice_payment|credit_note)\.[\w.]+)'/g,
+    ),
   sources: () => inSources('src/billing/server', /\bpost\(tx, '(\w+)'/g),
   accounts: async () =>
     (await sql<{ code: string }>`select code from ledger_account`.execute(house.ports.db)).rows.map(({ code }) => code),
