@@ -42,6 +42,8 @@ export const letters: WordsLike<typeof fr> = {
     subject: 'Your withdrawal is recorded',
     lead: 'You have withdrawn from {plan}. The contract is over, and nothing more will be charged.',
     back: '{total} is given back to you, to the card that paid. The refund leaves today; your bank usually shows it within five to ten days.',
+    waits:
+      '{total} is yours again. You have also disputed this payment with your bank, which decides first: it gives the sum back itself, or we do as soon as it has decided.',
     held: 'Nothing had been charged: the hold on your card is released.',
     more: 'Your questions and answers stay readable.',
     unpaid: 'Nothing had been charged, and nothing will be.',
@@ -52,6 +54,9 @@ export const letters: WordsLike<typeof fr> = {
     title: 'Money-back guarantee',
     subject: 'Your first question is refunded',
     lead: 'You have asked for the guarantee: {total} is given back to you, to the card that paid. Your bank usually shows it within five to ten days.',
+    waitsSubject: 'Your guarantee is recorded',
+    waits:
+      'You have asked for the guarantee: {total} is yours again. You have also disputed this payment with your bank, which decides first: it gives the sum back itself, or we do as soon as it has decided.',
     more: 'The plan is over: nothing more will be charged. The answer stays readable.',
   },
   nothing: {

@@ -44,6 +44,8 @@ export const letters = {
     subject: 'Votre rétractation est enregistrée',
     lead: 'Vous avez renoncé à {plan}. Le contrat est terminé, et rien ne sera plus prélevé.',
     back: '{total} vous sont rendus, sur la carte qui a payé. Le remboursement part aujourd’hui\u202f; votre banque l’affiche en général sous cinq à dix jours.',
+    waits:
+      '{total} vous reviennent. Vous avez aussi contesté ce paiement auprès de votre banque, qui en décide d’abord\u00a0: elle vous rend cette somme elle-même, ou nous vous la rendons dès sa décision.',
     held: 'Rien n’avait été prélevé\u00a0: la réservation sur votre carte est levée.',
     more: 'Vos questions et vos réponses restent lisibles.',
     unpaid: 'Rien n’avait été prélevé, et rien ne le sera.',
@@ -54,6 +56,9 @@ export const letters = {
     title: 'Garantie satisfait ou remboursé',
     subject: 'Votre première question vous est remboursée',
     lead: 'Vous avez demandé la garantie\u00a0: {total} vous sont rendus, sur la carte qui a payé. Votre banque l’affiche en général sous cinq à dix jours.',
+    waitsSubject: 'Votre garantie est enregistrée',
+    waits:
+      'Vous avez demandé la garantie\u00a0: {total} vous reviennent. Vous avez aussi contesté ce paiement auprès de votre banque, qui en décide d’abord\u00a0: elle vous rend cette somme elle-même, ou nous vous la rendons dès sa décision.',
     more: 'L’abonnement est terminé\u00a0: rien ne sera plus prélevé. La réponse reste lisible.',
   },
   nothing: {

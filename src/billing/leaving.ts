@@ -30,6 +30,8 @@ export type LeavingContent = {
   /** Until when what was paid for stays open; `null` where it ends at once. */
   endsAt: string | null
   refunds: LeavingRefund[]
+  /** A bank decides about one of these payments first: what goes back waits for it. */
+  waits?: true
 }
 
 export function maskEmail(email: string): string {

@@ -38,7 +38,7 @@ export function receiptLines(content: LeavingContent, hash: string): ReceiptLine
 
 /** The sentences above the lines. */
 export function receiptSentences(content: LeavingContent): string[] {
-  const { locale, kind, endsAt, refunds } = content
+  const { locale, kind, endsAt, refunds, waits } = content
   const words = leavingWords[locale]
   const plan = words.plans[content.plan]
   const total = money(locale, totalOf(refunds))
@@ -47,10 +47,12 @@ export function receiptSentences(content: LeavingContent): string[] {
     if (endsAt <= content.at) return [fill(words.cancel.atOnce, { plan }), words.withdraw.more]
     return [fill(words.cancel.lead, { plan, date: day(locale, endsAt) }), words.cancel.more]
   }
-  if (kind === 'guarantee') return [fill(words.guarantee.lead, { total }), words.guarantee.more]
+  if (kind === 'guarantee')
+    return [fill(waits ? words.guarantee.waits : words.guarantee.lead, { total }), words.guarantee.more]
   const service = content.plan === 'service'
   const { unpaid, held, nothingLeft } = words.withdraw
   const nothingBack = service ? unpaid : content.plan === 'first' ? held : nothingLeft
-  const paidBack = refunds.length > 0 ? fill(words.withdraw.back, { total }) : nothingBack
+  const paidBack =
+    refunds.length > 0 ? fill(waits ? words.withdraw.waits : words.withdraw.back, { total }) : nothingBack
   return [fill(words.withdraw.lead, { plan }), paidBack, service ? words.withdraw.moreService : words.withdraw.more]
 }

@@ -10,6 +10,7 @@ import {
   type LeavingRefund,
   maskEmail,
 } from '../leaving.ts'
+import { contested } from './dispute-store.ts'
 import { insertLeaving } from './leaving-store.ts'
 import type { Purchase } from './store.ts'
 
@@ -22,7 +23,7 @@ export type Declaration = {
   locale: Locale
   name: string | null
   endsAt: Date | null
-  refunds: readonly LeavingRefund[]
+  refunds: readonly (LeavingRefund & { chargeId: string })[]
 }
 
 /**
@@ -46,6 +47,7 @@ export async function declare(ports: Ports, tx: Tx, given: Declaration): Promise
     endsAt: given.endsAt?.toISOString() ?? null,
     refunds: given.refunds.map(({ kind, paid, amount, used, days }) => ({ kind, paid, amount, used, days })),
   }
+  for (const { chargeId } of given.refunds) if (await contested(tx, chargeId)) content.waits = true
   const text = JSON.stringify(content)
   const hash = createHash('sha256').update(text).digest('hex')
   await insertLeaving(tx, {

@@ -46,7 +46,10 @@ export async function grantGuarantee(ports: Ports, tx: Tx, { orderId, by, locale
     locale,
     name: null,
     endsAt: plan?.ended_at ?? null,
-    refunds: [{ kind: charge.kind, paid: charge.amount, amount: left, used: null, days: null }, ...ahead],
+    refunds: [
+      { chargeId: charge.id, kind: charge.kind, paid: charge.amount, amount: left, used: null, days: null },
+      ...ahead,
+    ],
   })
   await watch(ports, tx, order.quote_id, now)
 }

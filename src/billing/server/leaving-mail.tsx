@@ -29,7 +29,8 @@ const siteOf = ({ config }: Pick<Ports, 'config'>) => config.PUBLIC_SITE_URL ?? 
 /** The durable receipt of a declaration, as it is sent and as the tester shows it. */
 export function receiptLetter(content: LeavingContent, hash: string, site: string): LetterWords {
   const words = leavingWords[content.locale]
-  const { subject } = words[content.kind]
+  const promised = content.kind === 'guarantee' && content.waits
+  const subject = promised ? words.guarantee.waitsSubject : words[content.kind].subject
   const sentences = receiptSentences(content)
   return {
     locale: content.locale,
@@ -117,14 +118,15 @@ export function nothingLetter(locale: Locale, why: Nothing['why'], reference: st
   }
 }
 
-/** A refund has reached the card's bank, has come back from it, or was paid by another way then. A whole order's own letter says the first. */
+/** A refund has reached the card's bank, has come back from it, or was paid by another way then. A whole order's own letter says the first, unless it was asked for before in vain. */
 export async function writeAboutRefund(
   ports: Ports,
   { refundId, letter }: { refundId: string; letter: RefundLetter },
 ): Promise<void> {
   const row = await refundWithCharge(ports.db, refundId)
   const contact = row && (await contactOf(ports.db, row.person_id))
-  if (!row || !contact || (letter === 'refunded' && row.source === 'order' && row.amount === row.paid)) return
+  const saidElsewhere = letter === 'refunded' && row?.source === 'order' && row.amount === row.paid && row.tries === 1
+  if (!row || !contact || saidElsewhere) return
   const said = { amount: row.amount, reference: row.paid_reference }
   await post(ports, contact.locale, refundLetter(contact.locale, letter, said, siteOf(ports)), {
     template: `billing.${letter}`,
