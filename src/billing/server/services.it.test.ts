@@ -122,6 +122,18 @@ describe('a service by quote', () => {
     expect(await lettersTo('service.expired', id)).toBe(1)
   })
 
+  it('whose invoice is voided on the provider’s own page is over, and its client hears so', async () => {
+    const { caller, id, seen } = await quoted()
+    await caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
+    const { provider_invoice: invoice } = (await serviceById(house.ports.db, id)) ?? {}
+    await house.ports.payments.voidInvoice({ key: 'by-hand', invoice: invoice ?? '' })
+    await sweepServices(house.ports)
+    await house.settle()
+    expect((await caller.get(`/me/services/${id}`)).body).toMatchObject({ state: 'declined', clientSecret: null })
+    expect(await lettersTo('service.declined', id)).toBe(1)
+    expect(house.jobs.failures).toEqual([])
+  })
+
   it('that was ordered on its last day waits thirty days for its payment', async () => {
     const { caller, id, seen } = await quoted()
     house.clock.advance(29.9 * 24 * 3_600_000)
