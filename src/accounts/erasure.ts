@@ -7,6 +7,7 @@ export const obstacleCodes = [
   'erasure_payment_running',
   'erasure_dispute_open',
   'erasure_work_open',
+  'erasure_refund_owed',
   'erasure_payout_owed',
 ] as const
 export type Obstacle = (typeof obstacleCodes)[number]

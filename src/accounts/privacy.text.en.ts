@@ -118,6 +118,8 @@ export const en: WordsLike<typeof fr> = {
     erasure_dispute_open:
       'A payment is disputed with your bank. Your account can be erased once the dispute is closed.',
     erasure_work_open: 'You are working on a question. Answer it or give it back, then come again.',
+    erasure_refund_owed:
+      'A refund did not reach your card and is still owed to you. Your account can be erased once it has been paid another way.',
     erasure_payout_owed: 'Some answers have not been paid to you yet. Your account can be erased after the payout.',
     word_wrong: 'Type ERASE to confirm.',
     password_wrong: 'This password is not right.',

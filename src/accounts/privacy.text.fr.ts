@@ -120,6 +120,8 @@ export const fr = {
     erasure_dispute_open:
       'Un paiement est contesté auprès de votre banque. L’effacement sera possible une fois la contestation close.',
     erasure_work_open: 'Vous travaillez sur une question. Répondez ou rendez-la, puis revenez.',
+    erasure_refund_owed:
+      'Un remboursement n’est pas arrivé sur votre carte et vous reste dû. Votre compte pourra être effacé une fois cette somme versée par une autre voie.',
     erasure_payout_owed:
       'Des réponses ne vous ont pas encore été versées. L’effacement sera possible après le versement.',
     word_wrong: 'Écrivez EFFACER pour confirmer.',

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createAccount } from '../accounts/server/people.ts'
+import { followRefunds } from '../billing/server/give-back.ts'
+import { refundPaidOtherwise } from '../billing/server/refund-owed.ts'
 import { image } from '../platform/files/samples.ts'
 import { applicationSheet } from './cast.ts'
 import { answered } from './leaving-testing.ts'
 import { day, erase, exported, me, member, named, secrets, tablesWith, upload } from './own-data-testing.ts'
 import { Caller, expert, house, pay, visitor } from './testing.ts'
-import { atProvider, captured, db, directPlan, later, purchase, subscriptions } from './till.ts'
+import { atProvider, captured, control, db, directPlan, later, purchase, subscriptions } from './till.ts'
 import {
   acceptBy,
   askQuestion,
@@ -249,6 +251,18 @@ describe('an erasure', () => {
     })
     await house.settle()
     expect((await erase(made.helene, { password })).body.code).toBe('erasure_payout_owed')
+  })
+
+  it('is refused while a refund that no card could receive is owed', async () => {
+    const { client, id, order } = await answered()
+    await client.post(`/questions/${id}/guarantee`, { locale: 'fr' })
+    await house.settle()
+    const [refund] = await house.ports.payments.listRefunds(order.paymentIntent)
+    control().failRefund(refund?.id ?? '')
+    await followRefunds(house.ports, order.paymentIntent)
+    expect((await erase(client)).body.code).toBe('erasure_refund_owed')
+    await house.ports.transact((tx) => refundPaidOtherwise(house.ports, tx, { id: order.id, reference: 'VIR 1' }))
+    expect((await erase(client)).status).toBe(200)
   })
 
   it('takes an expert off the site; former clients still know who answered them', async () => {

@@ -29,6 +29,17 @@ export const openDispute = (db: Db, personId: string) =>
     .where('dispute.outcome', 'is', null)
     .executeTakeFirst()
 
+/** No card could receive it: whoever is gone cannot say where it should go instead. */
+export const refundOwed = (db: Db, personId: string) =>
+  db
+    .selectFrom('refund')
+    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .select('refund.id')
+    .where('charge.person_id', '=', personId)
+    .where('refund.state', '=', 'failed')
+    .where('refund.paid_at', 'is', null)
+    .executeTakeFirst()
+
 /** Earned and not yet in a payout that was made. */
 const owed = (db: Db) =>
   db

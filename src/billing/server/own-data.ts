@@ -43,6 +43,7 @@ export const billingOwnData: OwnDataRoom = {
   async obstacle(db, person) {
     if (await store.beingTaken(db, person.id)) return 'erasure_payment_running'
     if (await store.openDispute(db, person.id)) return 'erasure_dispute_open'
+    if (await store.refundOwed(db, person.id)) return 'erasure_refund_owed'
     const expertId = await expertIdOf(db, person)
     return expertId && (await store.owedTo(db, expertId)) ? 'erasure_payout_owed' : null
   },
