@@ -61,6 +61,7 @@ export const en: WordsLike<typeof fr> = {
   paymentFailed: 'An error occurred during payment',
   nothingTaken: 'Nothing was taken, and your question is kept.',
   nothingChanged: 'Nothing was taken, and nothing has changed.',
+  notKnown: 'We do not know yet whether anything was taken. Try again in a moment: nothing is taken twice.',
   problems: {
     declined: 'Your bank declined this card. Try another card, or call your bank.',
     no_funds: 'There are insufficient funds on this card. Try another card.',

@@ -58,6 +58,8 @@ export const fr = {
   paymentFailed: 'Une erreur est survenue pendant le paiement',
   nothingTaken: 'Rien n’a été prélevé, et votre question est gardée.',
   nothingChanged: 'Rien n’a été prélevé, et rien n’a changé.',
+  notKnown:
+    'Nous ne savons pas encore si un prélèvement a eu lieu. Réessayez dans un instant : rien n’est pris deux fois.',
   problems: {
     declined: 'Votre banque a refusé cette carte. Essayez avec une autre carte, ou appelez votre banque.',
     no_funds: 'Les fonds sont insuffisants sur cette carte. Essayez avec une autre carte.',

@@ -5,14 +5,18 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { OrderView } from '../contract.ts'
 import { mayTryAgain } from './abuse.ts'
+import { awayIsSaid } from './patience.ts'
 import { lockPlan } from './plan-store.ts'
+import { preparePayment } from './pursue.ts'
 import { acceptedQuote, shownQuote } from './quote.ts'
 import {
   firstOfferOver,
   insertPurchase,
   keepConsents,
+  livePurchaseOf,
   lockLivePurchase,
   lockOpenPlanOrder,
+  openPlanOrderOf,
   ownPurchase,
   type Purchase,
   purchaseById,
@@ -86,6 +90,22 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
     created_at: now,
   })
   return id
+}
+
+/**
+ * What an earlier click charged to the card of a running plan may be charged already, with its answer lost: it is asked
+ * about before another order takes its place, and nobody is told meanwhile that nothing was taken.
+ * @throws Refusal `payments_unavailable`
+ */
+export async function lookAtEarlier(
+  ports: Ports,
+  actor: Person,
+  { questionId, quoteId }: Pick<PlaceOrder, 'questionId' | 'quoteId'>,
+): Promise<void> {
+  const live = await (questionId ? livePurchaseOf(ports.db, questionId) : openPlanOrderOf(ports.db, actor.personId))
+  if (live?.status !== 'created' || live.subscription_id === null || live.provider_invoice || live.quote_id === quoteId)
+    return
+  await preparePayment(ports, live.id).catch(awayIsSaid)
 }
 
 /** Another card after a refusal pays the order that stands: what the browser pays is the same amount for the same thing. */

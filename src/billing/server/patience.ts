@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Refusal } from '../../api/refusal.ts'
 import { isConflict } from '../../platform/db/connect.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 
@@ -23,4 +24,10 @@ export async function despiteConflicts<T>(act: () => Promise<T>, tries = 3): Pro
     if (tries <= 1 || !isConflict(error)) throw error
     return despiteConflicts(act, tries - 1)
   }
+}
+
+/** For the page: a provider that does not answer is said to be away. */
+export function awayIsSaid(error: unknown): never {
+  if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+  throw error
 }

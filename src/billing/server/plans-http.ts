@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { plansApi } from '../contract-plans.ts'
-import { openOrder, readOrder } from './order.ts'
+import { lookAtEarlier, openOrder, readOrder } from './order.ts'
 import { openCardForm, takeCard } from './plan-card.ts'
 import { planOfLink, settleLink, toConfirm } from './plan-links.ts'
 import { actFor } from './plan-quote.ts'
@@ -44,6 +44,7 @@ export function plansHttp(app: ApiApp, context: ApiContext): void {
     'POST /me/plan/orders': async ({ ports, actor, body, request }) => {
       await ports.limits.spend({ name: 'order', points: 20, seconds: 3600 }, actor.personId)
       await ports.limits.spend({ name: 'order-address', points: 120, seconds: 3600 }, actor.address)
+      await lookAtEarlier(ports, actor, { questionId: null, quoteId: body.quoteId })
       const { id } = await ports.transact(async (tx) => {
         if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
         const userAgent = request.headers.get('user-agent') ?? ''

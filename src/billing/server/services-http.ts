@@ -4,9 +4,10 @@ import { serve } from '../../api/server/serve.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { type ServiceView, servicesApi } from '../contract-services.ts'
+import { awayIsSaid } from './patience.ts'
 import { serviceWithdrawUntil } from './service-leaving.ts'
 import { acceptService, declineService, ownOf, requestService, serviceFacts } from './services.ts'
-import { awayIsSaid, prepareService, settleService } from './services-settle.ts'
+import { prepareService, settleService } from './services-settle.ts'
 import { type Service, serviceById, servicesOf } from './services-store.ts'
 
 function view(row: Service, now: Date): ServiceView {

@@ -161,6 +161,49 @@ describe('an order that two clicks prepare at once', () => {
   })
 })
 
+describe('an order whose answer was lost after the provider had charged it', () => {
+  const lost = { status: 503, body: '{"error":{"type":"api_error"}}' }
+  async function charged() {
+    const { client, plan } = await directPlan()
+    await db()
+      .updateTable('session')
+      .set({ expires_at: new Date('2100-01-01') })
+      .execute()
+    unseen(5 * 24 * 60)
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
+    expect(quote).toMatchObject({ act: 'change' })
+    control().answers.fail(`POST /v1/subscriptions/${plan.provider_id}`, lost, { times: 9, workDone: true })
+    const { body: order } = await client.post('/me/plan/orders', accepted(quote))
+    expect(order).toMatchObject({ status: 'created', paymentIntent: null })
+    return { client, plan, order, quote }
+  }
+
+  it('takes its place again before another one is ordered: charged once, and said to be', async () => {
+    const { client, plan, order } = await charged()
+    control().answers.reset()
+    const { body: again } = await client.post('/me/plan/quote', { kind: 'copilot' })
+    const second = await client.post('/me/plan/orders', accepted(again))
+    await house.settle()
+    expect(second.body.code).toBe('quote_changed')
+    expect(await purchase(order.id)).toMatchObject({ status: 'captured' })
+    expect(await planCharges(plan.id)).toHaveLength(2)
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('gives way to no other one while the provider is still away', async () => {
+    const { client, order, plan } = await charged()
+    const { body: again } = await client.post('/me/plan/quote', { kind: 'copilot' })
+    control().answers.fail('GET /v1/', lost, { times: 30 })
+    expect((await client.post('/me/plan/orders', accepted(again))).body.code).toBe('payments_unavailable')
+    expect(await purchase(order.id)).toMatchObject({ status: 'created' })
+    control().answers.reset()
+    await client.post(`/orders/${order.id}/settle`)
+    await house.settle()
+    expect(await purchase(order.id)).toMatchObject({ status: 'captured' })
+    expect(await planCharges(plan.id)).toHaveLength(2)
+  })
+})
+
 describe('an order of a plan that was given up', () => {
   it('is asked about no more once nobody can pay it', async () => {
     const { client, id } = await readyToOrder()

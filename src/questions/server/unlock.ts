@@ -2,7 +2,7 @@ import { contactOf } from '../../accounts/server/people.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { OrderKind, OrderView, Quote } from '../../billing/contract.ts'
-import { openOrder, readOrder } from '../../billing/server/order.ts'
+import { lookAtEarlier, openOrder, readOrder } from '../../billing/server/order.ts'
 import { actFor } from '../../billing/server/plan-quote.ts'
 import { preparePayment } from '../../billing/server/pursue.ts'
 import { makeQuote } from '../../billing/server/quote.ts'
@@ -18,7 +18,7 @@ import { applyTo, rulesOf } from './apply.ts'
 import { standingOf } from './ask.ts'
 import { mayGoOn } from './open.ts'
 import { questionView } from './question-view.ts'
-import { lockQuestion, type QuestionRow } from './store.ts'
+import { lockQuestion, type QuestionRow, questionById } from './store.ts'
 
 /** The person's own question, its row locked. @throws Refusal `question_unknown` */
 export async function lockOwn(tx: Tx, actor: Person, questionId: string): Promise<QuestionRow> {
@@ -83,13 +83,15 @@ export async function quote(
  * Orders at the signed quote. The order and both consents are kept first; the provider is asked afterwards, under the
  * order's own key, so that a lost answer is found again by `POST /orders/:id/settle`.
  * @throws Refusal `question_unknown`, `illegal_transition`, `email_needed`, `quote_expired`, `quote_changed`,
- *   `first_offer_used`
+ *   `first_offer_used`, `payments_unavailable`
  */
 export async function order(
   ports: Ports,
   actor: Person,
   input: Input & { quoteId: string; signature: string; userAgent: string },
 ): Promise<OrderView> {
+  const asked = await questionById(ports.db, input.questionId)
+  if (asked?.person_id === actor.personId) await lookAtEarlier(ports, actor, input)
   const { id } = await ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
     if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)

@@ -205,7 +205,9 @@ function PaymentNews({ outcome, words, offersPlan, withQuestion, onAnother, onPl
     <div ref={box} tabIndex={-1}>
       <Notice tone="danger" title={billing.paymentFailed} live>
         <p>{billing.problems[problem]}</p>
-        <p>{withQuestion ? billing.nothingTaken : billing.nothingChanged}</p>
+        <p>
+          {problem === 'unavailable' ? billing.notKnown : withQuestion ? billing.nothingTaken : billing.nothingChanged}
+        </p>
         {onAnother && orderId && (
           <p>
             <Button variant="plain" size="small" onClick={() => onAnother(orderId)}>

@@ -4,6 +4,7 @@ import { client } from '../../../api/call.ts'
 import type { ServicesApi, ServiceView } from '../../../billing/contract-services.ts'
 import { CardForm } from '../../../billing/parts/card-form.tsx'
 import type { CardHandle, Cashier } from '../../../billing/parts/card-handle.ts'
+import type { PaymentProblem } from '../../../billing/payment-problem.ts'
 import { day, money } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
@@ -149,7 +150,7 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
   const matter = `service:${service.id}`
   const [consents, setConsents] = useState<Consents>(noConsents)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const [bank, setBank] = useState<string | null>(returned ? words.billing.problems.not_authenticated : null)
+  const [bank, setBank] = useState<PaymentProblem | null>(returned ? 'not_authenticated' : null)
   const { checkout, billing, services } = words
   useEffect(() => {
     if (returned) setConsents(keptConsents(matter))
@@ -162,7 +163,7 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
     const found = [...cardProblems(complaints, words), ...consentProblems(consents, words, 'service')]
     setProblems(found)
     if (found.length > 0 || checked.kind === 'said' || !card.current) return
-    if (checked.kind === 'problem') return setBank(billing.problems[checked.problem])
+    if (checked.kind === 'problem') return setBank(checked.problem)
     keepConsents(matter, consents)
     const { id, signature } = service
     const body = { signature: signature ?? '', terms: true, startNow: true } as const
@@ -171,7 +172,7 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
       const accept = async () => asPayment(await call('POST /me/services/:id/accept', { params: { id }, body }))
       const outcome = await placeOrder({ order: accept, settle, pause }, card.current, () => back)
       if (outcome.kind === 'leave') return leaveFor(outcome.to)
-      if (outcome.kind === 'problem') return setBank(billing.problems[outcome.problem])
+      if (outcome.kind === 'problem') return setBank(outcome.problem)
       await onChange()
     } catch (error) {
       setProblems([{ message: sayFailure(error, words.failures, services.refusals) }])
@@ -184,8 +185,8 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
     <Form onSend={send} problems={problems} summaryTitle={plural(tag, checkout.summary, problems.length)} method="post">
       {bank && (
         <Notice tone="danger" title={billing.paymentFailed} live>
-          <p>{bank}</p>
-          <p>{billing.nothingChanged}</p>
+          <p>{billing.problems[bank]}</p>
+          <p>{bank === 'unavailable' ? billing.notKnown : billing.nothingChanged}</p>
         </Notice>
       )}
       <section aria-labelledby="card">
@@ -195,7 +196,7 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
           purpose={{ kind: 'pay', amount }}
           locale={locale}
           words={billing.card}
-          onProblem={(problem) => setBank(billing.problems[problem])}
+          onProblem={setBank}
           ref={card}
         />
       </section>
