@@ -1,4 +1,4 @@
-import { PaymentsError } from '../../platform/payments/port.ts'
+import { PaymentsError, type ProviderPayment } from '../../platform/payments/port.ts'
 import type { ProviderMovement } from '../../platform/payments/port-books.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { raiseAlert } from './alerts.ts'
@@ -12,6 +12,7 @@ import {
   chargesBetween,
   chargesPaidBy,
   clearedBetween,
+  isBeingAsked,
   keepProviderCharge,
   keepReconciliation,
   lastReconciled,
@@ -50,8 +51,11 @@ export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> 
   const returned = await givenBack(ports, movements, lately)
   const charges = [...lately, ...returned.charges]
   const drifts: Drift[] = returned.drifts
-  for (const charge of charges) drifts.push(...(await compareCharge(ports, charge, movements)))
-  for (const movement of movements) drifts.push(...(await compareMovement(ports, movement)))
+  const compared = async (ref: string, compare: Promise<Drift[]>) => {
+    drifts.push(...(await compare.catch((error: unknown) => notCompared(ports, ref, error))))
+  }
+  for (const charge of charges) await compared(charge.id, compareCharge(ports, charge, movements))
+  for (const movement of movements) await compared(movement.id, compareMovement(ports, movement))
   for (const { id } of await ordersWithoutPlan(ports.db, until))
     drifts.push({ kind: 'order_without_plan', ref: id, expected: null, found: null })
   const id = ports.ids.id()
@@ -79,6 +83,13 @@ export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> 
   return { drifts: drifts.length }
 }
 
+/** One that cannot be compared keeps no other from it; a provider that is away ends the night, which comes again. */
+function notCompared(ports: Ports, ref: string, error: unknown): Drift[] {
+  if (error instanceof PaymentsError && error.kind === 'unavailable') throw error
+  ports.log.error({ err: error, ref }, 'could not be compared with the provider')
+  return []
+}
+
 async function beginning(ports: Ports, now: number): Promise<Date> {
   const last = await lastReconciled(ports.db)
   return new Date(Math.min(now - lookBack, last?.getTime() ?? now))
@@ -98,8 +109,7 @@ async function givenBack(ports: Ports, movements: ProviderMovement[], lately: Ou
   for (const { type, source, amount } of movements) {
     // Its kinds are told apart by their names: `refund`, `payment_refund`, and `refund_failure` where the bank sends it back.
     if (!source || !type.includes('refund')) continue
-    const { paymentIntent } = await ports.payments.retrieveRefund(source)
-    refunds.push({ ref: source, payment: paymentIntent, found: amount })
+    refunds.push({ ref: source, payment: await paymentOfRefund(ports, source), found: amount })
   }
   const charges = await chargesPaidBy(ports.db, [...new Set(refunds.flatMap(({ payment }) => payment ?? []))])
   const ours = new Set(charges.map(({ payment_intent }) => payment_intent))
@@ -108,6 +118,16 @@ async function givenBack(ports: Ports, movements: ProviderMovement[], lately: Ou
     .map(({ ref, found }): Drift => ({ kind: 'unknown_at_provider', ref, expected: null, found }))
   const known = new Set(lately.map(({ id }) => id))
   return { charges: charges.filter(({ id }) => !known.has(id)), drifts }
+}
+
+/** `null` where it is no refund of a payment: of a fee, or of another business of the same account. */
+async function paymentOfRefund(ports: Ports, id: string): Promise<string | null> {
+  try {
+    return (await ports.payments.retrieveRefund(id)).paymentIntent
+  } catch (error) {
+    if (error instanceof PaymentsError && error.kind === 'invalid') return null
+    throw error
+  }
 }
 
 /** Events that no endpoint of ours has had: handled as if they had come. */
@@ -136,13 +156,21 @@ async function compareCharge(ports: Ports, charge: OurCharge, movements: Provide
   const moved = movements.find(({ source }) => source === found.charge)
   if (found.amountReceived !== charge.amount || (moved && moved.amount !== charge.amount))
     drifts.push({ kind: 'amount_differs', ref: charge.id, expected: charge.amount, found: found.amountReceived })
-  if (found.amountRefunded !== charge.credited)
-    drifts.push({ kind: 'refund_differs', ref: charge.id, expected: charge.credited, found: found.amountRefunded })
-  if (charge.payment_intent && found.amountRefunded > charge.credited)
-    await recordElsewhere(ports, charge.payment_intent)
-  // One that the bank has sent back, and nobody heard: it is owed again, and a person sees to it.
-  if (charge.payment_intent && found.amountRefunded < charge.credited) await followRefunds(ports, charge.payment_intent)
-  return drifts
+  return [...drifts, ...(await compareReturned(ports, charge, found))]
+}
+
+/** What is being asked for just now is pursued by itself, and has an alert of its own where it does not arrive. */
+async function compareReturned(ports: Ports, charge: OurCharge, { id, amountRefunded }: ProviderPayment) {
+  if (amountRefunded === charge.credited || (await isBeingAsked(ports.db, charge.id))) return []
+  const given = { kind: 'refund_differs' as const, ref: charge.id, found: amountRefunded }
+  if (amountRefunded > charge.credited) {
+    await recordElsewhere(ports, id)
+    return [{ ...given, expected: charge.credited }]
+  }
+  // One that the bank has sent back, and nobody heard: it is owed again, and its own alert says so.
+  await followRefunds(ports, id)
+  const [now] = await chargesPaidBy(ports.db, [id])
+  return now && now.credited !== amountRefunded ? [{ ...given, expected: now.credited }] : []
 }
 
 async function payment(ports: Ports, id: string) {

@@ -26,6 +26,17 @@ export function chargesPaidBy(db: Db, paymentIntents: readonly string[]) {
     : charges(db).where('payment_intent', 'in', paymentIntents).orderBy('paid_at').execute()
 }
 
+/** Something of it is being asked of the provider at this moment: what it has given back is about to change. */
+export async function isBeingAsked(db: Db, chargeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refund')
+    .select('id')
+    .where('charge_id', '=', chargeId)
+    .where('state', '=', 'asked')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export function chargeByProviderCharge(db: Db, providerCharge: string) {
   return db.selectFrom('charge').select('id').where('provider_charge', '=', providerCharge).executeTakeFirst()
 }
