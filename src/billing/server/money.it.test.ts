@@ -223,8 +223,10 @@ describe('the 25 adversarial cases', () => {
     await pay(second.body, ownCard())
     expect(await settle(client, first.body.id)).toMatchObject({ status: 'held' })
     expect((await providerHas(second.body.paymentIntent)).payments).toHaveLength(1)
+    const { person_id } = await purchase(first.body.id)
     const same = house.ports.payments.holdFirstQuestion({
       orderId: first.body.id,
+      metadata: { person_id },
       customer: (await atProvider(second.body.paymentIntent)).customer ?? '',
       amount: 100,
       currency: 'eur',

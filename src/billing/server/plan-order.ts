@@ -18,17 +18,19 @@ import {
   updateSubscription,
 } from './store.ts'
 
+type AsCustomer = (act: (customer: string) => Promise<StartedPlan>) => Promise<StartedPlan>
+
 /**
  * Prepares at the provider what an accepted quote of a plan makes: a new plan whose first month the browser pays, or a
  * charge on the card of the running one. Safe to repeat: the provider's key is the order's id.
  * @throws PaymentsError
  */
-export async function preparePlan(ports: Ports, order: Purchase, customer: () => Promise<string>): Promise<void> {
+export async function preparePlan(ports: Ports, order: Purchase, asCustomer: AsCustomer): Promise<void> {
   const quote = await quoteOf(ports.db, order.quote_id)
   if (quote.act === 'new') await lookAtOther(ports, order)
   const plan = quote.act === 'new' ? await incomplete(ports, order) : order.subscription_id
   if (!plan) return
-  const started = await start(ports, order, plan, customer)
+  const started = await start(ports, order, plan, asCustomer)
   if (!started) return
   await ports.db.transaction().execute(async (tx) => {
     const now = await lockPurchase(tx, order.id)
@@ -90,19 +92,21 @@ async function start(
   ports: Ports,
   order: Purchase,
   planId: string,
-  customer: () => Promise<string>,
+  asCustomer: AsCustomer,
 ): Promise<StartedPlan | null> {
   const { payments } = ports
   const quote = await quoteOf(ports.db, order.quote_id)
   const price = priceOf(order.kind === 'copilot' ? 'copilot' : 'plan')
   if (quote.act === 'new')
-    return payments.startSubscription({
-      orderId: order.id,
-      customer: await customer(),
-      price,
-      amount: quote.monthly,
-      metadata: { person_id: order.person_id },
-    })
+    return asCustomer((customer) =>
+      payments.startSubscription({
+        orderId: order.id,
+        customer,
+        price,
+        amount: quote.monthly,
+        metadata: { person_id: order.person_id },
+      }),
+    )
   const live = await subscriptionById(ports.db, planId)
   const subscription = live?.provider_id
   if (!subscription || live.state === 'ended') return giveUp(ports, order, 'plan_ended')

@@ -29,16 +29,17 @@ import {
 export async function preparePayment(ports: Ports, orderId: string): Promise<void> {
   const row = await purchaseById(ports.db, orderId)
   if (!row || row.payment_intent || row.status !== 'created') return
-  if (row.kind !== 'first') return preparePlan(ports, row, () => customerFor(ports, row))
-  const customer = await customerFor(ports, row)
-  const hold = await ports.payments.holdFirstQuestion({
-    orderId: row.id,
-    customer,
-    amount: row.amount,
-    currency: 'eur',
-    description: 'Clairavis',
-    metadata: { person_id: row.person_id },
-  })
+  if (row.kind !== 'first') return preparePlan(ports, row, (act) => withCustomer(ports, row, act))
+  const hold = await withCustomer(ports, row, (customer) =>
+    ports.payments.holdFirstQuestion({
+      orderId: row.id,
+      customer,
+      amount: row.amount,
+      currency: 'eur',
+      description: 'Clairavis',
+      metadata: { person_id: row.person_id },
+    }),
+  )
   await ports.db.transaction().execute(async (tx) => {
     const now = await lockPurchase(tx, orderId)
     if (!now || now.payment_intent) return
@@ -48,21 +49,32 @@ export async function preparePayment(ports: Ports, orderId: string): Promise<voi
   })
 }
 
-/** The provider's customer of this person. @throws Refusal `email_needed` */
-export async function customerFor(ports: Ports, row: Pick<Purchase, 'person_id'>): Promise<string> {
-  const contact = await contactOf(ports.db, row.person_id)
+/**
+ * Asks for something as the provider's customer of this person. One that was deleted on the provider's own page gives way
+ * to a new one: else the person could never order again.
+ * @throws Refusal `email_needed`, PaymentsError
+ */
+export async function withCustomer<T>(
+  ports: Ports,
+  { person_id: personId }: Pick<Purchase, 'person_id'>,
+  act: (customer: string) => Promise<T>,
+): Promise<T> {
+  const contact = await contactOf(ports.db, personId)
   if (!contact) throw new Refusal('email_needed', 409)
-  const known = await customerOf(ports.db, row.person_id)
-  const customer =
-    known?.provider_id ??
-    (await ports.payments.createCustomer({
-      personId: row.person_id,
-      email: contact.email,
-      name: contact.name ?? undefined,
-      locale: contact.locale,
-    }))
-  if (!known) await keepCustomer(ports.db, row.person_id, customer, ports.clock.now())
-  return customer
+  const { email, name, locale } = contact
+  const make = async (instead?: string) => {
+    const made = await ports.payments.createCustomer({ personId, email, name: name ?? undefined, locale, instead })
+    await keepCustomer(ports.db, { personId, made, instead }, ports.clock.now())
+    return made
+  }
+  const known = (await customerOf(ports.db, personId))?.provider_id
+  try {
+    return await act(known ?? (await make()))
+  } catch (error) {
+    if (!known || !(error instanceof PaymentsError) || error.code !== 'resource_missing') throw error
+    if (await ports.payments.knowsCustomer(known)) throw error
+    return act(await make(known))
+  }
 }
 
 /** An expert has accepted: the held amount is to be taken. Inside the accepting transaction. */

@@ -1,4 +1,3 @@
-import { Refusal } from '../../api/refusal.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { ProviderInvoice } from '../../platform/payments/port-plans.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -8,7 +7,7 @@ import { recordCharge } from './books.ts'
 import { giveBack } from './give-back.ts'
 import { leavingsOfService } from './leaving-store.ts'
 import { soon } from './patience.ts'
-import { customerFor } from './pursue.ts'
+import { withCustomer } from './pursue.ts'
 import { declineService, tell } from './services.ts'
 import { lockService, type Service, serviceById, servicesToLookAt, updateService } from './services-store.ts'
 import { lockName } from './store.ts'
@@ -19,14 +18,11 @@ import { lockName } from './store.ts'
  */
 export async function prepareService(ports: Ports, row: Service): Promise<void> {
   if (row.state !== 'accepted' || row.provider_invoice || row.amount === null) return
-  const customer = await customerFor(ports, row)
-  const invoice = await ports.payments.issueInvoice({
-    orderId: row.id,
-    customer,
-    currency: 'eur',
-    lines: [{ amount: row.amount, description: row.title ?? row.reference }],
-    metadata: { person_id: row.person_id },
-  })
+  const { id, amount, title, reference, person_id } = row
+  const lines = [{ amount, description: title ?? reference }]
+  const invoice = await withCustomer(ports, row, (customer) =>
+    ports.payments.issueInvoice({ orderId: id, customer, currency: 'eur', lines, metadata: { person_id } }),
+  )
   await ports.db.transaction().execute(async (tx) => {
     const now = await lockService(tx, row.id)
     if (!now || now.provider_invoice) return
@@ -44,23 +40,27 @@ export async function prepareService(ports: Ports, row: Service): Promise<void> 
 export async function settleService(ports: Ports, serviceId: string): Promise<void> {
   const before = await serviceById(ports.db, serviceId)
   if (before?.state === 'accepted' && !before.provider_invoice) await prepareService(ports, before)
-  await ports.db.transaction().execute(async (tx) => {
+  const isOver = await ports.db.transaction().execute(async (tx) => {
     await lockName(tx, `settle service ${serviceId}`)
     const known = await serviceById(tx, serviceId)
-    if (!known?.provider_invoice) return
+    if (!known?.provider_invoice) return false
     let invoice = await soon(ports.payments.retrieveInvoice(known.provider_invoice))
     const closed = known.state === 'declined' || known.state === 'expired'
     if (closed && invoice.status === 'open')
       invoice = await soon(ports.payments.voidInvoice({ key: `void:${invoice.id}`, invoice: invoice.id }))
     const payment = invoice.paymentIntent ? await soon(ports.payments.retrievePayment(invoice.paymentIntent)) : null
     const row = await lockService(tx, serviceId)
-    if (!row) return
-    if (invoice.status === 'paid') return paid(ports, tx, row, invoice)
-    await updateService(tx, row.id, {
-      last_error: payment?.status === 'requires_payment_method' ? payment.lastError : null,
-      ...(invoice.status === 'void' && { client_secret: null }),
-    })
+    if (!row) return false
+    if (invoice.status === 'paid') await paid(ports, tx, row, invoice)
+    else
+      await updateService(tx, row.id, {
+        last_error: payment?.status === 'requires_payment_method' ? payment.lastError : null,
+        ...(invoice.status === 'void' && { client_secret: null }),
+      })
+    return invoice.status === 'void' && row.state === 'accepted'
   })
+  // Voided on the provider's own page: nobody can pay it any more, and its client hears so.
+  if (isOver) await declineService(ports, { id: serviceId, by: 'staff' })
 }
 
 /** Money that came is always written down; only an accepted service becomes active by it. */
@@ -117,10 +117,4 @@ export async function sweepServices(ports: Ports): Promise<void> {
       ports.log.error({ err: error, serviceId: id }, 'a service could not be moved')
       if (error instanceof PaymentsError && error.kind === 'unavailable') return
     }
-}
-
-/** For the page: a provider that does not answer is said to be away. */
-export function awayIsSaid(error: unknown): never {
-  if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
-  throw error
 }

@@ -93,14 +93,18 @@ function livePurchase(db: Db, questionId: string) {
 /** An order of a plan without a question that is not paid yet: a person has one at most; two clicks wait for each other. */
 export async function lockOpenPlanOrder(tx: Tx, personId: string) {
   await lockName(tx, `plan order ${personId}`)
-  return tx
+  return openPlanOrder(tx, personId).forUpdate().executeTakeFirst()
+}
+export function openPlanOrderOf(db: Db, personId: string) {
+  return openPlanOrder(db, personId).executeTakeFirst()
+}
+function openPlanOrder(db: Db, personId: string) {
+  return db
     .selectFrom('purchase')
     .selectAll()
     .where('person_id', '=', personId)
     .where('question_id', 'is', null)
     .where('status', 'in', ['created', 'action_needed', 'declined'])
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 export async function giveUpPlanOrder(tx: Tx, personId: string): Promise<void> {
@@ -267,11 +271,18 @@ export async function planUsed(tx: Tx, personId: string, now: Date): Promise<voi
     .where('state', '<>', 'ended')
     .execute()
 }
-export async function keepCustomer(db: Db, personId: string, providerId: string, now: Date): Promise<void> {
+/** Of two who made one at once the first one's stays; one that the provider has lost gives way. */
+export async function keepCustomer(
+  db: Db,
+  { personId, made, instead = '' }: { personId: string; made: string; instead: string | undefined },
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('customer')
-    .values({ person_id: personId, provider_id: providerId, created_at: now })
-    .onConflict((conflict) => conflict.column('person_id').doNothing())
+    .values({ person_id: personId, provider_id: made, created_at: now })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet({ provider_id: made }).where('customer.provider_id', '=', instead),
+    )
     .execute()
 }
 

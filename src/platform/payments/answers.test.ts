@@ -17,6 +17,7 @@ const calls: { [name in keyof Payments]?: (asked: Payments) => Promise<unknown> 
   reach: (asked) => asked.reach(),
   createCustomer: (asked) => asked.createCustomer({ personId: 'p', email: 'p@demo.test', locale: 'fr' }),
   forgetCustomer: (asked) => asked.forgetCustomer(customer),
+  knowsCustomer: (asked) => asked.knowsCustomer(customer),
   updateCustomer: (asked) => asked.updateCustomer({ key, customer, email: 'p@demo.test' }),
   holdFirstQuestion: (asked) =>
     asked.holdFirstQuestion({ ...order, amount: 300, currency: 'eur', description: 'Question' }),

@@ -86,7 +86,17 @@ export interface Payments extends PlanPayments, BookPayments {
   /** Asks for something small, once and without patience; rejects where no good answer comes. */
   reach(): Promise<void>
 
-  createCustomer(person: { personId: string; email: string; name?: string; locale: string }): Promise<string>
+  /** `instead`: one of this person's that the provider does not know any more. */
+  createCustomer(person: {
+    personId: string
+    email: string
+    name?: string
+    locale: string
+    instead?: string
+  }): Promise<string>
+
+  /** Whether the provider still has it: whoever works on its own page may have deleted it. */
+  knowsCustomer(customer: string): Promise<boolean>
 
   /** What receipts and banks are told about the person; `key` is the id of our row that records the change. */
   updateCustomer(change: {

@@ -61,7 +61,7 @@ export function invoicePayments(stripe: Stripe, catalogue: Catalogue): InvoicePa
           ...(order.description ? { description: order.description } : {}),
           metadata: { ...order.metadata, order_id: order.orderId },
         },
-        { idempotencyKey: `invoice:${order.orderId}` },
+        { idempotencyKey: `invoice:${order.orderId}:${order.customer}` },
       ),
     )
     return draft.id
@@ -108,16 +108,12 @@ export function invoicePayments(stripe: Stripe, catalogue: Catalogue): InvoicePa
         await answered('invoiceitem', 'ii_', () =>
           stripe.invoiceItems.create(
             { customer: order.customer, invoice, currency: order.currency, tax_behavior: 'inclusive', ...line },
-            { idempotencyKey: `invoice_item:${order.orderId}:${index}` },
+            { idempotencyKey: `invoice_item:${invoice}:${index}` },
           ),
         )
       }
       await answered('invoice', invoice, () =>
-        stripe.invoices.finalizeInvoice(
-          invoice,
-          { auto_advance: false },
-          { idempotencyKey: `finalize:${order.orderId}` },
-        ),
+        stripe.invoices.finalizeInvoice(invoice, { auto_advance: false }, { idempotencyKey: `finalize:${invoice}` }),
       )
       return retrieveInvoice(invoice)
     },

@@ -131,7 +131,7 @@ export function subscriptionPayments(
             metadata: { ...order.metadata, order_id: order.orderId },
             expand: latestInvoice,
           },
-          { idempotencyKey: `sub:${order.orderId}` },
+          { idempotencyKey: `sub:${order.orderId}:${order.customer}` },
         ),
       )
       return started(subscription)

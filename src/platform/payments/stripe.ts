@@ -69,20 +69,20 @@ export function stripePayments(options: StripeOptions): Payments {
       await answered('list', '', () => stripe.prices.list({ limit: 1 }, { timeout: 2000, maxNetworkRetries: 0 }))
     },
 
-    async createCustomer({ personId, email, name, locale }) {
-      // Whoever changes address, name or language while an answer is lost asks for something else: under the same key
-      // the provider would refuse it for a day.
-      const told = createHash('sha256')
-        .update(JSON.stringify([email, name, locale]))
-        .digest('base64url')
-        .slice(0, 16)
-      const customer = await answered('customer', 'cus_', () =>
-        stripe.customers.create(
-          { email, ...(name ? { name } : {}), preferred_locales: [locale], metadata: { person_id: personId } },
-          { idempotencyKey: `cus:${personId}:${told}` },
-        ),
-      )
+    async createCustomer({ personId, email, name, locale, instead }) {
+      const wish = { email, ...(name ? { name } : {}), preferred_locales: [locale], metadata: { person_id: personId } }
+      const key = keyOfWish(instead ? `cus:${personId}:${instead}` : `cus:${personId}`, wish)
+      const customer = await answered('customer', 'cus_', () => stripe.customers.create(wish, { idempotencyKey: key }))
       return customer.id
+    },
+
+    async knowsCustomer(customer) {
+      try {
+        return !(await answered('customer', customer, () => stripe.customers.retrieve(customer))).deleted
+      } catch (error) {
+        if (error instanceof PaymentsError && error.code === 'resource_missing') return false
+        throw error
+      }
     },
 
     async updateCustomer({ key, customer, email, name, locale }) {
@@ -105,20 +105,19 @@ export function stripePayments(options: StripeOptions): Payments {
     },
 
     async holdFirstQuestion({ orderId, customer, amount, currency, description, metadata, attempt = 1 }) {
+      const wish = {
+        amount,
+        currency,
+        customer,
+        description,
+        capture_method: 'manual' as const,
+        setup_future_usage: 'off_session' as const,
+        automatic_payment_methods: { enabled: true },
+        metadata: { ...metadata, order_id: orderId },
+      }
+      const key = keyOfWish(attempt === 1 ? `pi:${orderId}` : `pi:${orderId}:${attempt}`, { customer, ...metadata })
       const intent = await answered('payment_intent', 'pi_', () =>
-        stripe.paymentIntents.create(
-          {
-            amount,
-            currency,
-            customer,
-            description,
-            capture_method: 'manual',
-            setup_future_usage: 'off_session',
-            automatic_payment_methods: { enabled: true },
-            metadata: { ...metadata, order_id: orderId },
-          },
-          { idempotencyKey: attempt === 1 ? `pi:${orderId}` : `pi:${orderId}:${attempt}` },
-        ),
+        stripe.paymentIntents.create(wish, { idempotencyKey: key }),
       )
       if (!intent.client_secret || intent.amount !== amount || intent.currency !== currency) {
         throw new PaymentsError('unavailable', 'The provider prepared another payment than the one asked for.')
@@ -154,6 +153,15 @@ export function stripePayments(options: StripeOptions): Payments {
       await answered('payment_method', paymentMethod, () => stripe.paymentMethods.detach(paymentMethod))
     },
   }
+}
+
+/**
+ * Who asks again after a lost answer may have another name by now, or have joined an account: under one and the same key
+ * the provider would refuse that for a day. Of what it prepared for the first answer nobody has the secret. Amounts are
+ * no part of it: another one for the same order stays refused.
+ */
+function keyOfWish(key: string, wish: object): string {
+  return `${key}:${createHash('sha256').update(JSON.stringify(wish)).digest('hex').slice(0, 16)}`
 }
 
 function place(base: string): { host: string; port: string; protocol: 'http' | 'https' } {
