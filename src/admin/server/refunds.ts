@@ -1,6 +1,6 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { lockCharge } from '../../billing/server/books-store.ts'
+import { lockGivingBack } from '../../billing/server/books-store.ts'
 import { giveBack } from '../../billing/server/give-back.ts'
 import { giveBackLater } from '../../billing/server/pursue.ts'
 import { refundPaidOtherwise } from '../../billing/server/refund-owed.ts'
@@ -17,7 +17,7 @@ type Wanted = { chargeId: string; amount: number; cause: 'goodwill' | 'mistake' 
 
 /** @throws Refusal `payment_unknown`, `amount_too_high`, `payment_disputed` */
 async function payable(tx: Tx, { chargeId, amount }: Wanted) {
-  const charge = await lockCharge(tx, chargeId)
+  const charge = await lockGivingBack(tx, chargeId)
   if (!charge) throw new Refusal('payment_unknown', 404)
   if (amount > charge.amount - charge.credited) throw new Refusal('amount_too_high', 409)
   // The bank has taken it already: given back as well, it would be gone twice.

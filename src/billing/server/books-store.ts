@@ -19,6 +19,20 @@ export async function insertCharge(tx: Tx, row: Insertable<Tables['charge']>): P
 export function lockCharge(tx: Tx, id: string) {
   return tx.selectFrom('charge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
+/**
+ * The charge with its order before it, as whoever settles locks them. A bank's decision and whoever gives back, or lets a
+ * refund wait for that decision, follow each other: else a refund might begin to wait for what was decided already.
+ */
+export async function lockGivingBack(tx: Tx, id: string): Promise<Charge | undefined> {
+  await tx
+    .selectFrom('purchase')
+    .innerJoin('charge', (join) => join.onRef('charge.source_id', '=', 'purchase.id').on('charge.source', '=', 'order'))
+    .select('purchase.id')
+    .where('charge.id', '=', id)
+    .forUpdate('purchase')
+    .execute()
+  return lockCharge(tx, id)
+}
 export async function insertCredit(tx: Tx, row: Insertable<Tables['credit']>): Promise<boolean> {
   const made = await tx
     .insertInto('credit')

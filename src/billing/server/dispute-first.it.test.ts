@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answered, creditsOf, planOf, sent } from '../../server/leaving-testing.ts'
 import { house, pay } from '../../server/testing.ts'
 import { atProvider, captured, control, db, heard, later, ledger, purchase, withWebhooks } from '../../server/till.ts'
 import { ownCard, placeOrder, readyToOrder, settle, viewOf } from '../../server/walk.ts'
+import { settleDispute } from './disputes.ts'
+import { giveBack } from './give-back.ts'
 import { reconcileBooks } from './nightly.ts'
 
 const refund = () => db().selectFrom('refund').select(['state', 'amount', 'failure', 'tries']).execute()
@@ -29,6 +31,10 @@ describe('the money of a payment that its bank contests', () => {
   it('waits where it is asked back from us too, and the client reads that the bank has it', async () => {
     const { client, id, order, claim } = await contestedAndClaimed({ told: true })
     expect(claim.body).toMatchObject({ guarantee: { state: 'at_bank' } })
+    const [receipt] = await sent('billing.guarantee')
+    expect(receipt?.subject).toBe('Votre garantie est enregistrée')
+    expect(receipt?.text).toContain('qui en décide d’abord')
+    expect(receipt?.text).not.toContain('cinq à dix jours')
     expect(await viewOf(client, id)).toMatchObject({ guarantee: { state: 'at_bank' } })
     expect(await refund()).toEqual([{ state: 'waits', amount: 300, failure: null, tries: 1 }])
     expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(0)
@@ -78,6 +84,40 @@ describe('the money of a payment that its bank contests', () => {
       await later(20)
       expect(await reconcileBooks(house.ports)).toEqual({ drifts: 0 })
       expect(house.jobs.failures).toEqual([])
+    })
+})
+
+describe('money that is asked back in the very moment in which the bank decides', () => {
+  for (const [outcome, then] of [
+    ['won', { state: 'done', amount: 300 }],
+    ['lost', { state: 'by_bank', amount: 300 }],
+  ] as const)
+    it(`does not wait for ever for what is decided: ${outcome}`, async () => {
+      withWebhooks()
+      const { order } = await answered()
+      const dispute = control().openDispute(order.paymentIntent)
+      await heard()
+      control().webhooks.drop(() => true)
+      control().decideDispute(dispute, outcome)
+      const letGo = Promise.withResolvers<void>()
+      const asked = Promise.withResolvers<void>()
+      const asking = house.ports.transact(async (tx) => {
+        await giveBack(house.ports, tx, { chargeId: order.id, reason: 'goodwill' })
+        asked.resolve()
+        await letGo.promise
+      })
+      await asked.promise
+      const settling = settleDispute(house.ports, dispute)
+      await vi.waitFor(async () => {
+        const { rows } = await house.database.pool.query('select from pg_locks where not granted')
+        expect(rows.length).toBeGreaterThan(0)
+      })
+      letGo.resolve()
+      await Promise.all([asking, settling])
+      await house.settle()
+      await later(20)
+      expect(await refund()).toMatchObject([then])
+      expect(await balance('refunds_owed')).toBe(0)
     })
 })
 

@@ -5,6 +5,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { raiseAlert } from './alerts.ts'
 import type { Charge } from './books-store.ts'
 import { chargeOfPayment, insertDispute, linkable, lockDispute, updateDispute } from './dispute-store.ts'
+import { soon } from './patience.ts'
 import { endPlan } from './plan-effects.ts'
 import { goOn } from './refund-waits.ts'
 import { lockName, post, subscriptionOf } from './store.ts'
@@ -29,10 +30,10 @@ const taken = (dispute: ProviderDispute) => dispute.movements.some(({ amount }) 
  * payment that is not known here yet, it is kept and waits for it.
  */
 export async function settleDispute(ports: Ports, id: string): Promise<void> {
-  const seen = await ports.payments.retrieveDispute(id)
-  if (seen.livemode !== ports.payments.livemode) return
   await ports.db.transaction().execute(async (tx) => {
     await lockName(tx, `dispute ${id}`)
+    const seen = await soon(ports.payments.retrieveDispute(id))
+    if (seen.livemode !== ports.payments.livemode) return
     const charge = seen.paymentIntent ? await chargeOfPayment(tx, seen.paymentIntent) : undefined
     const before = await lockDispute(tx, id)
     if (!before) await heardOf(ports, tx, seen, charge?.id ?? null)

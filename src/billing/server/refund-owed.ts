@@ -1,9 +1,9 @@
 import { Refusal } from '../../api/refusal.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { lockCharge } from './books-store.ts'
+import { lockCharge, lockGivingBack } from './books-store.ts'
 import { orderReturned } from './refund.ts'
-import { isStillOwed, lockRefund, updateRefund } from './refund-store.ts'
+import { isStillOwed, lockRefund, refundWithCharge, updateRefund } from './refund-store.ts'
 import { lockPurchase, post } from './store.ts'
 
 /**
@@ -16,6 +16,8 @@ export async function refundPaidOtherwise(
   tx: Tx,
   { id, reference }: { id: string; reference: string },
 ): Promise<{ chargeId: string; amount: number }> {
+  const known = await refundWithCharge(tx, id)
+  if (known) await lockGivingBack(tx, known.chargeId)
   const row = await lockRefund(tx, id)
   if (row?.state !== 'failed') throw new Refusal('refund_unknown', 404)
   if (row.paid_at) throw new Refusal('refund_settled', 409)

@@ -1,12 +1,9 @@
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { lockCharge } from './books-store.ts'
+import { lockGivingBack } from './books-store.ts'
 import { orderReturned } from './refund.ts'
-import { lockWaiting, type RefundRow, updateRefund } from './refund-store.ts'
+import { lockWaiting, type RefundRow, turnOf, updateRefund } from './refund-store.ts'
 import { post, purchaseById } from './store.ts'
-
-/** One posting per turn: what waits a second time is written down a second time. */
-const turnOf = ({ id, tries }: Pick<RefundRow, 'id' | 'tries'>) => (tries === 1 ? id : `${id}:${tries}`)
 
 /** The bank decides about the payment: until then the money is the client's, and owed. */
 export async function letWait(ports: Ports, tx: Tx, row: Pick<RefundRow, 'id' | 'tries' | 'amount'>): Promise<void> {
@@ -24,6 +21,7 @@ export async function letWait(ports: Ports, tx: Tx, row: Pick<RefundRow, 'id' | 
  */
 export async function goOn(ports: Ports, tx: Tx, chargeId: string, givenByBank: number): Promise<number> {
   const now = ports.clock.now()
+  const charge = await lockGivingBack(tx, chargeId)
   let left = givenByBank
   for (const row of await lockWaiting(tx, chargeId)) {
     const covered = Math.min(left, row.amount)
@@ -40,7 +38,6 @@ export async function goOn(ports: Ports, tx: Tx, chargeId: string, givenByBank: 
     ])
     await ports.jobs.enqueue(tx, 'billing.refund', { refundId: row.id })
   }
-  const charge = await lockCharge(tx, chargeId)
   const order = charge?.source === 'order' ? await purchaseById(tx, charge.source_id) : undefined
   const whole = charge && charge.credited === charge.amount && givenByBank >= charge.amount
   if (order && whole && order.status === 'captured') await orderReturned(ports, tx, order)
