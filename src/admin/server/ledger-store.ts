@@ -85,7 +85,7 @@ export async function movementsLike(
       left join invoice i on i.charge_id = c.id
       where c.id = ${payment} or p.reference = ${payment} or i.number = ${payment} or c.payment_intent = ${payment})`
     parts.push(sql`(l.source_id in ${charge}
-      or l.source_id in (select id from credit where charge_id in ${charge})
+      or split_part(l.source_id, ':', 1) in (select id from credit where charge_id in ${charge})
       or l.source_id in (select id from dispute where charge_id in ${charge}))`)
   }
   const { rows } = await sql<MovementRow>`

@@ -146,6 +146,28 @@ describe('a refund that no card could receive', () => {
     expect(house.jobs.failures).toEqual([])
   })
 
+  it('twice is owed once, with every movement of it in the ledger of its payment', async () => {
+    const { id, intent } = await paid()
+    const support = await member('support')
+    await support.post(`/admin/payments/${id}/refund`, { amount: 300, cause: 'mistake', reason })
+    await later(1)
+    const fail = async () => {
+      const [refund] = await house.ports.payments.listRefunds(intent)
+      control().failRefund(refund?.id ?? '')
+      await heard()
+    }
+    await fail()
+    await house.ports.payments.refund({ claimId: 'by-hand', paymentIntent: intent })
+    await heard()
+    expect(sums((await support.get(`/admin/payments/${id}`)).body.ledger)).toMatchObject({ refunds_owed: 0 })
+    await fail()
+    const { body } = await support.get(`/admin/payments/${id}`)
+    expect(body.owed).toMatchObject([{ id, amount: 300 }])
+    expect(sums(body.ledger)).toMatchObject({ refunds_owed: -300, provider_clearing: 300 })
+    const movements = (await support.get(`/admin/ledger?payment=${id}`)).body.movements
+    expect(movements.filter(({ source }: { source: string }) => source === 'refund_failed')).toHaveLength(2)
+  })
+
   it('that arrived, or is still on its way, is not paid a second time', async () => {
     const { id } = await paid()
     const owner = await member('owner')

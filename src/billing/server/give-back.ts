@@ -4,16 +4,19 @@ import type { ProviderRefund } from '../../platform/payments/port-books.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { raiseAlert } from './alerts.ts'
 import { recordCredit } from './books.ts'
-import { lockCharge } from './books-store.ts'
+import { lockCharge, lockGivingBack } from './books-store.ts'
 import type { CreditReason } from './books-tables.ts'
 import { bankStance, contested, lostOf } from './dispute-store.ts'
 import {
   creditFailed,
   insertRefund,
+  isUnderWay,
   lockRefund,
   type RefundRow,
+  refundsNamed,
   refundsOfPayment,
   refundWithCharge,
+  turnOf,
   updateRefund,
 } from './refund-store.ts'
 import { letWait } from './refund-waits.ts'
@@ -77,14 +80,34 @@ export async function askRefund(ports: Ports, refundId: string): Promise<void> {
     } catch (error) {
       if (!(error instanceof PaymentsError) || !isFinal(error)) throw error
       if (error.code === 'charge_disputed') return ports.db.transaction().execute((tx) => waits(ports, tx, row.id))
+      if (await sentByHand(ports, row)) return askRefund(ports, row.id)
       return ports.db.transaction().execute((tx) => failed(ports, tx, row.id, error.code ?? error.kind))
     }
   if (row.payment_intent) await followRefunds(ports, row.payment_intent)
   if (row.source === 'order') await settleOrder(ports, row.source_id)
 }
 
+/**
+ * The provider refuses what was given back on its own page meanwhile. Of the very same amount it is this refund: the
+ * client has it, and is owed nothing more.
+ */
+async function sentByHand(ports: Ports, { id, amount, payment_intent: payment }: Asked): Promise<boolean> {
+  if (!payment) return false
+  const theirs = await ports.payments.listRefunds(payment)
+  return ports.db.transaction().execute(async (tx) => {
+    const ours = await refundsNamed(tx, theirs)
+    const found = theirs.find((refund) => isUnderWay(refund) && refund.amount === amount && !ours.has(refund.id))
+    const row = found && (await lockRefund(tx, id))
+    if (row?.state !== 'asked') return false
+    await updateRefund(tx, id, { state: 'sent', provider_id: found?.id ?? null, changed_at: ports.clock.now() })
+    return true
+  })
+}
+
 /** The provider knows of a dispute before we do. */
 async function waits(ports: Ports, tx: Tx, id: string): Promise<void> {
+  const known = await refundWithCharge(tx, id)
+  if (known) await lockGivingBack(tx, known.chargeId)
   const row = await lockRefund(tx, id)
   if (row?.state !== 'asked') return
   const stance = await bankStance(tx, row.charge_id)
@@ -147,7 +170,7 @@ async function failed(ports: Ports, tx: Tx, id: string, why: string, providerId?
     ...(providerId && { provider_id: providerId }),
   })
   await creditFailed(tx, id, now)
-  await post(tx, 'refund_failed', id, now, [
+  await post(tx, 'refund_failed', turnOf(row), now, [
     { account: 'provider_clearing', amount: row.amount },
     { account: 'refunds_owed', amount: -row.amount },
   ])

@@ -2,6 +2,7 @@ import './leaving-tables.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { ProviderRefund } from '../../platform/payments/port-books.ts'
 
 export type RefundRow = Selectable<Tables['refund']>
 
@@ -91,6 +92,9 @@ export function stuckRefunds(db: Db, when: { asked: Date; closed: Date }) {
     .execute()
 }
 
+/** One posting per turn: what waits, comes back or is sent a second time is written down a second time. */
+export const turnOf = ({ id, tries }: Pick<RefundRow, 'id' | 'tries'>) => (tries === 1 ? id : `${id}:${tries}`)
+
 /** How far the money of a question is on its way back; `null` where none is. */
 export async function returnOf(db: Db, orderId: string): Promise<RefundRow['state'] | null> {
   const row = await db.selectFrom('refund').select('state').where('id', '=', orderId).executeTakeFirst()
@@ -151,6 +155,16 @@ export function refundsOfPayment(db: Db, paymentIntent: string) {
     .where('refund.state', '<>', 'failed')
     .execute()
 }
+/** It has left the provider, or is about to. */
+export const isUnderWay = ({ status }: Pick<ProviderRefund, 'status'>) => status === 'succeeded' || status === 'pending'
+
+/** Which of the provider's refunds are known here as one of ours. */
+export async function refundsNamed(db: Db, theirs: readonly ProviderRefund[]): Promise<Set<string>> {
+  const ids = theirs.map(({ id }) => id)
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('refund').select('provider_id').where('provider_id', 'in', ids).execute()
+  return new Set(rows.flatMap(({ provider_id }) => provider_id ?? []))
+}
 /** Everything that was ever on its way back of a payment. */
 export function allRefundsOf(db: Db, chargeId: string) {
   return db.selectFrom('refund').selectAll().where('charge_id', '=', chargeId).execute()
@@ -165,8 +179,8 @@ export function refundsSilentSince(db: Db, before: Date) {
     .limit(200)
     .execute()
 }
-export async function creditFailed(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.updateTable('credit').set({ failed_at: now }).where('id', '=', id).execute()
+export async function creditFailed(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx.updateTable('credit').set({ failed_at: at }).where('id', '=', id).execute()
 }
 /** How often people who ordered from this address had their money back by the guarantee. */
 export async function guaranteesFrom(db: Db, address: string, since: Date): Promise<number> {

@@ -8,8 +8,16 @@ import { lockCharge } from './books-store.ts'
 import { chargeOfPayment, lostOf } from './dispute-store.ts'
 import { soon } from './patience.ts'
 import { endPlan } from './plan-effects.ts'
-import { allRefundsOf, insertRefund } from './refund-store.ts'
-import { type Purchase, subscriptionOf, updatePurchase } from './store.ts'
+import {
+  allRefundsOf,
+  creditFailed,
+  insertRefund,
+  isUnderWay,
+  type RefundRow,
+  turnOf,
+  updateRefund,
+} from './refund-store.ts'
+import { type Purchase, post, subscriptionOf, updatePurchase } from './store.ts'
 
 /** A captured order was given back whole, by us, by the bank or on the provider's own page: plan ended, in one unit. */
 export async function recordRefund(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
@@ -31,7 +39,7 @@ export async function recordReturned(
   paymentIntent: string,
   refund: ProviderRefund,
 ): Promise<boolean> {
-  if (refund.status !== 'succeeded' && refund.status !== 'pending') return false
+  if (!isUnderWay(refund)) return false
   const known = await chargeOfPayment(tx, paymentIntent)
   const charge = known && (await lockCharge(tx, known.id))
   if (!charge) return false
@@ -39,6 +47,7 @@ export async function recordReturned(
   if (ours.some(({ id, provider_id }) => provider_id === refund.id || id === refund.claimId)) return false
   // One of ours that the provider has not named yet may be this one: it is looked at again when it is named.
   if (ours.some(({ state, provider_id }) => state === 'asked' && provider_id === null)) return false
+  if (await sentAgain(ports, tx, ours, refund)) return true
   const amount = Math.min(refund.amount, charge.amount - charge.credited - (await lostOf(tx, charge.id)))
   if (amount <= 0) return false
   const id = ports.ids.id()
@@ -57,6 +66,24 @@ export async function recordReturned(
   })
   const detail = { expected: charge.credited, found: charge.credited + refund.amount, refund: refund.id }
   await raiseAlert(ports, tx, { kind: 'drift', ref: `refund_differs:${charge.id}`, detail })
+  return true
+}
+
+/**
+ * Of the very amount that a card could not receive before: a person of the house has sent it anew. It is owed no longer,
+ * and nothing else is given back.
+ */
+async function sentAgain(ports: Ports, tx: Tx, ours: RefundRow[], refund: ProviderRefund): Promise<boolean> {
+  const row = ours.find(({ state, paid_at, amount }) => state === 'failed' && !paid_at && amount === refund.amount)
+  if (!row) return false
+  const now = ports.clock.now()
+  const anew = { state: 'sent', provider_id: refund.id, failure: null, tries: row.tries + 1, changed_at: now } as const
+  await updateRefund(tx, row.id, anew)
+  await creditFailed(tx, row.id, null)
+  await post(tx, 'refund_again', turnOf(row), now, [
+    { account: 'provider_clearing', amount: -row.amount },
+    { account: 'refunds_owed', amount: row.amount },
+  ])
   return true
 }
 

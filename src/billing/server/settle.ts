@@ -115,6 +115,9 @@ function isOpen({ status, wanted }: Purchase): boolean {
 async function taken(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
   if (row.status === 'captured') return payment.amountRefunded > 0 ? recordRefund(ports, tx, row, payment) : undefined
   const asked = row.status === 'held' && (row.wanted === 'capture' || row.wanted === 'refund')
+  // Taken on the provider's own page, and given back there: nothing of it is left.
+  if (!asked && payment.amountRefunded > 0 && payment.amountRefunded === payment.amountReceived)
+    return recordVoid(ports, tx, row, payment)
   if (!asked || payment.amountReceived !== row.amount)
     throw new PaymentMismatch(`order ${row.id} (${row.status}): ${payment.amountReceived} taken, ${row.wanted} wanted`)
   await recordCapture(ports, tx, row)
