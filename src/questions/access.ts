@@ -64,7 +64,8 @@ const acts = {
   order: { who: 'owner', events: [], if: mayOrder },
   back: { who: 'owner', events: ['back'] },
   chooseNamed: { who: 'owner', events: ['requested_choice'], if: namedIsAsked },
-  choose: { who: 'owner', events: ['unserved_choice'] },
+  choose: { who: 'owner', events: ['unserved_choice'], if: (state) => state.state === 'UNSERVED' },
+  stopSearch: { who: 'owner', events: ['unserved_choice'], if: (state) => state.answeredAt !== null },
   close: { who: 'owner', events: ['close'] },
   closeNeedsSecond: { who: 'owner', events: ['close'], if: needsSecond },
   claim: {

@@ -155,7 +155,10 @@ function chooseRequested(change: Change, actor: Actor, event: Of<'requested_choi
 
 function chooseUnserved(change: Change, actor: Actor, event: Of<'unserved_choice'>): LifeRefusal | undefined {
   const { state, at, rules } = change
+  const stops = event.choice === 'cancel' && state.answeredAt !== null
+  if (state.state !== 'UNSERVED' && !stops) return 'illegal_transition'
   state.activeAt = at
+  if (stops) return stopSearch(change, actor)
   if (event.choice === 'cancel') {
     close(change, actor, 'unserved_choice', 'no_expert', 'cancel')
     return
@@ -170,6 +173,16 @@ function chooseUnserved(change: Change, actor: Actor, event: Of<'unserved_choice
   record(change, actor, 'unserved_choice', 'UNSERVED', 'book', { bookFor })
   state.bookedFor = bookFor
   state.waitChosen = true
+}
+
+/** The answer that is there stays open: only its follow-up is looked for no more. */
+function stopSearch(change: Change, actor: Actor): undefined {
+  const { state } = change
+  record(change, actor, 'unserved_choice', 'ANSWERED', 'cancel')
+  revoke(change, 'released')
+  state.unservedAt = null
+  state.bookedFor = null
+  state.nextSearchAt = null
 }
 
 /** Without a reason, once per person (which the caller knows), on the first answer within fourteen days. */

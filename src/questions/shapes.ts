@@ -111,6 +111,8 @@ export const Can = z.object({
   back: z.boolean(),
   close: z.boolean(),
   closeNeedsSecond: z.boolean(),
+  /** A follow-up is looked for, and need not be any more. */
+  stopSearch: z.boolean(),
   rate: z.boolean(),
   choose: z.boolean(),
   chooseNamed: z.boolean(),

@@ -27,7 +27,8 @@ export const table: Record<EventName, Row> = {
   ask_expert: to('UNLOCKING', 'DRAFT', 'INTAKE', 'PREVIEWED'),
   back: { UNLOCKING: ['DRAFT', 'INTAKE', 'PREVIEWED'] },
   requested_choice: { QUEUED: ['QUEUED'], OFFERED: ['OFFERED', 'QUEUED'], UNSERVED: ['UNSERVED', 'QUEUED'] },
-  unserved_choice: { UNSERVED: ['QUEUED', 'UNSERVED', 'CLOSED'] },
+  // A follow-up's search may be stopped at any time: its question stays open.
+  unserved_choice: { UNSERVED: ['QUEUED', 'UNSERVED', 'CLOSED', 'ANSWERED'], ...to('ANSWERED', 'QUEUED', 'OFFERED') },
   close: to('CLOSED', ...open),
   claim_open: stay('ANSWERED', 'FOLLOW_UP', ...waiting, 'ASSIGNED', 'NEEDS_CLIENT', 'CLOSED'),
   meeting_requested: stay(...served),

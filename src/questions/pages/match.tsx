@@ -104,6 +104,8 @@ function Match({ id }: { id: string }) {
     )
 
   const address = me?.email ?? null
+  // Before an answer is there, leaving a search that goes on closes the question.
+  const stops = state === 'UNSERVED' || view.can.stopSearch
   const answered = view.status.line === 'answered'
   function closed(next: QuestionView) {
     keep(next)
@@ -179,7 +181,12 @@ function Match({ id }: { id: string }) {
                   }
                 : { key: 'told', icon: Bell, label: waiting.toldNoAddress, act: () => setOpen('mail') },
               searching &&
-                state !== 'UNSERVED' && { key: 'cancel', icon: X, label: waiting.cancel, act: () => setOpen('cancel') },
+                state !== 'UNSERVED' && {
+                  key: 'cancel',
+                  icon: X,
+                  label: view.can.stopSearch ? waiting.stop : waiting.cancel,
+                  act: () => setOpen('cancel'),
+                },
             ]}
           />
         )}
@@ -196,7 +203,7 @@ function Match({ id }: { id: string }) {
         onClose={shut}
       />
       <CancelDialog
-        open={open === 'cancel' && state === 'UNSERVED'}
+        open={open === 'cancel' && stops}
         view={view}
         words={words}
         locale={locale}
@@ -204,7 +211,7 @@ function Match({ id }: { id: string }) {
         onKeep={shut}
       />
       <CloseDialog
-        open={open === 'cancel' && state !== 'UNSERVED'}
+        open={open === 'cancel' && !stops}
         view={view}
         words={{ ...words.record.closeDialog, title: waiting.cancelDialog.title }}
         locale={locale}

@@ -72,7 +72,7 @@ export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel
         </li>
         <li>
           <Button variant="plain" onClick={onCancel}>
-            {unserved.cancel}
+            {view.can.stopSearch ? words.waiting.stop : unserved.cancel}
           </Button>
           <p className="soft small">{unserved.cancelText[atStake(view)]}</p>
         </li>
@@ -90,9 +90,10 @@ type CancelProps = {
   onKeep: () => void
 }
 
-/** Ends a search that found nobody: the hold is released and the question closed. */
+/** Ends a search: the hold is released and the question closed; where an answer is there, it stays open. */
 export function CancelDialog({ open, view, words, locale, onCancelled, onKeep }: CancelProps) {
   const { cancelDialog } = words.waiting
+  const stops = view.can.stopSearch
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -113,8 +114,8 @@ export function CancelDialog({ open, view, words, locale, onCancelled, onKeep }:
   return (
     <ConfirmDialog
       open={open}
-      title={cancelDialog.title}
-      confirmLabel={cancelDialog.confirm}
+      title={stops ? cancelDialog.stopTitle : cancelDialog.title}
+      confirmLabel={stops ? cancelDialog.stop : cancelDialog.confirm}
       cancelLabel={cancelDialog.keep}
       busy={busy}
       onConfirm={() => void confirm()}

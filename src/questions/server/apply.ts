@@ -214,6 +214,7 @@ const threadEvents: Partial<Record<QuestionRecord['event'], string>> = {
 function noteOf(record: QuestionRecord, row: QuestionRow): string | undefined {
   const note = threadEvents[record.event]
   if (record.event === 'no_expert' && record.to !== 'CLOSED') return 'follow_up_unserved'
+  if (record.event === 'unserved_choice' && record.to === 'ANSWERED') return 'search_stopped'
   if (atStake(row.life) === 'held') return note
   if (note === 'unserved') return 'still_unserved'
   return note === 'closed_no_expert' ? 'closed_unanswered' : note

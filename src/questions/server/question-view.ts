@@ -173,6 +173,7 @@ async function viewOf(
       back: can.back,
       close: can.close,
       closeNeedsSecond: can.closeNeedsSecond,
+      stopSearch: can.stopSearch,
       rate: can.rate && !rating,
       choose: can.choose,
       chooseNamed: can.chooseNamed,

@@ -78,17 +78,29 @@ describe('nobody comes', () => {
     expect(await letters(id)).not.toContain('questions.unserved')
   })
 
-  it('for a message that follows an answer, and the client closes: it is closed by them', async () => {
-    const helene = await expert()
-    const { client, id } = await heldOrder()
-    await answerBy(helene, id, await acceptBy(helene, id))
-    await client.post(`/questions/${id}/messages`, { text: 'Et si le bailleur refuse la lettre ?' })
-    await house.pass(22 * minute)
-    await client.post(`/questions/${id}/choice`, { choice: 'cancel', locale: 'fr' })
-    expect(await viewOf(client, id)).toMatchObject({
-      payment: 'CAPTURED',
-      status: { line: 'closed_by_client', answerAvailable: true },
-    })
+  it('for a message that follows an answer, and the client stops the search: the question stays open', async () => {
+    for (const [passed, state] of [
+      [17 * minute, /QUEUED|OFFERED/],
+      [22 * minute, /UNSERVED/],
+    ] as const) {
+      const helene = await expert()
+      const { client, id } = await heldOrder()
+      await answerBy(helene, id, await acceptBy(helene, id))
+      await client.post(`/questions/${id}/messages`, { text: 'Et si le bailleur refuse la lettre ?' })
+      await house.pass(passed)
+      expect(await viewOf(client, id)).toMatchObject({
+        state: expect.stringMatching(state),
+        can: { stopSearch: true },
+      })
+      expect((await client.post(`/questions/${id}/choice`, { choice: 'cancel', locale: 'fr' })).status).toBe(200)
+      expect(await viewOf(client, id)).toMatchObject({
+        state: 'ANSWERED',
+        payment: 'CAPTURED',
+        status: { answerAvailable: true },
+        can: { say: true, stopSearch: false },
+      })
+      expect(await notes(client, id)).toContain('search_stopped')
+    }
   })
 
   it('and the search begins again for whoever may answer, not for somebody whom the client does not want', async () => {

@@ -33,6 +33,7 @@ export const thread: WordsLike<typeof fr> = {
     still_unserved: 'Nobody has been able to accept so far. This costs you nothing more.',
     follow_up_unserved:
       'Nobody was able to reply to your last message. The answer stays here, and you can write again.',
+    search_stopped: 'You stopped the search. The answer stays, and you can write again.',
     closed_unanswered: 'The question is closed: no expert was able to answer it.',
     held: 'The amount is held on your card. It is only taken if an expert accepts.',
     captured: 'The amount held has been taken.',

@@ -30,6 +30,7 @@ export const thread = {
     still_unserved: 'Personne n’a pu accepter jusqu’ici. Cela ne vous coûte rien de plus.',
     follow_up_unserved:
       'Personne n’a pu répondre à votre dernier message. La réponse reste là, et vous pouvez écrire à nouveau.',
+    search_stopped: 'Vous avez arrêté la recherche. La réponse reste là, et vous pouvez écrire à nouveau.',
     closed_unanswered: 'La question est fermée\u00a0: aucun expert n’a pu y répondre.',
     held: 'La somme est réservée sur votre carte. Elle n’est prélevée que si un expert accepte.',
     captured: 'La somme réservée a été prélevée.',
