@@ -9,6 +9,7 @@ import {
   layOut,
   leadsOf,
   mergeMessages,
+  readFrom,
   readOn,
   summaryOf,
   unseen,
@@ -46,14 +47,23 @@ describe('a conversation', () => {
     expect(lastSeq([])).toBe(0)
   })
   it('is read on from where it was read to, though an own word stands beyond', () => {
-    const read = readOn(emptyThread, [message(1), message(2)])
+    const read = readOn(emptyThread, [message(1), message(2)], false)
     const said = withOwn(read, message(4, { author: 'expert' }))
     expect(said.messages.map(({ seq }) => seq)).toEqual([1, 2, 4])
     expect(said.read).toBe(2)
-    const whole = readOn(said, [message(3), message(4)])
+    const whole = readOn(said, [message(3), message(4)], false)
     expect(whole.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
-    expect(readOn(whole, [])).toEqual(whole)
+    expect(readOn(whole, [], false)).toEqual(whole)
     expect(whole.read).toBe(4)
+  })
+  it('is read from its beginning once an answer that was kept back has its words, however long that was known', () => {
+    const locked = readOn(emptyThread, [message(1), message(2, { kind: 'answer', text: '' })], true)
+    expect(readFrom(locked, true)).toBe(2)
+    // What was said meanwhile does not hide that the answer was never read.
+    expect(readFrom(withOwn(locked, message(3)), false)).toBe(0)
+    const open = readOn(locked, [message(1), message(2, { kind: 'answer', text: 'La réponse' })], false)
+    expect(open.messages.at(-1)?.text).toBe('La réponse')
+    expect(readFrom(open, false)).toBe(2)
   })
   it('says the day whenever a new one begins, in the time zone of the house', () => {
     expect(dayOf('2026-11-20T23:30:00.000Z')).toBe('2026-11-21')

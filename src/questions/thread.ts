@@ -20,13 +20,21 @@ export function lastSeq(messages: readonly Message[]): number {
   return messages.at(-1)?.seq ?? 0
 }
 
-/** What a page holds of a conversation. Its own words may stand in it beyond the number up to which it was read. */
-export type Thread = { messages: readonly Message[]; read: number }
-export const emptyThread: Thread = { messages: [], read: 0 }
+/**
+ * What a page holds of a conversation. Its own words may stand in it beyond the number up to which it was read; `locked`:
+ * the answer's words were kept back when it was read.
+ */
+export type Thread = { messages: readonly Message[]; read: number; locked: boolean }
+export const emptyThread: Thread = { messages: [], read: 0, locked: false }
 
-/** With what came after `thread.read`. */
-export function readOn(thread: Thread, found: readonly Message[]): Thread {
-  return { messages: mergeMessages(thread.messages, found), read: Math.max(thread.read, lastSeq(found)) }
+/** From where it is read on: from its beginning where an answer that was kept back has its words now. */
+export function readFrom(thread: Thread, locked: boolean): number {
+  return thread.locked && !locked ? 0 : thread.read
+}
+
+/** With what came after `readFrom`. */
+export function readOn(thread: Thread, found: readonly Message[], locked: boolean): Thread {
+  return { messages: mergeMessages(thread.messages, found), read: Math.max(thread.read, lastSeq(found)), locked }
 }
 
 /** With what was just said here. Others may have said something before it that is still to be read. */

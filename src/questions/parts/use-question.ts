@@ -7,7 +7,7 @@ import { codeOf } from '../../shell/say-failure.ts'
 import { useReading } from '../../shell/use-reading.ts'
 import type { QuestionsApi } from '../contract.ts'
 import type { Message, QuestionView } from '../shapes.ts'
-import { emptyThread, readOn, type Thread, withOwn } from '../thread.ts'
+import { emptyThread, readFrom, readOn, type Thread, withOwn } from '../thread.ts'
 import { useSession } from './session.ts'
 
 const call = client<QuestionsApi>()
@@ -57,6 +57,12 @@ export function useQuestion(id: string, locale: Locale, withThread = true): OwnQ
     if (readToken() && (kind === 'again' || ref === id)) reload()
   })
 
+  // A command's own answer may be the first to say that the words are free.
+  const stale = data?.thread.locked === true && !isLocked(data.view)
+  useEffect(() => {
+    if (stale) void reload()
+  }, [stale, reload])
+
   const state = data?.view.state ?? ''
   useEffect(() => {
     if (!moving.has(state)) return
@@ -84,10 +90,10 @@ async function readQuestion(id: string, { known, locale, withThread }: Wanted): 
   const view = await call('GET /questions/:id', { params: { id }, query: { locale } })
   const thread = known?.thread ?? emptyThread
   if (!withThread) return { view, thread }
-  // An answer that was locked has its words now: the whole thread is read anew.
-  const after = isLocked(known?.view) && !isLocked(view) ? 0 : thread.read
+  const locked = isLocked(view)
+  const after = readFrom(thread, locked)
   const { messages } = await call('GET /questions/:id/messages', { params: { id }, query: { after, locale } })
-  return { view, thread: readOn(thread, messages) }
+  return { view, thread: readOn(thread, messages, locked) }
 }
 
-const isLocked = (view: QuestionView | undefined) => view?.status.line === 'answer_locked'
+const isLocked = ({ answeredAt, status }: QuestionView) => answeredAt !== null && !status.answerAvailable

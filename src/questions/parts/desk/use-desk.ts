@@ -34,7 +34,7 @@ export function useDeskQuestion(id: string | null, locale: Locale): Reading<Ques
           signal,
         }),
       ])
-      return { question, thread: readOn(thread, said.messages) }
+      return { question, thread: readOn(thread, said.messages, false) }
     },
     locale,
   )
