@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { act, applied, staffs } from './joining-testing.ts'
 import { answered } from './leaving-testing.ts'
+import { agreed, at, desk, does } from './meeting-testing.ts'
 import { exported, me, named, upload } from './own-data-testing.ts'
 import { Caller, house, visitor } from './testing.ts'
 import { fullAnswer, questionText } from './walk.ts'
@@ -42,6 +43,17 @@ describe('the export', () => {
     expect(files.get('clairavis-mes-donnees/billing/payouts.json')).toContain('"category": "logement"')
     expect(whole).toContain(fullAnswer.short)
     expect(whole).not.toContain('dépôt de garantie de 780')
+  })
+
+  it('holds what a specialist said of a meeting to which somebody did not come, and nothing that the client said', async () => {
+    const { client, questionId, near, id } = await agreed()
+    await at('2026-12-02T14:00:00Z')
+    await does(client, questionId, 'missed', 'La porte était close.')
+    await desk(near, id, 'object', 'J’ai attendu une heure.')
+    const files = await exported(await near.enter())
+    const { absences } = JSON.parse(files.get('clairavis-mes-donnees/questions/written-as-expert.json') ?? '')
+    expect(absences).toMatchObject([{ absent: 'specialist', body: 'J’ai attendu une heure.', verdict: null }])
+    expect([...files.values()].join('\n')).not.toContain('La porte était close.')
   })
 
   it('holds what an applicant answered and what was thought of it, and nobody of the house', async () => {

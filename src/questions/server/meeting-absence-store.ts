@@ -37,3 +37,21 @@ export async function seeObjection(tx: Tx, questionId: string, seen: { at: Date;
     )
     .execute()
 }
+
+/** What a specialist said where one side did not come, and what was decided; of the client only the question's number. */
+export const absencesOf = (db: Db, specialistId: string) =>
+  db
+    .selectFrom('meeting')
+    .innerJoin('question', 'question.id', 'meeting.question_id')
+    .select([
+      'question.number',
+      'meeting.meets_at as at',
+      sql<'client' | 'specialist'>`meeting.life #>> '{missed,by}'`.as('absent'),
+      sql<string | null>`case meeting.life #>> '{missed,by}'
+        when 'client' then meeting.life #>> '{missed,said}' else meeting.life #>> '{missed,reply}' end`.as('body'),
+      sql<unknown>`meeting.life #> '{missed,verdict}'`.as('verdict'),
+    ])
+    .where('meeting.specialist_id', '=', specialistId)
+    .where(sql<boolean>`jsonb_typeof(meeting.life->'missed') = 'object'`)
+    .orderBy('meeting.meets_at')
+    .execute()

@@ -6,6 +6,7 @@ import { scrubAll } from '../../accounts/erasure.ts'
 import { emptySubject, heldPeople } from '../../accounts/server/privacy-store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { absencesOf } from './meeting-absence-store.ts'
 import { summariesBy } from './meeting-after-store.ts'
 
 const atWork = ['ASSIGNED', 'NEEDS_CLIENT', 'FOLLOW_UP'] as const
@@ -109,7 +110,7 @@ export async function dossier(db: Db, id: string) {
 
 /** What an expert wrote; of what clients wrote only the question's number. */
 export async function writtenBy(db: Db, expertId: string, personId: string) {
-  const [answers, messages, drafts, meetings] = await Promise.all([
+  const [answers, messages, drafts, meetings, absences] = await Promise.all([
     db
       .selectFrom('answer')
       .innerJoin('question', 'question.id', 'answer.question_id')
@@ -127,8 +128,9 @@ export async function writtenBy(db: Db, expertId: string, personId: string) {
       .execute(),
     db.selectFrom('answer_draft').selectAll().where('expert_id', '=', expertId).execute(),
     summariesBy(db, expertId),
+    absencesOf(db, expertId),
   ])
-  return { answers, messages, drafts, meetings }
+  return { answers, messages, drafts, meetings, absences }
 }
 
 export const draftOf = (db: Db, personId: string) =>
