@@ -5,6 +5,7 @@ import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { staffLoader } from '../../shell/staff-loader.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { MoneyApi, Payment } from '../contract-money.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { PaymentList } from '../parts/payment-list.tsx'
@@ -75,7 +76,7 @@ export default function AdminPayments() {
       <AdminFrame
         words={frame}
         room="admin-payments"
-        title={fill(page.one, { reference: payment.reference ?? payment.id.slice(-8) })}
+        title={<Unbroken>{fill(page.one, { reference: payment.reference ?? payment.id.slice(-8) })}</Unbroken>}
         aside={<Link to={href('admin-payments', locale)}>{page.back}</Link>}
       >
         <PaymentView payment={payment} rights={list.rights} codes={words.codes} {...shared} />

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { FilesApi } from '../contract-files.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
@@ -73,7 +74,9 @@ export default function AdminSubscriptions() {
             {found.plans.map((plan) => (
               <tr key={plan.id}>
                 <td>
-                  <Link to={href('admin-subscription', locale, { id: plan.id })}>{plan.reference}</Link>
+                  <Link to={href('admin-subscription', locale, { id: plan.id })}>
+                    <Unbroken>{plan.reference}</Unbroken>
+                  </Link>
                 </td>
                 <td>{plan.person}</td>
                 <td>{codes.plans[plan.plan]}</td>

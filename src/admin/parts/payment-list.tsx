@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { Payment } from '../contract-money.ts'
 import type { payments } from '../desk.text.fr.ts'
 import type { FrameWords } from './admin-frame.tsx'
@@ -81,7 +82,7 @@ export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
               <tr key={payment.id}>
                 <td>
                   <Link to={href('admin-payments', locale, { payment: payment.id })}>
-                    {payment.reference ?? payment.id.slice(-8)}
+                    <Unbroken>{payment.reference ?? payment.id.slice(-8)}</Unbroken>
                   </Link>
                 </td>
                 <td>{payment.person.name}</td>

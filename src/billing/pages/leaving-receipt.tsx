@@ -25,6 +25,7 @@ import { fr } from '../leaving.text.fr.ts'
 import type { LeavingContent } from '../leaving.ts'
 import { leavingWords, receiptLines, receiptSentences } from '../receipt-lines.ts'
 import '../../ui/leaving.css'
+import { Unbroken } from '../../ui/unbroken.tsx'
 
 export const handle: ShellHandle = { frame: 'plain' }
 
@@ -88,7 +89,9 @@ export default function LeavingReceiptPage() {
           {lines.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={isHash(value) ? 'leaving-hash' : undefined}>{value}</dd>
+              <dd className={isHash(value) ? 'leaving-hash' : undefined}>
+                <Unbroken>{value}</Unbroken>
+              </dd>
             </div>
           ))}
         </dl>

@@ -12,6 +12,7 @@ import { sayFailure } from '../../shell/say-failure.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { CardForm } from '../parts/card-form.tsx'
 import type { CardHandle } from '../parts/card-handle.ts'
 import { planDoor } from '../parts/plan/plan-door.ts'
@@ -99,7 +100,9 @@ export default function PlanCardPage() {
     >
       {due && values && done === null && (
         <>
-          <p>{fill(link.cardLead, values)}</p>
+          <p>
+            <Unbroken>{fill(link.cardLead, values)}</Unbroken>
+          </p>
           {!due.paid && <Notice>{fill(link.cardOpen, values)}</Notice>}
           <Form
             onSend={send}

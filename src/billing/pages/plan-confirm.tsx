@@ -12,6 +12,7 @@ import { sayFailure } from '../../shell/say-failure.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { CardHandle } from '../parts/card-handle.ts'
 import { KnownCard } from '../parts/known-card.tsx'
 import { planDoor, untilPaid } from '../parts/plan/plan-door.ts'
@@ -90,7 +91,9 @@ export default function PlanConfirmPage() {
       )}
       {due && values && !due.paid && (
         <>
-          <p>{fill(link.confirmLead, values)}</p>
+          <p>
+            <Unbroken>{fill(link.confirmLead, values)}</Unbroken>
+          </p>
           {asked && !problem && <Notice tone="danger">{words.billing.problems.not_authenticated}</Notice>}
           {problem && <ErrorState title={words.billing.paymentFailed}>{problem}</ErrorState>}
           {due.card && <KnownCard card={due.card} cashier={cashier} words={words.billing.card} ref={card} />}

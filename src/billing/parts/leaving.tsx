@@ -11,6 +11,7 @@ import { EmailField } from '../../ui/email-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { ContractView } from '../contract-leaving.ts'
 import type { fr } from '../leaving.text.fr.ts'
 import type { LeavingStep, LeavingValues } from '../leaving-form.ts'
@@ -255,7 +256,7 @@ function Recap({ words, kind, rows, effects, posted, children }: RecapProps) {
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? <Unbroken>{value}</Unbroken> : value}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { ContractView, LeavingApi } from '../contract-leaving.ts'
 import type { fr } from '../leaving.text.fr.ts'
 import { contractName, type WayOut } from './contract-name.ts'
@@ -36,7 +37,9 @@ export function OwnContracts({ kind, words, locale }: OwnContractsProps) {
               <span>
                 <b>{contractName(contract, words, locale)}</b>
                 <br />
-                <span className="num soft">{contract.reference}</span>
+                <span className="num soft">
+                  <Unbroken>{contract.reference}</Unbroken>
+                </span>
               </span>
               <ButtonLink to={href(kind, locale, { link })}>{words.choose}</ButtonLink>
             </li>

@@ -5,6 +5,7 @@ import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { HeldFirst } from '../../contract-plans.ts'
 import type { PlanWords } from '../../plan-words.ts'
 
@@ -32,7 +33,9 @@ export function HeldFirstSheet({ held, locale, words: { held: words, ...plan } }
       <dl className="plan-figures">
         <div>
           <dt>{plan.reference}</dt>
-          <dd>{held.reference}</dd>
+          <dd>
+            <Unbroken>{held.reference}</Unbroken>
+          </dd>
         </div>
         <div>
           <dt>{words.since}</dt>

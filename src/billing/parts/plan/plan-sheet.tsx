@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { PlanView } from '../../contract-plans.ts'
 import { datesOf, type PlanSaid, type PlanWords, sayPlan } from '../../plan-words.ts'
 import type { BillingWords } from '../../quote-words.ts'
@@ -49,7 +50,9 @@ export function PlanSheet({ view, locale, words, card, children }: PlanSheetProp
           value ? (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Unbroken>{value}</Unbroken>
+              </dd>
             </div>
           ) : null,
         )}
