@@ -16,6 +16,7 @@ import { TextArea } from '../../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { ServicesApi, ServiceView } from '../../contract-services.ts'
 import type { ServiceWords } from './plan-words-load.ts'
 
@@ -112,8 +113,20 @@ function ServiceItem({ service, locale, words, failures, onChange }: ServiceItem
         <Tag tone={state === 'declined' || state === 'expired' ? undefined : tones[state]}>{words.states[state]}</Tag>
       </div>
       {amount !== null && <p>{fill(words.price, { amount: money(locale, amount) })}</p>}
-      {title && <p className="soft small">{dateLine(service, locale, words)}</p>}
+      {title && (
+        <p className="soft small">
+          {dateLine(service, locale, words)}
+          <br />
+          <Unbroken>{service.reference}</Unbroken>
+        </p>
+      )}
       <p className="service-wish">{wish}</p>
+      {service.scope && (
+        <details>
+          <summary>{words.order.scope}</summary>
+          <p className="service-wish">{service.scope}</p>
+        </details>
+      )}
       {state === 'active' && (
         <p className="small">
           {fill(words.done, { percent: done })}.{' '}
