@@ -148,7 +148,7 @@ function theLines(sheet: Sheet, issued: Issued, y: number): number {
   const what = soldBy(issued, words)
   const net = money(locale, data.net)
   const heads = [columns.what, columns.quantity, columns.unit, columns.rate, columns.net]
-  const cells = [what, '1', net, `${rateOf(issued)}\u00a0%`, net]
+  const cells = [what, '1', net, locale === 'fr' ? `${rateOf(issued)}\u00a0%` : `${rateOf(issued)}%`, net]
   const end = sheet.table([
     {
       head: true,
