@@ -15,6 +15,12 @@ export const en: WordsLike<typeof fr> = {
     declined: 'Declined',
     expired: 'Expired',
   },
+  languages: { fr: 'in French', en: 'in English' },
+  inLanguage: {
+    fr: 'The client asked in French: write in French.',
+    en: 'The client asked in English: write in English.',
+  },
+  price: '{amount}, VAT included',
   asked: 'Asked for on {date}',
   expires: 'Valid until {date}',
   closed: 'Closed on {date}',
@@ -37,6 +43,8 @@ export const en: WordsLike<typeof fr> = {
   refusals: {
     service_unknown: 'This request does not exist any more.',
     service_over: 'This request does not wait for a price any more.',
+    too_short: 'Write a little more.',
+    too_long: 'This is too long.',
     invalid_input: 'A field is too short or too long.',
   },
 }

@@ -12,6 +12,12 @@ export const fr = {
     declined: 'Refusé',
     expired: 'Expiré',
   },
+  languages: { fr: 'en français', en: 'en anglais' },
+  inLanguage: {
+    fr: 'Le client l’a demandé en français\u00a0: écrivez en français.',
+    en: 'Le client l’a demandé en anglais\u00a0: écrivez en anglais.',
+  },
+  price: '{amount}, TVA comprise',
   asked: 'Demandé le {date}',
   expires: 'Valable jusqu’au {date}',
   closed: 'Clos le {date}',
@@ -34,6 +40,8 @@ export const fr = {
   refusals: {
     service_unknown: 'Cette demande n’existe plus.',
     service_over: 'Cette demande n’attend plus de prix.',
+    too_short: 'Écrivez-en davantage.',
+    too_long: 'C’est trop long.',
     invalid_input: 'Un champ est trop court ou trop long.',
   },
 }

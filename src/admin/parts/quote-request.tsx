@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { client } from '../../api/call.ts'
 import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
 import { typedCents } from '../../i18n/typed-cents.ts'
-import { type FailureWords, sayFailure } from '../../shell/say-failure.ts'
+import { fieldProblems } from '../../shell/field-problems.ts'
+import { useFormDraft } from '../../shell/form-draft.ts'
+import type { FailureWords } from '../../shell/say-failure.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { QuotesApi, StaffService } from '../contract-quotes.ts'
 import type { fr } from '../quotes.text.fr.ts'
 import type { FrameWords } from './admin-frame.tsx'
@@ -24,106 +27,171 @@ type QuoteRequestProps = {
 
 const desk = client<QuotesApi>()
 
-export function QuoteRequest({ service, mayPrice, words, frame, failures, locale, onDone }: QuoteRequestProps) {
-  const [problems, setProblems] = useState<FieldProblem[]>([])
+/** What a client asks for, the price that was named for it, and what may be done about it. */
+export function QuoteRequest(props: QuoteRequestProps) {
+  const { service, mayPrice, words, locale } = props
   const { id, state, amount, expiresAt } = service
   const open = mayPrice && (state === 'requested' || state === 'quoted')
-  const answer = (act: Promise<unknown>) =>
-    act.then(
-      () => {
-        setProblems([])
-        return onDone()
-      },
-      (error: unknown) =>
-        setProblems([{ message: sayFailure(error, failures, { ...frame.reasons, ...words.refusals }) }]),
-    )
-  const quote = async (values: FormData) => {
-    const cents = typedCents(String(values.get('amount')))
-    if (!(cents >= 100 && cents <= 10_000_000)) return setProblems([{ field: 'amount', message: words.amountWrong }])
-    const body = { title: String(values.get('title')), scope: String(values.get('scope')), amount: cents }
-    await answer(desk('POST /admin/quotes/:id', { params: { id }, body }))
-  }
-  const mark = async (values: FormData) => {
-    const typed = String(values.get('percent')).trim()
-    const percent = /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN
-    if (!(percent >= service.done && percent <= 100))
-      return setProblems([{ field: 'percent', message: fill(words.percentWrong, { from: service.done }) }])
-    await answer(desk('POST /admin/quotes/:id/done', { params: { id }, body: { percent } }))
-  }
-  const decline = (values: FormData) =>
-    answer(desk('POST /admin/quotes/:id/decline', { params: { id }, body: { reason: String(values.get('reason')) } }))
   return (
-    <article className="part-shown" aria-labelledby={`quote-${id}`}>
+    <article className="part-shown case-file" aria-labelledby={`quote-${id}`}>
       <div className="panel-head">
-        <h2 id={`quote-${id}`}>{service.reference}</h2>
+        <h2 id={`quote-${id}`}>
+          <Unbroken>{service.reference}</Unbroken>
+        </h2>
         <Tag tone={state === 'requested' ? 'apricot' : state === 'active' ? 'moss' : undefined}>
           {words.states[state]}
         </Tag>
       </div>
-      <p className="soft">
-        {service.email}, {fill(words.asked, { date: day(locale, service.requestedAt) })}
+      <p className="facts soft">
+        <span>{service.email}</span>
+        <span>{fill(words.asked, { date: day(locale, service.requestedAt) })}</span>
+        <span>{words.languages[service.locale]}</span>
       </p>
-      <p lang={service.locale}>{service.wish}</p>
+      <p className="said" lang={service.locale}>
+        {service.wish}
+      </p>
       {amount !== null && (
-        <p>
-          <b>{money(locale, amount)}</b>, {service.title}
-          {expiresAt && state === 'quoted' && `, ${fill(words.expires, { date: day(locale, expiresAt) })}`}
-        </p>
-      )}
-      {(state === 'active' || state === 'withdrawn') && (
-        <p>
-          {fill(words.done, { percent: service.done })}
-          {service.closedAt && `, ${fill(words.closed, { date: day(locale, service.closedAt) })}`}
-        </p>
-      )}
-      {mayPrice && state === 'active' && service.done < 100 && (
-        <details>
-          <summary>{words.markDone}</summary>
-          <Form summaryTitle={frame.check} problems={problems} onSend={mark}>
-            <TextField
-              name="percent"
-              id={`percent-${id}`}
-              label={words.percent}
-              hint={words.percentHint}
-              inputMode="numeric"
-              maxLength={3}
-            />
-            <SubmitButton>{words.note}</SubmitButton>
-          </Form>
-        </details>
-      )}
-      {open && (
         <>
-          <details open={state === 'requested'}>
-            <summary>{amount === null ? words.quote : words.again}</summary>
-            <Form summaryTitle={frame.check} problems={problems} onSend={quote}>
-              <TextField
-                name="title"
-                id={`title-${id}`}
-                label={words.name}
-                defaultValue={service.title ?? ''}
-                maxLength={120}
-              />
-              <TextArea
-                name="scope"
-                id={`scope-${id}`}
-                label={words.scope}
-                defaultValue={service.scope ?? ''}
-                maxLength={4000}
-              />
-              <TextField name="amount" id={`amount-${id}`} label={words.amount} inputMode="decimal" />
-              <SubmitButton>{words.send}</SubmitButton>
-            </Form>
-          </details>
-          <details>
-            <summary>{words.decline}</summary>
-            <Form summaryTitle={frame.check} problems={problems} onSend={decline}>
-              <TextArea name="reason" id={`reason-${id}`} label={words.reason} maxLength={1000} />
-              <SubmitButton variant="danger">{words.refuse}</SubmitButton>
-            </Form>
-          </details>
+          <h3 lang={service.locale}>{service.title}</h3>
+          <p className="facts">
+            <b>{fill(words.price, { amount: money(locale, amount) })}</b>
+            {expiresAt && state === 'quoted' && <span>{fill(words.expires, { date: day(locale, expiresAt) })}</span>}
+            {(state === 'active' || state === 'withdrawn') && (
+              <span>{fill(words.done, { percent: service.done })}</span>
+            )}
+            {service.closedAt && <span>{fill(words.closed, { date: day(locale, service.closedAt) })}</span>}
+          </p>
+          <p className="said" lang={service.locale}>
+            {service.scope}
+          </p>
         </>
       )}
+      {mayPrice && state === 'active' && service.done < 100 && <MarkDone {...props} />}
+      {open && <NamePrice {...props} />}
+      {open && <Decline {...props} />}
     </article>
+  )
+}
+
+type Fields = (name: string) => { name: string; id: string; error: string | null }
+type ActProps = Omit<QuoteRequestProps, 'mayPrice'> & {
+  act: string
+  title: string
+  open?: boolean
+  /** What is wrong before anything is sent, else the call. */
+  send: (values: FormData) => readonly FieldProblem[] | Promise<unknown>
+  button: string
+  danger?: boolean
+  children: (own: Fields) => ReactNode
+}
+
+/** One thing to do about one request. Several stand on the page, so each field's id names the request too. */
+function Act({ service, act, title, open, send, button, danger, children, words, frame, failures, onDone }: ActProps) {
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const draft = useFormDraft(`${act}:${service.id}`)
+  const own: Fields = (name) => {
+    const field = `${name}-${service.id}`
+    return { name, id: `field-${field}`, error: problems.find((problem) => problem.field === field)?.message ?? null }
+  }
+  const here = (said: readonly FieldProblem[]) =>
+    setProblems(said.map(({ field, ...rest }) => ({ ...rest, ...(field && { field: `${field}-${service.id}` }) })))
+  async function submit(values: FormData) {
+    const sent = send(values)
+    if (!(sent instanceof Promise)) return here(sent)
+    try {
+      await sent
+    } catch (error) {
+      return here(fieldProblems(error, failures, { ...frame.reasons, ...words.refusals }))
+    }
+    draft.sent()
+    setProblems([])
+    await onDone()
+  }
+  return (
+    <details open={open}>
+      <summary>{title}</summary>
+      <Form {...draft.form} summaryTitle={frame.check} problems={problems} onSend={submit}>
+        {children(own)}
+        <div className="form-foot">
+          <SubmitButton variant={danger ? 'danger' : 'primary'}>{button}</SubmitButton>
+        </div>
+      </Form>
+    </details>
+  )
+}
+
+type OneProps = Omit<QuoteRequestProps, 'mayPrice'>
+
+function NamePrice(props: OneProps) {
+  const { service, words } = props
+  const send = (values: FormData) => {
+    const amount = typedCents(String(values.get('amount')))
+    if (!(amount >= 100 && amount <= 10_000_000)) return [{ field: 'amount', message: words.amountWrong }]
+    const body = { title: String(values.get('title')), scope: String(values.get('scope')), amount }
+    return desk('POST /admin/quotes/:id', { params: { id: service.id }, body })
+  }
+  return (
+    <Act
+      {...props}
+      act="quote"
+      title={service.amount === null ? words.quote : words.again}
+      open={service.state === 'requested'}
+      send={send}
+      button={words.send}
+    >
+      {(own) => (
+        <>
+          <TextField {...own('title')} label={words.name} defaultValue={service.title ?? ''} maxLength={120} />
+          <TextArea
+            {...own('scope')}
+            label={words.scope}
+            hint={words.inLanguage[service.locale]}
+            defaultValue={service.scope ?? ''}
+            maxLength={4000}
+            rows={6}
+          />
+          <TextField {...own('amount')} label={words.amount} inputMode="decimal" autoComplete="off" />
+        </>
+      )}
+    </Act>
+  )
+}
+
+function MarkDone(props: OneProps) {
+  const { service, words } = props
+  const send = (values: FormData) => {
+    const typed = String(values.get('percent')).trim()
+    const percent = /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN
+    if (!(percent >= service.done && percent <= 100))
+      return [{ field: 'percent', message: fill(words.percentWrong, { from: service.done }) }]
+    return desk('POST /admin/quotes/:id/done', { params: { id: service.id }, body: { percent } })
+  }
+  return (
+    <Act {...props} act="done" title={words.markDone} send={send} button={words.note}>
+      {(own) => (
+        <TextField
+          {...own('percent')}
+          label={words.percent}
+          hint={words.percentHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
+      )}
+    </Act>
+  )
+}
+
+function Decline(props: OneProps) {
+  const { service, words } = props
+  const send = (values: FormData) =>
+    desk('POST /admin/quotes/:id/decline', {
+      params: { id: service.id },
+      body: { reason: String(values.get('reason')) },
+    })
+  return (
+    <Act {...props} act="decline-quote" title={words.decline} send={send} button={words.refuse} danger>
+      {(own) => <TextArea {...own('reason')} label={words.reason} maxLength={1000} />}
+    </Act>
   )
 }
