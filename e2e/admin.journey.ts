@@ -146,8 +146,12 @@ test('a sealed conversation opens for a reason, and the journal shows it', async
   const reason = `Plainte reçue, dossier ${own.id.slice(-6)}.`
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Raison').fill(reason)
+  await page.reload()
+  await page.getByRole('button', { name: 'Ouvrir la conversation' }).click()
+  await expect(dialog.getByLabel('Raison')).toHaveValue(reason)
   await dialog.getByRole('button', { name: 'Ouvrir la conversation' }).click()
   await expect(page.getByText(/dépôt de garantie depuis/).first()).toBeVisible()
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(reason)
   await page.goto(href('admin-home', 'fr'))
   const line = page.getByRole('row').filter({ hasText: reason })
   await expect(line.getByText('Conversation scellée ouverte')).toBeVisible()

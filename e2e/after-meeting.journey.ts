@@ -65,3 +65,25 @@ test('a summary sent without words says so, and leads to its field', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(1)
   expect(complaints).toEqual([])
 })
+
+test('what is said of somebody who did not come stays over a reload, and has the one main button', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const reason = 'J’ai attendu une heure devant la porte.'
+  const can = { ...ofSpecialist.can, summarise: false, confirm: true, missed: true }
+  await bear(page.context(), await member(request, 'specialist@demo.test'))
+  await replies(page, '/meetings', { meetings: [{ ...ofSpecialist, id: 'held', state: 'held', can }] })
+  await page.goto('/fr/mes-rendez-vous')
+  const card = page.getByRole('article')
+  const missed = card.getByRole('button', { name: 'Le client n’est pas venu' })
+  const box = card.getByRole('textbox')
+  await missed.click()
+  await box.fill(reason)
+  await expect(card.locator('button.button:not(.button--plain, .button--link)')).toHaveText(['Signaler l’absence'])
+  await page.reload()
+  await missed.click()
+  await expect(box).toHaveValue(reason)
+  expect(complaints).toEqual([])
+})

@@ -74,6 +74,7 @@ export default function AdminQuestion() {
       <ReasonDialog
         open={breaking}
         title={page.openTitle}
+        draft={`open:${found.id}`}
         field="reason"
         label={page.reason}
         hint={page.reasonHint}

@@ -9,6 +9,7 @@ import { privateMeta } from '../../shell/private-meta.ts'
 import { staffLoader } from '../../shell/staff-loader.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { PlanFilesApi } from '../contract-plan.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { PlanFigures, PlanHistory } from '../parts/plan-life.tsx'
@@ -54,7 +55,7 @@ export default function AdminSubscription() {
     <AdminFrame
       words={frame}
       room="admin-subscriptions"
-      title={fill(words.one, { reference: found.reference })}
+      title={<Unbroken>{fill(words.one, { reference: found.reference })}</Unbroken>}
       aside={<Link to={href('admin-subscriptions', locale)}>{words.all}</Link>}
     >
       <PlanFigures {...shared} />
@@ -88,6 +89,7 @@ export default function AdminSubscription() {
       <ReasonDialog
         open={asking !== null}
         title={verb === 'cancel' ? words.cancelTitle : words.keepTitle}
+        draft={`${verb}:${found.id}`}
         field="reason"
         label={words.reason}
         hint={words.reasonHint}

@@ -45,6 +45,7 @@ export function Absences({ absences, words, frame, failures, locale, onDone }: A
       <ReasonDialog
         open={judging !== null}
         title={verb}
+        draft={`${judging?.stands ? 'uphold' : 'drop'}:${judging?.absence.id}`}
         field="reason"
         longest={1000}
         label={words.reason}

@@ -30,6 +30,7 @@ export function AnswerDispute({ answering, words, locale, onClose }: AnswerDispu
     <ReasonDialog
       open={answering !== null}
       title={accepts ? page.acceptTitle : page.sendTitle}
+      draft={`${answering?.act}-dispute:${answering?.dispute.id}`}
       field="reason"
       label={accepts ? page.why : page.saying}
       hint={page.kept}

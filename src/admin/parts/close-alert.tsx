@@ -24,6 +24,7 @@ export function CloseAlert({ alert, words, frame, failures, onClose }: CloseAler
     <ReasonDialog
       open={alert !== null}
       title={words.title}
+      draft={`alert:${alert}`}
       field="note"
       label={words.note}
       hint={words.hint}

@@ -75,6 +75,7 @@ export function ExpertStanding({ expert, words, frame, failures, locale, onDone 
       <ReasonDialog
         open={asking !== null}
         title={`${words.acts[act]}, ${expert.name}`}
+        draft={`${act}:${expert.id}`}
         field="reason"
         longest={1000}
         label={words.statement}
@@ -100,7 +101,13 @@ export function ExpertStanding({ expert, words, frame, failures, locale, onDone 
         {act === 'terminate' && expert.noticeUntil && (
           <>
             <p>{fill(words.notice, { date: day(locale, expert.noticeUntil) })}</p>
-            <Check name="urgent" id={`urgent-${expert.id}`} label={words.urgent} hint={words.urgentHint} />
+            <Check
+              name="urgent"
+              data-unkept=""
+              id={`urgent-${expert.id}`}
+              label={words.urgent}
+              hint={words.urgentHint}
+            />
           </>
         )}
       </ReasonDialog>

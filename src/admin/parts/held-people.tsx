@@ -58,6 +58,7 @@ export function HeldPeople({ found, words, frame, failures, locale }: HeldPeople
       <ReasonDialog
         open={asking !== null}
         title={fill(words[`${act}Title`], { name })}
+        draft={`${act}:${asking?.person.id}`}
         field="reason"
         label={words.reason}
         hint={words.reasonHint}

@@ -81,6 +81,7 @@ export function MessageCards({ messages, words, codes, frame, failures, locale }
       <ReasonDialog
         open={closing !== null}
         title={dialog?.title ?? ''}
+        draft={`${closing?.send ? 'reply' : 'close'}:${closing?.message.id}`}
         field="text"
         longest={4000}
         label={dialog?.label ?? ''}

@@ -56,6 +56,7 @@ export function OwedRefunds({ owed, mayNote, words, codes, frame, failures, loca
       <ReasonDialog
         open={noting !== null}
         title={fill(words.owed.dialog, { amount: money(locale, noting?.amount ?? 0) })}
+        draft={`paid:${noting?.id}`}
         field="reason"
         label={words.owed.reason}
         hint={words.reasonHint}

@@ -151,6 +151,7 @@ function RefundDialog({ payment, words, frame, failures, locale, open, onClose }
     <ReasonDialog
       open={open}
       title={words.refundTitle}
+      draft={`refund:${payment.id}`}
       field="reason"
       label={words.reason}
       hint={words.reasonHint}

@@ -88,6 +88,7 @@ export function PublicWords({ shown, categories, words, frame, failures, locale 
         <ReasonDialog
           open={going !== null}
           title={isReview ? words.withdrawReview : words.withdrawAnswer}
+          draft={`withdraw:${going?.id}`}
           field="reason"
           label={words.reason}
           hint={words.reasonHint}

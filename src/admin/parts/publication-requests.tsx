@@ -69,6 +69,7 @@ export function PublicationRequests({ shown, categories, words, frame, failures,
       <ReasonDialog
         open={refusing !== null}
         title={words.refuseAnswer}
+        draft={`refuse:${refusing}`}
         field="reason"
         label={words.reason}
         hint={words.reasonHint}

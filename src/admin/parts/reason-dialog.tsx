@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import type { FailureWords } from '../../shell/say-failure.ts'
 import { codeOf, sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,8 @@ import type { FrameWords } from './admin-frame.tsx'
 type ReasonDialogProps = {
   open: boolean
   title: string
+  /** The act and the id of what it is about, under which the words are kept until they are sent: `refund:…`. */
+  draft: string
   /** The name of the field as the API has it. */
   field: 'note' | 'reason' | 'text'
   longest?: number
@@ -25,10 +28,14 @@ type ReasonDialogProps = {
   children?: ReactNode
 }
 
-/** Whatever the staff does is done for a reason that somebody can read later. What was typed stays when it is refused. */
+/**
+ * Whatever the staff does is done for a reason that somebody can read later. What was typed stays when it is refused,
+ * and through a reload.
+ */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, field, label, hint, words, failures, refusals, onSend, onClose } = props
   const [problems, setProblems] = useState<FieldProblem[]>([])
+  const kept = useFormDraft(`reason:${props.draft}`)
   const close = () => {
     setProblems([])
     onClose()
@@ -43,12 +50,17 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog open={open} onClose={close} title={title} closeLabel={words.close}>
       <Form
+        {...kept.form}
         summaryTitle={words.check}
         problems={problems}
         onSend={(values) =>
-          onSend(values).then(close, (error: unknown) => {
-            setProblems([say(error)])
-          })
+          onSend(values).then(
+            () => {
+              kept.sent()
+              close()
+            },
+            (error: unknown) => setProblems([say(error)]),
+          )
         }
       >
         {props.children}

@@ -66,6 +66,7 @@ export function RefundRequests({ requests, mayApprove, words, frame, failures, l
       <ReasonDialog
         open={deciding !== null}
         title={verb}
+        draft={`${deciding?.approve ? 'approve' : 'refuse'}:${deciding?.id}`}
         field="reason"
         label={words.reason}
         hint={words.reasonHint}

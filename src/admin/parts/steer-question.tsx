@@ -55,6 +55,7 @@ export function SteerQuestion({ found, words, frame, failures }: SteerProps) {
       <ReasonDialog
         open={asking !== null && !nobody}
         title={steer.acts[act]}
+        draft={`${act}:${found.id}`}
         field="reason"
         label={words.reason}
         hint={steer.hint}

@@ -63,8 +63,12 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
       </div>
       <Facts meeting={meeting} words={words} locale={locale} />
       {(can.accept || moving) && <MeetingTimes meeting={meeting} words={words} onPropose={propose} />}
-      {can.object && <MeetingObjection words={words} onSend={(text) => act('object', text)} />}
-      {can.missed && reporting && <MeetingReport words={words} onSend={(text) => act('missed', text)} />}
+      {can.object && (
+        <MeetingObjection meetingId={id} words={words} onSend={(text, sent) => act('object', text, sent)} />
+      )}
+      {can.missed && reporting && (
+        <MeetingReport meetingId={id} words={words} onSend={(text, sent) => act('missed', text, sent)} />
+      )}
       <MeetingSummary meeting={meeting} desk={desk} onSend={(text, sent) => act('summarise', text, sent)} />
       <p className="form-foot">
         {meeting.granted && read === null && (
@@ -80,7 +84,11 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
           />
         )}
         {can.confirm && (
-          <Button busy={running === 'confirm'} onClick={() => void act('confirm')}>
+          <Button
+            variant={reporting ? 'plain' : 'primary'}
+            busy={running === 'confirm'}
+            onClick={() => void act('confirm')}
+          >
             {desk.finished}
           </Button>
         )}

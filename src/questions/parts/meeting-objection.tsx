@@ -1,24 +1,27 @@
 import { useId, useState } from 'react'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import type { QuestionWords } from './page-words.ts'
 
 type SideProps = {
+  meetingId: string
   words: Pick<QuestionWords['meeting'], 'objectLabel' | 'object' | 'report' | 'reportHint' | 'reportSend' | 'refusals'>
-  onSend: (text: string) => Promise<unknown>
+  onSend: (text: string, sent: () => void) => Promise<unknown>
 }
 
 /** Whoever is said not to have come gives their side; the staff reads both. */
-export function MeetingObjection({ words, onSend }: SideProps) {
+export function MeetingObjection({ meetingId, words, onSend }: SideProps) {
   const id = useId()
+  const draft = useFormDraft(`meeting-objection:${meetingId}`)
   const [missing, setMissing] = useState<string | null>(null)
   async function send(values: FormData) {
     const text = String(values.get('text') ?? '').trim()
     setMissing(text ? null : words.refusals.words_missing)
-    if (text) await onSend(text)
+    if (text) await onSend(text, draft.sent)
   }
   return (
-    <Form onSend={send} problems={[]} summaryTitle={words.objectLabel} className="form form--narrow">
+    <Form {...draft.form} onSend={send} problems={[]} summaryTitle={words.objectLabel} className="form form--narrow">
       <TextArea name="text" id={`field-${id}`} label={words.objectLabel} rows={3} maxLength={1000} error={missing} />
       <p className="form-foot">
         <SubmitButton>{words.object}</SubmitButton>
@@ -28,11 +31,12 @@ export function MeetingObjection({ words, onSend }: SideProps) {
 }
 
 /** Whoever waited in vain says so, with words if they like. */
-export function MeetingReport({ words, onSend }: SideProps) {
+export function MeetingReport({ meetingId, words, onSend }: SideProps) {
   const id = useId()
-  const send = (values: FormData) => onSend(String(values.get('text') ?? '').trim())
+  const draft = useFormDraft(`meeting-missed:${meetingId}`)
+  const send = (values: FormData) => onSend(String(values.get('text') ?? '').trim(), draft.sent)
   return (
-    <Form onSend={send} problems={[]} summaryTitle={words.report} className="form form--narrow">
+    <Form {...draft.form} onSend={send} problems={[]} summaryTitle={words.report} className="form form--narrow">
       <TextArea
         name="text"
         id={`field-${id}`}

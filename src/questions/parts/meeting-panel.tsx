@@ -64,8 +64,12 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
     }
   }
   const params = { id }
-  const act = (one: Act, text?: string) =>
-    run(() => call('POST /questions/:id/meeting/acts', { params, body: { act: one, text, locale } }))
+  const act = (one: Act, text?: string, sent?: () => void) =>
+    run(async () => {
+      const told = await call('POST /questions/:id/meeting/acts', { params, body: { act: one, text, locale } })
+      sent?.()
+      return told
+    })
   const choose = (slot: string) =>
     run(() => call('POST /questions/:id/meeting/choose', { params, body: { slot, locale } }))
 
@@ -84,11 +88,16 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
         <Ways
           meeting={meeting}
           words={words}
+          reporting={reporting}
           onAct={(one) => (one === 'missed' ? setReporting(true) : void act(one))}
         />
       )}
-      {meeting?.can.missed && reporting && <MeetingReport words={words} onSend={(text) => act('missed', text)} />}
-      {meeting?.can.object && <MeetingObjection words={words} onSend={(text) => act('object', text)} />}
+      {meeting?.can.missed && reporting && (
+        <MeetingReport meetingId={meeting.id} words={words} onSend={(text, sent) => act('missed', text, sent)} />
+      )}
+      {meeting?.can.object && (
+        <MeetingObjection meetingId={meeting.id} words={words} onSend={(text, sent) => act('object', text, sent)} />
+      )}
       {meeting && <MeetingSummaries meeting={meeting} words={words} locale={locale} />}
       {meeting && (
         <MeetingReview
@@ -131,9 +140,9 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
   )
 }
 
-type WaysProps = { meeting: Meeting; words: Words; onAct: (act: Act) => void }
+type WaysProps = { meeting: Meeting; words: Words; reporting: boolean; onAct: (act: Act) => void }
 
-function Ways({ meeting, words, onAct }: WaysProps) {
+function Ways({ meeting, words, reporting, onAct }: WaysProps) {
   const { can, state, meetsAt, specialist } = meeting
   const agreed = state === 'scheduled' && meetsAt !== null
   const ways: [boolean, Act, string][] = [
@@ -156,10 +165,10 @@ function Ways({ meeting, words, onAct }: WaysProps) {
           size="small"
         />
       )}
-      {shown.map(([, act, label], index) => (
+      {shown.map(([, act, label]) => (
         <Button
           key={act}
-          variant={act === 'cancel' ? 'link' : act === 'confirm' && index === 0 ? 'primary' : 'plain'}
+          variant={act === 'cancel' ? 'link' : act === 'confirm' && !reporting ? 'primary' : 'plain'}
           size="small"
           onClick={() => onAct(act)}
         >

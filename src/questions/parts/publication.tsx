@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { client } from '../../api/call.ts'
 import type { ReplyOf } from '../../api/endpoint.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { useFormDraft } from '../../shell/form-draft.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check } from '../../ui/check.tsx'
@@ -33,6 +34,7 @@ export function Publication({ view, words, locale, onChange }: PublicationProps)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const draft = useFormDraft(`publication:${view.id}`)
   const now = view.publication
   if (!now && !view.can.share) return null
 
@@ -74,6 +76,7 @@ export function Publication({ view, words, locale, onChange }: PublicationProps)
     try {
       const body = { title, text, agreed: true as const, locale }
       const next = await call('PUT /questions/:id/publication', { params: { id: view.id }, body })
+      draft.sent()
       setProposal(null)
       announce(publish.states.waiting)
       onChange(next)
@@ -113,7 +116,7 @@ export function Publication({ view, words, locale, onChange }: PublicationProps)
         closeLabel={words.shared.close}
       >
         {proposal && (
-          <Form onSend={send} problems={problems} summaryTitle={words.record.rating.summary}>
+          <Form {...draft.form} onSend={send} problems={problems} summaryTitle={words.record.rating.summary}>
             <p>{publish.lead}</p>
             <TextField
               name="title"
@@ -136,7 +139,7 @@ export function Publication({ view, words, locale, onChange }: PublicationProps)
                 text={[proposal.answer.short, ...proposal.answer.steps.map(({ text }) => text)].join('\n\n')}
               />
             </details>
-            <Check name="agreed" value="yes" label={publish.agreed} hint={publish.agreedHint} />
+            <Check name="agreed" value="yes" data-unkept="" label={publish.agreed} hint={publish.agreedHint} />
             <p className="form-foot">
               <SubmitButton>{publish.send}</SubmitButton>
               <Button variant="plain" onClick={() => setProposal(null)}>
