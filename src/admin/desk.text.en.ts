@@ -283,7 +283,7 @@ export const disputes: WordsLike<typeof disputesFr> = {
   title: 'Disputes',
   none: 'No payment is disputed.',
   person: 'Client',
-  reason: 'Reason',
+  reason: 'Reason:',
   status: 'State',
   won: 'Won',
   lost: 'Lost',

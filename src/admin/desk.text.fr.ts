@@ -273,7 +273,7 @@ export const disputes = {
   title: 'Litiges',
   none: 'Aucun paiement n’est contesté.',
   person: 'Client',
-  reason: 'Motif',
+  reason: 'Motif\u00a0:',
   status: 'État',
   won: 'Gagné',
   lost: 'Perdu',
