@@ -84,7 +84,7 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
       <ErrorText id="file-error" live>
         {problem}
       </ErrorText>
-      <Table label={page.payouts} filtered>
+      <Table label={page.payouts} look="cards" filtered>
         <thead>
           <tr>
             <th scope="col">{page.expert}</th>
@@ -112,7 +112,9 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
               </th>
               <td>{holder}</td>
               <td>{fill(page.endsWith, { end: ibanEnd })}</td>
-              <td className="r">{answers}</td>
+              <td className="r" data-label={page.answers}>
+                {answers}
+              </td>
               <td className="r">{money(locale, amount)}</td>
               <td>
                 <Button
