@@ -216,9 +216,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             <ButtonLink to={href('match', locale, { id })}>{record.follow}</ButtonLink>
           </p>
         )}
-        <MeetingPanel view={view} words={words.meeting} refusals={refusals} locale={locale} onChange={read} />
         <RatingForm view={view} words={record.rating} refusals={refusals} locale={locale} onRated={keep} />
-        <Publication view={view} words={{ record, shared, refusals }} locale={locale} onChange={keep} />
         <Guarantee
           view={view}
           words={record.guarantee}
@@ -227,6 +225,8 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
           locale={locale}
           onGranted={keep}
         />
+        <MeetingPanel view={view} words={words.meeting} refusals={refusals} locale={locale} onChange={read} />
+        <Publication view={view} words={{ record, shared, refusals }} locale={locale} onChange={keep} />
         <KeepAndShare
           view={view}
           words={record}
