@@ -100,7 +100,7 @@ const service =
       letter,
       locale,
       service: {
-        reference: 'SRV-4TQ8-2MBD',
+        reference,
         title,
         scope,
         amount: 148_000,

@@ -23,7 +23,7 @@ const fr = {
     quoted: {
       subject: 'Votre devis\u00a0: {amount}',
       lead: 'Nous vous proposons «\u00a0{title}\u00a0» pour {amount}, une seule fois.',
-      more: '{scope}',
+      more: '',
       button: 'Lire le devis',
     },
     paid: {
@@ -35,7 +35,7 @@ const fr = {
     declined: {
       subject: 'Votre demande de devis',
       lead: 'Nous ne pouvons pas répondre à cette demande par un devis.',
-      more: '{closed}',
+      more: '',
       button: 'Voir ma demande',
     },
     expired: {
@@ -66,7 +66,7 @@ const en: WordsLike<typeof fr> = {
     quoted: {
       subject: 'Your quote: {amount}',
       lead: 'We offer you “{title}” for {amount}, once.',
-      more: '{scope}',
+      more: '',
       button: 'Read the quote',
     },
     paid: {
@@ -78,7 +78,7 @@ const en: WordsLike<typeof fr> = {
     declined: {
       subject: 'Your request for a quote',
       lead: 'We cannot answer this request with a quote.',
-      more: '{closed}',
+      more: '',
       button: 'See my request',
     },
     expired: {

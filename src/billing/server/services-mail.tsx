@@ -3,7 +3,7 @@ import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
-import { Button, Figures, Paragraph, TextLink, Title } from '../../platform/mail/parts.tsx'
+import { Button, Figures, Paragraph, Quote, TextLink, Title } from '../../platform/mail/parts.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import { serviceLink } from './leave.ts'
@@ -30,14 +30,10 @@ export function serviceLetter({ letter, locale, service, site, withdraw }: Servi
   const text = serviceLetters[locale]
   const own = text.letters[letter]
   const amount = service.amount === null ? '' : money(locale, service.amount)
-  const values = {
-    amount,
-    title: service.title ?? '',
-    scope: service.scope ?? '',
-    closed: service.closed_reason ?? '',
-  }
+  const values = { amount, title: service.title ?? '' }
   const priced = letter === 'quoted' || letter === 'paid'
-  const more = fill(own.more, values)
+  // What the house wrote for this client stands as it was written, line by line.
+  const written = priced ? service.scope : letter === 'declined' ? service.closed_reason : null
   return {
     locale,
     subject: fill(own.subject, values),
@@ -47,7 +43,8 @@ export function serviceLetter({ letter, locale, service, site, withdraw }: Servi
       <>
         <Title>{fill(own.subject, values)}</Title>
         <Paragraph>{fill(own.lead, values)}</Paragraph>
-        {more ? <Paragraph soft>{more}</Paragraph> : null}
+        {written ? <Quote>{written}</Quote> : null}
+        {own.more ? <Paragraph soft>{own.more}</Paragraph> : null}
         <Figures
           rows={[
             ...(priced ? [{ label: text.amount, value: amount, strong: true }] : []),

@@ -11,7 +11,7 @@ openHouse()
 const wish = 'Un notaire et un fiscaliste pour la succession de ma tante, trois biens dans deux pays.'
 const price = {
   title: 'Dossier de succession',
-  scope: 'Deux experts, quatre semaines, un rapport écrit.',
+  scope: 'Deux experts, quatre semaines.\n\nUn rapport écrit.',
   amount: 150_000,
 }
 const agreed = { terms: true, startNow: true }
@@ -42,15 +42,16 @@ async function quoted() {
   return { caller, desk, id: body.id as string, seen: seen.body }
 }
 const charges = () => house.ports.db.selectFrom('charge').selectAll().where('kind', '=', 'service').execute()
-const lettersTo = async (template: string, id: string) =>
-  (
-    await house.ports.db
-      .selectFrom('mail_outbox')
-      .select('key')
-      .where('template', '=', template)
-      .where('key', 'like', `%${id}%`)
-      .execute()
-  ).length
+const texts = async (template: string, id: string) => {
+  const rows = await house.ports.db
+    .selectFrom('mail_outbox')
+    .select('text')
+    .where('template', '=', template)
+    .where('key', 'like', `%${id}%`)
+    .execute()
+  return rows.map(({ text }) => text)
+}
+const lettersTo = async (template: string, id: string) => (await texts(template, id)).length
 
 describe('a service by quote', () => {
   it('is asked for, priced by the house, ordered, paid once and invoiced', async () => {
@@ -71,8 +72,13 @@ describe('a service by quote', () => {
     expect(payment.body).toMatchObject({ reference: seen.reference, mayRefund: true })
     const invoices = (await caller.get('/me/subscription')).body.invoices
     expect(invoices).toMatchObject([{ total: 150_000, vat: 25_000 }])
-    expect(await lettersTo('service.paid', id)).toBe(1)
-    expect(await lettersTo('service.quoted', id)).toBe(1)
+    // What was bought is written down for good, line by line.
+    const lines = price.scope.split('\n\n').map((line) => expect.stringContaining(line))
+    for (const template of ['service.quoted', 'service.paid']) {
+      const [text, ...others] = await texts(template, id)
+      expect(others).toEqual([])
+      expect(text?.split('\n')).toEqual(expect.arrayContaining(lines))
+    }
     expect(house.jobs.failures).toEqual([])
   })
 
