@@ -21,6 +21,7 @@ import { giveBack } from './give-back.ts'
 import { sweepPlans } from './jobs.ts'
 import { reconcileBooks } from './nightly.ts'
 import { settlePlan } from './plan-settle.ts'
+import { customerOf, keepCustomer } from './store.ts'
 
 const days = (count: number) => count * 24 * 60
 const alerts = async () =>
@@ -83,6 +84,19 @@ describe('money that a bank has kept waiting', () => {
     expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(100)
     const owed = db().selectFrom('ledger_entry').select('amount').where('account', '=', 'refunds_owed')
     expect(await owed.execute()).toEqual([])
+  })
+})
+
+describe('a person’s first order, clicked twice', () => {
+  it('makes one customer, and neither click fails for it', async () => {
+    const { order } = await heldOrder()
+    const { person_id: personId } = await purchase(order.id)
+    const kept = { personId, made: `cus_${personId}`, instead: undefined }
+    for (let round = 0; round < 40; round += 1) {
+      await db().deleteFrom('customer').where('person_id', '=', personId).execute()
+      await Promise.all(Array.from({ length: 8 }, () => keepCustomer(db(), kept, house.clock.now())))
+      expect(await customerOf(db(), personId)).toEqual({ provider_id: kept.made })
+    }
   })
 })
 

@@ -271,19 +271,25 @@ export async function planUsed(tx: Tx, personId: string, now: Date): Promise<voi
     .where('state', '<>', 'ended')
     .execute()
 }
-/** Of two who made one at once the first one's stays; one that the provider has lost gives way. */
+/** Of two who made one at once the first one's stays, whichever key they meet at; one that the provider has lost gives way. */
 export async function keepCustomer(
   db: Db,
-  { personId, made, instead = '' }: { personId: string; made: string; instead: string | undefined },
+  { personId, made, instead }: { personId: string; made: string; instead: string | undefined },
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto('customer')
-    .values({ person_id: personId, provider_id: made, created_at: now })
-    .onConflict((conflict) =>
-      conflict.column('person_id').doUpdateSet({ provider_id: made }).where('customer.provider_id', '=', instead),
-    )
-    .execute()
+  if (instead)
+    await db
+      .updateTable('customer')
+      .set({ provider_id: made })
+      .where('person_id', '=', personId)
+      .where('provider_id', '=', instead)
+      .execute()
+  else
+    await db
+      .insertInto('customer')
+      .values({ person_id: personId, provider_id: made, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
 }
 
 export function liveSubscription(db: Db, personId: string) {
