@@ -1,11 +1,17 @@
+import { createAccount } from '../accounts/server/people.ts'
+import { differences } from '../admin/server/ledger-store.ts'
+import type { Role } from '../api/actor.ts'
+import { Refusal } from '../api/refusal.ts'
+import { monthsBefore } from '../billing/months.ts'
 import { giveBack } from '../billing/server/give-back.ts'
+import { markPaid, payoutReturned, preparePayouts } from '../billing/server/payouts.ts'
 import { refundPaidOtherwise } from '../billing/server/refund-owed.ts'
 import { quoteService } from '../billing/server/services.ts'
 import type { Order } from '../platform/payments/sandbox/deliveries.ts'
 import { cards } from '../platform/payments/sandbox/testing.ts'
 import type { Chance } from './chance.ts'
 import { anyone, linkTo } from './leaving-testing.ts'
-import { type Caller, expert, house, pay } from './testing.ts'
+import { Caller, expert, house, pay } from './testing.ts'
 import { atProvider, control, db, giveCard, later, withWebhooks } from './till.ts'
 import { askQuestion, fullAnswer, ownCard, readyToOrder } from './walk.ts'
 
@@ -17,6 +23,8 @@ export type World = {
   step(): Promise<string>
   calm(): Promise<void>
   pass(minutes: number): Promise<void>
+  /** Where the ledger says something else than the rows that it was written from. */
+  differing(): Promise<[string, number][]>
 }
 
 type Client = { caller: Caller; personId: string; questions: string[]; orders: string[] }
@@ -30,9 +38,25 @@ const eager = ['orderReopen', 'accept', 'answer', 'payLater', 'priceService', 'o
 const accepted = { terms: true, startNow: true }
 const said = (quote: Reply) => ({ quoteId: quote.id, signature: quote.signature, locale: 'fr' })
 
+const account = { holder: 'Hélène', iban: 'FR1420041010050500013M02606', password: 'une longue phrase de passe' }
+const answerLost = { status: 503, body: '{"error":{"type":"api_error"}}' }
+
+async function staff(role: Role): Promise<Caller & { personId: string }> {
+  const who = { email: `${house.ports.ids.id()}@staff.test`, password: account.password }
+  const personId = await createAccount(house.ports, { ...who, locale: 'fr', roles: ['client', role] })
+  const caller = new Caller(null)
+  caller.token = (await caller.post('/sign-in', who)).body.token
+  return Object.assign(caller, { personId })
+}
+
 export async function openWorld(chance: Chance): Promise<World> {
   withWebhooks()
+  // A month's refund needs two people, a first question's one.
+  Object.assign(house.ports.config, { ADMIN_REFUND_SOLO_LIMIT: 1000 })
   const helene = await expert()
+  await helene.put('/me/payout-account', account)
+  const asker = await staff('owner')
+  const decider = await staff('compliance')
   const clients: Client[] = []
   const work: { id: string; token: number }[] = []
   const done = new Map<string, number>()
@@ -56,6 +80,17 @@ export async function openWorld(chance: Chance): Promise<World> {
     } catch {
       return false
     }
+  }
+  const payer = { personId: asker.personId } as Parameters<typeof preparePayouts>[2]
+  /** What our own rules refuse did not happen either. */
+  async function allowed(act: () => Promise<unknown>): Promise<boolean> {
+    return act().then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false
+        throw error
+      },
+    )
   }
   const someCard = () =>
     chance.pick([ownCard(), ownCard(), ownCard(), cards.declined, cards.alwaysAuthenticates, cards.insufficientFunds])
@@ -209,6 +244,69 @@ export async function openWorld(chance: Chance): Promise<World> {
       const given = { chargeId: charge.id, amount, reason: 'goodwill' as const }
       return (await house.ports.transact((tx) => giveBack(house.ports, tx, given))) !== null
     },
+    async askRefund() {
+      const rows = await db().selectFrom('charge').select(['id', 'amount', 'credited']).execute()
+      const charge = oneOf(rows.filter(({ amount, credited }) => credited < amount))
+      if (!charge) return false
+      const left = charge.amount - charge.credited
+      const body = {
+        amount: chance.oneIn(2) ? left : 1 + chance.number(left),
+        cause: 'goodwill',
+        reason: 'Vu ensemble.',
+      }
+      return (await send(asker, `/admin/payments/${charge.id}/refund`, body)) !== null
+    },
+    async decideRefund() {
+      const one = oneOf<Reply>((await decider.get('/admin/refunds')).body.waiting ?? [])
+      const body = { approve: !chance.oneIn(4), reason: 'Vu ensemble.' }
+      return Boolean(one) && (await send(decider, `/admin/refunds/${one.id}/decide`, body)) !== null
+    },
+    /** On the provider's own page, of what is left or of what came back; its news arrives. */
+    async refundByHand() {
+      const rows = await db().selectFrom('charge').select(['id', 'amount', 'credited', 'payment_intent']).execute()
+      const charge = oneOf(rows)
+      if (!charge?.payment_intent) return false
+      const ours = await db().selectFrom('refund').selectAll().where('charge_id', '=', charge.id).execute()
+      if (ours.some(({ state }) => state === 'asked' || state === 'waits')) return false
+      const back = oneOf(ours.filter(({ state, paid_at }) => state === 'failed' && !paid_at))
+      const left = charge.amount - charge.credited
+      const amount = back?.amount ?? (chance.oneIn(3) ? left : chance.number(left + 1))
+      if (amount === 0) return false
+      await release('as they came')
+      const given = { claimId: `by-hand-${house.ports.ids.id()}`, paymentIntent: charge.payment_intent, amount }
+      const made = await house.ports.payments.refund(given).catch(() => null)
+      await listen()
+      return made !== null
+    },
+    async expireHold() {
+      const held = db().selectFrom('purchase').select('payment_intent').where('status', '=', 'held')
+      const one = chance.oneIn(3) ? oneOf(await held.execute()) : null
+      return Boolean(one?.payment_intent) && attempt(() => control().expireHold(one?.payment_intent ?? ''))
+    },
+    async prepareRun() {
+      const [month = ''] = monthsBefore(house.clock.now(), 1)
+      return allowed(() => house.ports.transact((tx) => preparePayouts(house.ports, tx, payer, month)))
+    },
+    async payRun() {
+      const runs = await db().selectFrom('payout_run').select(['id', 'month']).where('paid_at', 'is', null).execute()
+      const run = oneOf(runs)
+      if (!run) return false
+      const paid = { month: run.month, reference: `VIR ${run.id}` }
+      return allowed(() => house.ports.transact((tx) => markPaid(house.ports, tx, payer, paid)))
+    },
+    async returnPayout() {
+      const runs = await db().selectFrom('payout_run').select('month').where('paid_at', 'is not', null).execute()
+      const run = oneOf(runs)
+      if (!run) return false
+      const back = { month: run.month, expertId: helene.expertId, reason: 'Compte clos' }
+      return allowed(() => house.ports.transact((tx) => payoutReturned(house.ports, tx, payer, back)))
+    },
+    /** The next calls are done, or not, and nobody hears which; asked again under the same key the provider says it. */
+    async loseAnswers() {
+      const path = chance.pick(['POST /v1/payment_intents', 'POST /v1/subscriptions', 'POST /v1/refunds', 'POST /v1/'])
+      control().answers.fail(path, answerLost, { times: 1 + chance.number(2), workDone: chance.oneIn(2) })
+      return true
+    },
     async dispute() {
       const charge = oneOf(await db().selectFrom('charge').select('payment_intent').execute())
       return Boolean(charge) && chance.oneIn(2) && attempt(() => control().openDispute(charge!.payment_intent ?? ''))
@@ -328,6 +426,7 @@ export async function openWorld(chance: Chance): Promise<World> {
     names: Object.keys(acts),
     done,
     pass,
+    differing: async () => Object.entries(await differences(db())).filter(([, difference]) => difference !== 0),
     /** What was done seldom is tried first. */
     async step() {
       const names = Object.keys(acts)
@@ -346,6 +445,7 @@ export async function openWorld(chance: Chance): Promise<World> {
       return 'nothing'
     },
     async calm() {
+      control().answers.reset()
       await release('shuffled')
       await listen()
       for (const minutes of [11, 70, 25 * 60, 11, 11]) {

@@ -64,6 +64,12 @@ const promises: Record<string, ReturnType<typeof sql>> = {
   'an order that was charged says so': sql`
     select p.id, p.status from purchase p join charge c on c.purchase_id = p.id
      where p.status not in ('captured', 'refunded')`,
+  'what is owed to clients is what waits for a bank or came back': sql`
+    select owed.sum, waiting.sum as waiting
+      from (select coalesce(-sum(amount), 0) as sum from ledger_entry where account = 'refunds_owed') owed,
+           (select coalesce(sum(amount), 0) as sum from refund
+             where state = 'waits' or state = 'failed' and paid_at is null) waiting
+     where owed.sum <> waiting.sum`,
   'nobody is told of an amount that nobody asked for': sql`
     select kind, detail from money_alert a where kind in ('paid_other_amount', 'payment_mismatch')
        and not (kind = 'paid_other_amount' and exists (select from plan_request r
@@ -156,6 +162,7 @@ for (let seed = first; seed < first + seeds; seed += 1)
       for (let step = 0; step < steps; step += 1) {
         story.push(await world.step())
         await watch(story.at(-1) ?? '')
+        expect(await world.differing(), 'the ledger and its rows').toEqual([])
       }
       await world.calm()
       await watch('the calm')
