@@ -68,6 +68,22 @@ test('two tabs on one question: what one has sent is not left to be sent again i
   await expect(box).toHaveValue('')
 })
 
+test('two tabs with two questions: sending one takes nothing from the other', async ({ page }) => {
+  const two = 'Mon chien a mangé du chocolat ce matin, que faut-il surveiller ?'
+  await page.goto('/fr/ask')
+  await page.getByRole('textbox', { name: words.fr.box }).fill(words.fr.question)
+  const second = await page.context().newPage()
+  await second.goto('/fr/ask')
+  const other = second.getByRole('textbox', { name: words.fr.box })
+  await other.fill(two)
+  await expect.poll(() => second.evaluate(() => localStorage.getItem('draft:question') ?? '')).toContain('chocolat')
+  await page.getByRole('button', { name: words.fr.free }).click()
+  await page.waitForURL('**/consultation/*')
+  await expect(other).toHaveValue(two)
+  await second.reload()
+  await expect(other).toHaveValue(two)
+})
+
 test('whoever signs out leaves nothing that they typed', async ({ page }) => {
   const token = await member(page.request, 'client@demo.test')
   await page.goto('/fr/faq')

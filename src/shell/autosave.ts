@@ -40,7 +40,7 @@ export type Autosave<Value> = {
   touch: (value: Value) => void
   /** Keeps what is pending now. */
   flush: () => void
-  /** It has been sent: forget it. */
+  /** It has been sent: forget it, unless another tab keeps something else there by now. */
   done: () => void
   /** Stops listening; keeps what is pending. */
   stop: () => void
@@ -57,6 +57,9 @@ type Options<Value> = {
 export function autosave<Value>(key: string, options: Options<Value> = {}): Autosave<Value> {
   const { store = localStorage, page = window, onKept, onGone } = options
   const owner = draftsOwner()
+  const there = () => JSON.stringify(readDraft(key, store)?.value)
+  // What another tab keeps there since is not this one's to forget.
+  let own = there()
   let pending: { value: Value } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -70,6 +73,7 @@ export function autosave<Value>(key: string, options: Options<Value> = {}): Auto
     }
     const kept = keepDraft(key, pending.value, store)
     pending = null
+    own = there()
     if (kept) onKept?.()
   }
   // `pagehide` covers closing, leaving and a forced reload, also on phones, where `beforeunload` is not sent.
@@ -92,7 +96,7 @@ export function autosave<Value>(key: string, options: Options<Value> = {}): Auto
     done() {
       clearTimeout(timer)
       pending = null
-      dropDraft(key, store)
+      if (there() === own) dropDraft(key, store)
     },
     stop() {
       flush()
