@@ -292,6 +292,18 @@ test.describe('the place on a page', () => {
     expect(await distance()).toBeLessThan(160)
   })
 
+  test('is kept where the same page shows less of itself', async ({ page }) => {
+    await page.goto('/fr/articles')
+    await page.mouse.click(5, 5)
+    await expect(page.locator('html')).not.toHaveAttribute('data-asleep')
+    const link = page.getByRole('navigation', { name: 'Par domaine' }).getByRole('link', { name: 'Logement' })
+    await page.evaluate(() => scrollTo(0, 120))
+    await link.click()
+    await expect(page).toHaveURL(/\/fr\/articles\?category=logement$/)
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    expect(await top(page)).toBe(120)
+  })
+
   test('is kept where only the language changes', async ({ page }) => {
     await page.goto('/fr/connexion')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'English' })

@@ -84,7 +84,11 @@ export default function ArticlesPage() {
         <nav className="library-fields" aria-label={words.filter}>
           <ul>
             <li>
-              <Link to={href('articles', locale)} aria-current={chosen === null ? 'page' : undefined}>
+              <Link
+                to={href('articles', locale)}
+                preventScrollReset
+                aria-current={chosen === null ? 'page' : undefined}
+              >
                 {words.all}
               </Link>
             </li>
@@ -92,6 +96,7 @@ export default function ArticlesPage() {
               <li key={slug}>
                 <Link
                   to={href('articles', locale, { category: slug })}
+                  preventScrollReset
                   aria-current={chosen === slug ? 'page' : undefined}
                 >
                   {name}
