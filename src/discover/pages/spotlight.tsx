@@ -96,6 +96,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       interview: chosen.facts.interview,
       sponsored: chosen.facts.sponsored,
       week: chosen.facts.week,
+      // A portrait may be written before its week.
+      changed: [chosen.facts.week, text.updatedAt].sort().at(-1),
       invented: config.mode === 'demo',
       name: expert.name,
       profession: expert.profession,

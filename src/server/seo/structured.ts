@@ -263,6 +263,7 @@ const sayings: { [Name in keyof Data & ScreenName]: Say<Data[Name]> } = {
       description: portrait.summary,
       image: new URL(portrait.picture, page.site).href,
       datePublished: portrait.week,
+      dateModified: portrait.changed,
       inLanguage: page.locale,
       mainEntityOfPage: addressOf(page),
       author: { '@id': organizationId(page) },
