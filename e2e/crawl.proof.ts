@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { descriptionSpan, titleEnds } from '../src/content/head-words.ts'
 import { defaultLocale, locales } from '../src/i18n/locale.ts'
 import { isForeign } from './crawl.ts'
+import { structuredFaults } from './crawl-structured.ts'
 import { type Walked, walk } from './crawl-walk.ts'
 
 /** The whole public site as a search engine reads it: every link from both home pages, and every sitemap. */
@@ -90,14 +91,30 @@ describe('the site as search engines find it', () => {
       if (screen === 'question')
         return canonical === base + address && Object.keys(alternates).length === 0 ? [] : [`${address}: ${canonical}`]
       const others = locales.flatMap((one) => {
-        const other = site.pages.get((alternates[one] ?? '').slice(base.length))
-        const back = other?.document.alternates[locale]
-        return !other || back === alternates[locale] ? [] : [`${address} and ${alternates[one]}: ${back}`]
+        const back = site.pages.get((alternates[one] ?? '').slice(base.length))?.document.alternates[locale]
+        return back === alternates[locale] ? [] : [`${address} and ${alternates[one]}: ${back}`]
       })
       const right =
         canonical === alternates[locale] && alternates['x-default'] === alternates[defaultLocale] && alternates.en
       return right ? others : [`${address}: ${canonical} ${JSON.stringify(alternates)}`]
     })
+    expect(wrong).toEqual([])
+  })
+
+  it('gives what is narrowed or turned to no address of its own, but that of a page that stands', () => {
+    const asked = [...site.pages].filter(([address]) => address.includes('?'))
+    expect(new Set(asked.map(([, { screen }]) => screen)).size).toBeGreaterThan(5)
+    const wrong = asked.flatMap(
+      ([
+        address,
+        {
+          document: { indexable, canonical },
+        },
+      ]) => {
+        const own = site.pages.get(canonical.slice(base.length))?.document
+        return !indexable || (own?.indexable && own.canonical === canonical) ? [] : [`${address}: ${canonical}`]
+      },
+    )
     expect(wrong).toEqual([])
   })
 
@@ -129,6 +146,13 @@ describe('the site as search engines find it', () => {
       return needed.every((one) => said.includes(one)) ? [] : [`${address}: ${said.join(' ')}`]
     })
     expect(wrong).toEqual([])
+  })
+
+  it('says it so that a machine can read all of it', () => {
+    const wrong = [...site.pages].flatMap(([address, { document }]) =>
+      structuredFaults(document).map((fault) => `${address}: ${fault}`),
+    )
+    expect(wrong.slice(0, 20)).toEqual([])
   })
 
   it('speaks French on French pages and English on English ones', () => {

@@ -12,6 +12,8 @@ export type Document = {
   headings: number
   /** Addresses of links, as written. */
   links: string[]
+  /** Addresses to which its own searches and filters lead, one choice at a time. */
+  asked: string[]
   /** What the page needs beside itself: styles, pictures, icons, scripts. */
   files: string[]
   ids: Set<string>
@@ -48,12 +50,14 @@ export function readDocument(html: string): Document {
     picture: '',
     headings: 0,
     links: [],
+    asked: [],
     files: [],
     ids: new Set(),
     texts: [],
     structured: [],
   }
   const open: { name: string; quiet: boolean }[] = []
+  const form: Form = { action: '', field: '' }
   const parts = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*(\/?)>|<!--.*?-->|<!DOCTYPE[^>]*>|([^<]+|<)/gs
   for (let match = parts.exec(html); match; match = parts.exec(html)) {
     const [, closing, name, rest, itself, text] = match
@@ -68,6 +72,7 @@ export function readDocument(html: string): Document {
     }
     const facts = factsOf(rest ?? '')
     take(read, name, facts)
+    ask(read, form, name, facts)
     if (empty.has(name) || itself) continue
     if (name === 'script' || name === 'style') {
       const end = html.indexOf(`</${name}>`, parts.lastIndex)
@@ -100,6 +105,23 @@ function take(read: Document, name: string, facts: Record<string, string>): void
   if (facts.rel === 'canonical') read.canonical = facts.href
   else if (facts.rel === 'alternate' && facts.hreflang) read.alternates[facts.hreflang] = facts.href
   else read.files.push(facts.href)
+}
+
+/** The form that is open, and the list of choices in it. */
+type Form = { action: string; field: string }
+
+/** What somebody looks for where anything may be typed. */
+const typed = 'bail'
+
+function ask(read: Document, form: Form, name: string, facts: Record<string, string>): void {
+  if (name === 'form') form.action = facts.method?.toLowerCase() === 'post' ? '' : (facts.action ?? '')
+  if (name === 'select') form.field = facts.name ?? ''
+  if (!form.action) return
+  const choose = (field: string, value: string) =>
+    read.asked.push(`${form.action}?${new URLSearchParams({ [field]: value })}`)
+  if (name === 'option' && form.field && facts.value) choose(form.field, facts.value)
+  if (name !== 'input' || !facts.name || facts.type === 'hidden') return
+  choose(facts.name, /^(checkbox|radio)$/.test(facts.type ?? '') ? (facts.value ?? 'on') : typed)
 }
 
 /** Words that hardly any sentence does without, and that the other language does not have. */
