@@ -31,7 +31,7 @@ export const letters: WordsLike<typeof fr> = {
     payment_failed: {
       subject: 'Your bank refused the payment',
       lead: 'The charge of {amount} for {plan} did not succeed. Nothing is closed: you have seven days to use another card.',
-      more: 'There will be another try. You can also change your card now, without signing in.',
+      more: 'Where your bank allows it, there will be another try. You can also change your card now, without signing in.',
       button: 'Change my card',
     },
     authentication_needed: {

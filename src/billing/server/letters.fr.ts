@@ -28,7 +28,7 @@ export const letters = {
     payment_failed: {
       subject: 'Votre banque a refusé le paiement',
       lead: 'Le prélèvement de {amount} pour {plan} n’a pas abouti. Rien n’est fermé\u00a0: vous avez sept jours pour utiliser une autre carte.',
-      more: 'Une nouvelle tentative aura lieu. Vous pouvez aussi changer de carte dès maintenant, sans vous connecter.',
+      more: 'Si votre banque le permet, une nouvelle tentative aura lieu. Vous pouvez aussi changer de carte dès maintenant, sans vous connecter.',
       button: 'Changer de carte',
     },
     authentication_needed: {
