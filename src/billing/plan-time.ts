@@ -27,6 +27,11 @@ export function leavesAt({ periodEnd }: Pick<Plan, 'periodEnd'>, asked: Date): D
   return periodEnd > asked ? periodEnd : asked
 }
 
+/** Nothing is ordered beside an end or a pause that was asked for: what a paused plan charges is voided. */
+export function takesOrders({ wish }: Pick<Plan, 'wish'>): boolean {
+  return wish?.kind !== 'cancel' && wish?.kind !== 'pause'
+}
+
 export function duesOf(plan: Plan, rules: PlanRules): PlanDue[] {
   const dues: PlanDue[] = []
   const at = (name: PlanDue['name'], instant: Date | null | false | undefined) => {
@@ -50,7 +55,7 @@ export function duesOf(plan: Plan, rules: PlanRules): PlanDue[] {
   if (stage === 'past_due' && dueSince) at('restrict', later(dueSince, rules.graceDays * day))
   if (stage === 'restricted' && dueSince) at('give_up', later(dueSince, rules.restrictedDays * day))
   if (stage === 'paused' && pausedUntil) {
-    if (!told.pauseEnds) at('pause_ends_soon', later(pausedUntil, -rules.pauseNoticeDays * day))
+    if (!told.pauseEnds && !leaves) at('pause_ends_soon', later(pausedUntil, -rules.pauseNoticeDays * day))
     at('pause_ends', pausedUntil)
   }
   return dues

@@ -59,6 +59,8 @@ function apply(change: Change, event: PlanEvent): PlanRefusal | undefined {
       return changed(change, event)
     case 'period':
       return period(change, event.periodEnd)
+    case 'waived':
+      return waived(change, event)
     case 'tick':
       return tick(change, event.idle)
     default:
@@ -66,13 +68,16 @@ function apply(change: Change, event: PlanEvent): PlanRefusal | undefined {
   }
 }
 
-function paid({ plan, effects }: Change, event: PlanEvent & { kind: 'paid' }): undefined {
+function paid(change: Change, event: PlanEvent & { kind: 'paid' }): undefined {
+  const { plan, effects } = change
   effects.push({ kind: 'charge', invoice: event.invoice, amount: event.amount })
+  if (leftBefore(plan, event.periodStart)) end(change, 'cancelled')
   if (plan.stage === 'ended') {
     effects.push({ kind: 'alert', alert: 'paid_after_end', invoice: event.invoice })
     return
   }
   const first = plan.stage === 'incomplete'
+  servePaused(change, event)
   if (plan.wish?.kind === 'downgrade' && event.periodStart >= plan.periodEnd) smaller(plan, effects, event)
   if (event.periodEnd > plan.periodEnd || first || plan.stage === 'restricted') {
     plan.periodStart = event.periodStart
@@ -86,6 +91,30 @@ function paid({ plan, effects }: Change, event: PlanEvent & { kind: 'paid' }): u
   effects.push({ kind: 'letter', letter: 'renewed', invoice: event.invoice })
 }
 
+/** Cancelled for an end that came before this month: its receipt stands, whatever the provider did before it heard. */
+function leftBefore({ wish, periodEnd }: Plan, month: Date): boolean {
+  return wish?.kind === 'cancel' && wish.at < periodEnd && month >= periodEnd
+}
+
+/** Until when the plan rests, where this month begins within a pause. */
+function inPause({ stage, wish, pausedUntil, periodEnd }: Plan, month: Date): Date | null {
+  const until = stage === 'paused' ? pausedUntil : wish?.kind === 'pause' ? wish.until : null
+  return until && month >= periodEnd && month < until ? until : null
+}
+
+/** A month of the pause was taken all the same, the provider heard of it too late: it is served, and a person looks. */
+function servePaused({ plan, effects, now }: Change, event: PlanEvent & { kind: 'paid' }): void {
+  const until = inPause(plan, event.periodStart)
+  if (!until) return
+  effects.push({ kind: 'alert', alert: 'paid_other_amount', invoice: event.invoice })
+  const request = plan.wish?.request ?? plan.lastRequest ?? event.invoice
+  if (plan.wish?.kind !== 'cancel')
+    plan.wish = until > event.periodEnd ? { kind: 'pause', request, at: now, until } : null
+  if (plan.wish?.kind !== 'pause') effects.push({ kind: 'provider_unpause' })
+  if (plan.stage === 'paused') plan.stage = 'active'
+  plan.pausedUntil = null
+}
+
 /** Billed at the larger price all the same, the provider heard of it too late: it still comes, and a person looks. */
 function smaller(plan: Plan, effects: PlanEffect[], { amount, invoice }: PlanEvent & { kind: 'paid' }): void {
   if (plan.wish?.kind !== 'downgrade') return
@@ -96,8 +125,15 @@ function smaller(plan: Plan, effects: PlanEffect[], { amount, invoice }: PlanEve
 }
 
 /** Told once per invoice and reason: the provider repeats itself with every try. */
-function unpaid({ plan, effects }: Change, event: PlanEvent & { kind: 'unpaid' }): undefined {
+function unpaid(change: Change, event: PlanEvent & { kind: 'unpaid' }): undefined {
+  const { plan, effects } = change
   if (plan.stage === 'incomplete') return
+  if (leftBefore(plan, event.since)) end(change, 'cancelled')
+  if (inPause(plan, event.since)) {
+    if (plan.stage === 'active') elapse(change, 'pause', 0)
+    effects.push({ kind: 'provider_void_invoice', invoice: event.invoice })
+    return
+  }
   if (plan.stage === 'ended' || plan.stage === 'restricted') {
     effects.push({ kind: 'provider_void_invoice', invoice: event.invoice })
     return
@@ -116,6 +152,17 @@ function unpaid({ plan, effects }: Change, event: PlanEvent & { kind: 'unpaid' }
   if (known) return
   const letter = event.actionNeeded ? 'authentication_needed' : 'payment_failed'
   effects.push({ kind: 'letter', letter, invoice: event.invoice })
+}
+
+/** The house asks for this month no longer, on the provider's own page: the plan goes on without it. */
+function waived({ plan, effects }: Change, event: PlanEvent & { kind: 'waived' }): undefined {
+  const { invoice, periodEnd } = event
+  if (plan.openInvoice !== invoice || plan.stage === 'restricted') return
+  if (event.settled) effects.push({ kind: 'alert', alert: 'paid_other_amount', invoice })
+  plan.openInvoice = null
+  plan.dueSince = null
+  if (plan.stage === 'past_due') plan.stage = 'active'
+  if (periodEnd > plan.periodEnd) plan.periodEnd = periodEnd
 }
 
 function end({ plan, effects, now }: Change, reason: EndReason): undefined {
@@ -145,12 +192,14 @@ function changed({ plan, now }: Change, { to, price, periodEnd }: PlanEvent & { 
 }
 
 /**
- * A period that passed without a charge, because the plan was paused: its end is the provider's. Its news may come before
- * our own alarm, and the pause that was asked for the end of the last period begins first.
+ * A period that passed without a charge, because the plan was paused or the house gave it: its end is the provider's. Its
+ * news may come before our own alarm, and what was asked for the end of the last period comes first.
  */
 function period(change: Change, periodEnd: Date): undefined {
   const { plan, now } = change
+  if (plan.periodEnd <= now && leftBefore(plan, plan.periodEnd)) return end(change, 'cancelled')
   if (plan.stage === 'active' && plan.wish?.kind === 'pause' && plan.periodEnd <= now) elapse(change, 'pause', 0)
+  if (plan.stage === 'first_period' && periodEnd > plan.periodEnd) plan.stage = 'active'
   const free = plan.stage === 'paused' || (plan.stage === 'active' && plan.dueSince === null)
   if (free && periodEnd > plan.periodEnd) plan.periodEnd = periodEnd
 }
@@ -184,7 +233,7 @@ function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
       say('kept')
       return
     case 'pause': {
-      if (plan.stage !== 'active') return 'plan_not_active'
+      if (!inPaidMonth(change)) return 'plan_not_active'
       const months = Math.min(Math.max(event.months, 1), rules.pauseMonths)
       takeBack(change, request)
       plan.wish = { kind: 'pause', request, at: now, until: addMonths(plan.periodEnd, months) }
@@ -198,13 +247,19 @@ function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
       wake(change)
       return
     case 'downgrade':
-      if (plan.stage !== 'active' || plan.name === event.to) return 'already_so'
+      if (plan.name === event.to) return 'already_so'
+      if (!inPaidMonth(change)) return 'plan_not_active'
       takeBack(change, request)
       plan.wish = { kind: 'downgrade', request, at: now, to: event.to, price: rules.prices[event.to] }
       effects.push({ kind: 'provider_price', to: event.to })
       say('downgrade_confirmed')
       return
   }
+}
+
+/** Nothing that is asked for the end of a month keeps away the charge of one that has begun. */
+function inPaidMonth({ plan, now }: Change): boolean {
+  return plan.stage === 'active' && plan.periodEnd > now
 }
 
 /** What was asked before no longer counts, at the provider either. */
@@ -252,6 +307,10 @@ function elapse(change: Change, name: ReturnType<typeof duesOf>[number]['name'],
     case 'restrict':
       if (plan.openInvoice) effects.push({ kind: 'provider_void_invoice', invoice: plan.openInvoice })
       plan.stage = 'restricted'
+      if (plan.wish?.kind === 'pause') {
+        plan.wish = null
+        effects.push({ kind: 'provider_unpause' })
+      }
       say('restricted')
       return
     case 'give_up':
@@ -275,7 +334,7 @@ function elapse(change: Change, name: ReturnType<typeof duesOf>[number]['name'],
 /** Who paid and did not ask hears of it before the next charge; after two such months nothing more is taken. */
 function idleMonth({ plan, effects, rules, now }: Change, idle: number): undefined {
   plan.told.idleFor = plan.periodEnd
-  if (idle < 1) return
+  if (idle < 1 || plan.periodEnd <= now) return
   if (rules.idleMonths > 0 && idle >= rules.idleMonths) {
     const until = addMonths(plan.periodEnd, rules.pauseMonths)
     plan.wish = { kind: 'pause', request: `idle:${plan.periodEnd.toISOString()}`, at: now, until }

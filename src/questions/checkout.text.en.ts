@@ -108,12 +108,12 @@ export const en: WordsLike<typeof fr> = {
     existsText: 'Nothing was ordered. Your account shows its dates and what you can do with it.',
     notChangeable: 'Your plan cannot change right now.',
     notChangeableText:
-      'A payment is waiting, a break is under way, or you have cancelled. Your account says what to do first.',
+      'A payment is waiting, a break is planned or under way, you have cancelled, or your month ends within hours. Your account says where it stands.',
     account: 'See my account',
   },
   refusals: {
     plan_exists: 'You already have this plan. Nothing was ordered.',
-    plan_not_changeable: 'Your plan cannot change right now. Your account says why.',
+    plan_not_changeable: 'Your plan cannot change right now. Your account says where it stands.',
     question_unknown: 'This question is not in this browser.',
     illegal_transition: 'This question no longer waits for an order. Reload the page to see where it stands.',
     email_needed: 'First say where the answer should go.',

@@ -107,12 +107,12 @@ export const fr = {
     existsText: 'Rien n’a été commandé. Votre compte montre ses dates et ce que vous pouvez en faire.',
     notChangeable: 'Votre abonnement ne peut pas changer en ce moment.',
     notChangeableText:
-      'Un paiement est en attente, une pause est en cours, ou vous avez résilié. Votre compte vous dit ce qu’il faut faire d’abord.',
+      'Un paiement est en attente, une pause est prévue ou en cours, vous avez résilié, ou votre mois se termine dans les heures qui viennent. Votre compte vous dit où il en est.',
     account: 'Voir mon compte',
   },
   refusals: {
     plan_exists: 'Vous avez déjà cet abonnement. Rien n’a été commandé.',
-    plan_not_changeable: 'Votre abonnement ne peut pas changer en ce moment. Votre compte vous dit pourquoi.',
+    plan_not_changeable: 'Votre abonnement ne peut pas changer en ce moment. Votre compte vous dit où il en est.',
     question_unknown: 'Cette question n’est pas dans ce navigateur.',
     illegal_transition: 'Cette question n’attend plus de commande. Rechargez la page pour voir où elle en est.',
     email_needed: 'Indiquez d’abord où envoyer la réponse.',

@@ -96,6 +96,17 @@ export async function providerHas(paymentIntent: string) {
   }
 }
 
+/** What somebody of the house does by hand on the provider's own page. */
+export async function onPage(path: string, fields: Record<string, string> = {}, method: 'POST' | 'DELETE' = 'POST') {
+  const answer = await fetch(`${house.sandbox.url}/v1/${path}`, {
+    method,
+    headers: { authorization: 'Bearer sk_test_sandbox', 'stripe-version': '2026-10-28.endive' },
+    ...(method === 'POST' && { body: new URLSearchParams(fields) }),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
+
 export async function captured() {
   const helene = await expert()
   const made = await heldOrder()

@@ -5,6 +5,7 @@ import { leavesAt } from '../../billing/plan-time.ts'
 import { invoiceFile } from '../../billing/server/invoices.ts'
 import { type PlanWish, requestOfPlan } from '../../billing/server/plan-requests.ts'
 import { planRulesOf } from '../../billing/server/plan-rules.ts'
+import { catchUp } from '../../billing/server/plan-settle.ts'
 import { planOf } from '../../billing/server/plan-store.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { PlanFile } from '../contract-plan.ts'
@@ -87,6 +88,8 @@ export async function changePlan(
   { id, wish, reason }: { id: string; wish: PlanWish & { kind: 'cancel' | 'keep' }; reason: string },
 ) {
   await demand(ports, actor, 'change_plans')
+  const known = await planById(ports.db, id)
+  if (known) await catchUp(ports, known)
   return ports.transact(async (tx) => {
     const row = await planById(tx, id)
     if (!row) throw new Refusal('plan_unknown', 404)

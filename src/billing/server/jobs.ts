@@ -53,9 +53,12 @@ export async function sweepPlans(ports: Ports): Promise<void> {
     )
 }
 
-/** What ends for want of a payment may have been paid unseen: the provider is asked before. */
-async function moveOn(ports: Ports, { id, state }: Awaited<ReturnType<typeof duePlans>>[number]): Promise<void> {
-  if (state === 'incomplete' || state === 'restricted')
+/** What closes or ends for want of a payment may have been paid unseen: the provider is asked before. */
+async function moveOn(ports: Ports, plan: Awaited<ReturnType<typeof duePlans>>[number]): Promise<void> {
+  const { id, state, cancelled_at, current_period_end } = plan
+  const unpaid = state === 'incomplete' || state === 'past_due' || state === 'restricted'
+  // Cancelled after the end that we know of: a month may have been paid in between.
+  if (unpaid || (cancelled_at && cancelled_at >= current_period_end))
     await settlePlan(ports, id).catch((error: unknown) => {
       if (!(error instanceof PaymentsError) || error.kind !== 'invalid') throw error
     })

@@ -12,12 +12,13 @@ import { lockRoot, orderedServicesOf, purchaseByReference, rootsOf } from './lea
 import { readLink, signLink } from './link.ts'
 import { endPlan } from './plan-effects.ts'
 import { requestOfPlan } from './plan-requests.ts'
-import { planOf } from './plan-store.ts'
+import { catchUp, settleIfReached } from './plan-settle.ts'
+import { planOf, type Subscription } from './plan-store.ts'
 import { readReference } from './reference.ts'
 import { serviceView, withdrawService } from './service-leaving.ts'
 import { settleService } from './services-settle.ts'
 import { type Service, serviceById, serviceByReference } from './services-store.ts'
-import { type Purchase, purchaseById, subscriptionById } from './store.ts'
+import { type Purchase, purchaseById, subscriptionById, subscriptionOf } from './store.ts'
 
 const typing = { name: 'leaving', points: 20, seconds: 600 }
 const guessing = { name: 'leaving-contract', points: 6, seconds: 3600 }
@@ -122,6 +123,8 @@ export async function cancelContract(ports: Ports, who: Who, address: string): P
   const door = await doorOf(ports, who, address)
   if (!door) return {}
   const { found } = door
+  const plan = 'order' in found ? await planOfOrder(ports, found.order) : undefined
+  if (plan) await catchUp(ports, plan)
   return ports.transact(async (tx) => {
     // Paid once, a service has nothing to cancel.
     if ('service' in found) return serviceNot(ports, tx, found.service, door, 'plan_ended')
@@ -131,6 +134,10 @@ export async function cancelContract(ports: Ports, who: Who, address: string): P
     if (!done && door.channel !== 'public') throw new Refusal('plan_ended', 409)
     return {}
   })
+}
+
+async function planOfOrder(ports: Ports, order: Purchase): Promise<Subscription | undefined> {
+  return order.subscription_id ? subscriptionById(ports.db, order.subscription_id) : subscriptionOf(ports.db, order.id)
 }
 
 async function cancelNow(ports: Ports, tx: Tx, agreement: Agreement, door: Opened): Promise<boolean> {
@@ -164,6 +171,8 @@ export async function withdrawContract(ports: Ports, who: Who, address: string):
     await settleService(ports, found.service.id).catch((error: unknown) =>
       ports.log.warn({ err: error, serviceId: found.service.id }, 'withdrawn from without a look at the provider'),
     )
+  const plan = 'order' in found ? await planOfOrder(ports, found.order) : undefined
+  if (plan && plan.state !== 'ended') await settleIfReached(ports, plan.id)
   return ports.transact(async (tx) => {
     if ('service' in found) {
       const done = await withdrawService(ports, tx, found.service.id, { channel, name, locale })

@@ -4,9 +4,10 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { OrderView } from '../contract.ts'
+import { takesOrders } from '../plan-time.ts'
 import { mayTryAgain } from './abuse.ts'
 import { awayIsSaid } from './patience.ts'
-import { lockPlan } from './plan-store.ts'
+import { lockPlan, planOf } from './plan-store.ts'
 import { preparePayment } from './pursue.ts'
 import { acceptedQuote, shownQuote } from './quote.ts'
 import {
@@ -127,7 +128,7 @@ async function stillHolds(tx: Tx, quote: Awaited<ReturnType<typeof acceptedQuote
       : act === 'reopen'
         ? state === 'restricted' && plan?.plan === kind
         : (state === 'first_period' || state === 'active') && plan?.plan !== kind
-  if (!holds || plan?.cancel_at) throw new Refusal('quote_changed', 409)
+  if (!plan || !holds || !takesOrders(planOf(plan))) throw new Refusal('quote_changed', 409)
 }
 
 export async function orderView(db: Db, row: Purchase): Promise<OrderView> {

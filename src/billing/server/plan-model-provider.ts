@@ -18,6 +18,8 @@ type Invoice = {
   from: number
   to: number
   attempts: number
+  /** Paid to the house by another way. */
+  byHand: boolean
   createdAt: number
   paidAt: number | null
 }
@@ -54,6 +56,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
       from,
       to,
       attempts: 0,
+      byHand: false,
       createdAt: now,
       paidAt: null,
     }
@@ -142,6 +145,14 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
       const found = invoices.find((one) => one.id === id)
       if (found?.status === 'open') found.status = 'void'
     },
+    /** By hand, on the provider's own page: the month is asked for no longer, or was paid by another way. */
+    waive(how: 'void' | 'settled') {
+      const open = openOne()
+      if (!open) return
+      open.status = how === 'void' ? 'void' : 'paid'
+      if (how === 'settled') open.byHand = true
+      if (plan.status === 'past_due') plan.status = 'active'
+    },
     /** By the holder, from a letter or an old tab; the plan may be over by then. */
     payOpen() {
       const open = openOne()
@@ -186,7 +197,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
             status: one.status,
             reason: one.reason,
             total: one.amount,
-            amountPaid: one.status === 'paid' ? one.amount : 0,
+            amountPaid: one.status === 'paid' && !one.byHand ? one.amount : 0,
             lines: [{ amount: one.amount, price: priceOf(one.name) }],
             attempts: one.attempts,
             paymentIntent: `pi_${one.id}`,

@@ -34,6 +34,14 @@ export function newsOf(plan: Plan, at: AtProvider, charged: ReadonlySet<string>)
       })
   const failed = oldestFirst.find((invoice) => isRenewal(invoice) && invoice.status === 'open' && invoice.attempts > 0)
   if (failed) events.push(failure(failed, at))
+  const waived = plan.openInvoice === null ? undefined : at.invoices.find(({ id }) => id === plan.openInvoice)
+  if (waived && takesNothing(waived) && !over(at.subscription))
+    events.push({
+      kind: 'waived',
+      invoice: waived.id,
+      periodEnd: waived.periodEndsAt,
+      settled: waived.status === 'paid',
+    })
   const changed = changeOf(plan, at)
   if (changed) events.push(changed)
   if (over(at.subscription)) events.push({ kind: 'provider_ended' })
@@ -44,6 +52,10 @@ export function newsOf(plan: Plan, at: AtProvider, charged: ReadonlySet<string>)
 
 /** The first invoice of an order is the order's matter; a difference for another plan too. */
 const isRenewal = ({ reason }: ProviderInvoice) => reason === 'subscription_cycle'
+
+/** Let go, written off, or settled without a payment of the provider's. */
+const takesNothing = ({ status, amountPaid }: ProviderInvoice) =>
+  status === 'void' || status === 'uncollectible' || (status === 'paid' && amountPaid === 0)
 
 /** A month whose invoice is written but not paid has not begun for us: its money may still not come. */
 const isAsked = ({ invoices }: AtProvider) =>

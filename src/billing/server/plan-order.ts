@@ -2,10 +2,11 @@ import { PaymentsError } from '../../platform/payments/port.ts'
 import type { StartedPlan } from '../../platform/payments/port-plans.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { newPlan } from '../plan.ts'
+import { takesOrders } from '../plan-time.ts'
 import { endPlan } from './plan-effects.ts'
 import { priceOf } from './plan-news.ts'
 import { settlePlan } from './plan-settle.ts'
-import { insertPlan, type Subscription } from './plan-store.ts'
+import { insertPlan, planOf, type Subscription } from './plan-store.ts'
 import {
   liveSubscription,
   lockPurchase,
@@ -112,8 +113,8 @@ async function start(
   if (!subscription || live.state === 'ended') return giveUp(ports, order, 'plan_ended')
   const otherwise = async () =>
     (await chargedBefore(ports, order, subscription)) ?? giveUp(ports, order, 'quote_changed')
-  // Cancelled since the click, whose answer was lost: an old tab that asks again must not charge.
-  if (live.cancel_at) return otherwise()
+  // Cancelled or paused since the click, whose answer was lost: an old tab that asks again must not charge.
+  if (!takesOrders(planOf(live))) return otherwise()
   const from = quote.act === 'reopen' ? 'closed' : 'first period'
   if ((quote.act !== 'change' || live.state === 'first_period') && !(await stillBefore(ports, live, from)))
     return otherwise()

@@ -2,7 +2,9 @@ import { Refusal } from '../../api/refusal.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { OrderKind, QuoteAct } from '../contract.ts'
+import { takesOrders } from '../plan-time.ts'
 import { priceOf } from './plan-news.ts'
+import { planOf } from './plan-store.ts'
 import { liveSubscription } from './store.ts'
 
 /** What an order would do, given the plan that the person has; figures where the provider reckons them. */
@@ -14,6 +16,9 @@ export type Act = {
   price: number | null
   figures: { today: number; monthlyFrom: Date } | null
 }
+
+/** Cents. The provider moves less to the next month, which would then cost more than was said. */
+const smallestCharge = 50
 
 const simple = (act: QuoteAct, live: { id: string; price: number } | null = null): Act => ({
   act,
@@ -34,7 +39,7 @@ export async function actFor(ports: Ports, personId: string, kind: OrderKind): P
   if (!live || live.state === 'incomplete') return simple('new')
   if (live.plan === kind && live.state !== 'first_period' && live.state !== 'restricted')
     throw new Refusal('plan_exists', 409)
-  if (live.state === 'past_due' || live.state === 'paused' || live.cancel_at)
+  if (live.state === 'past_due' || live.state === 'paused' || !takesOrders(planOf(live)))
     throw new Refusal('plan_not_changeable', 409)
   if (!live.provider_id) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
   if (live.state === 'restricted') {
@@ -55,6 +60,7 @@ export async function actFor(ports: Ports, personId: string, kind: OrderKind): P
       at: reckonedAt,
       startNow,
     })
+    if (preview.total > 0 && preview.total < smallestCharge) throw new Refusal('plan_not_changeable', 409)
     const figures = { today: preview.amountDue, monthlyFrom: preview.periodEndsAt }
     return { act: 'change', subscriptionId: live.id, reckonedAt, price: null, figures }
   } catch (error) {

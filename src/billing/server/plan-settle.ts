@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/port.ts'
+import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { decidePlan } from '../plan.ts'
 import type { Plan, PlanEffect } from '../plan-states.ts'
@@ -32,6 +33,22 @@ export function settlePlan(ports: Ports, subscriptionId: string): Promise<void> 
       }),
     ),
   )
+}
+
+/**
+ * Before somebody decides about a plan whose period is over by our own books: what the provider has taken since, and nobody
+ * has told us of, is written down first. A provider that is away keeps nobody from deciding.
+ */
+export async function catchUp(ports: Ports, plan: Pick<Subscription, 'id' | 'current_period_end'>): Promise<void> {
+  if (plan.current_period_end > ports.clock.now()) return
+  await settleIfReached(ports, plan.id)
+}
+
+export async function settleIfReached(ports: Ports, subscriptionId: string): Promise<void> {
+  await settlePlan(ports, subscriptionId).catch((error: unknown) => {
+    if (!(error instanceof PaymentsError)) throw error
+    ports.log.warn({ err: error, subscriptionId }, 'decided about without a look at the provider')
+  })
 }
 
 async function lookUp(ports: Ports, providerId: string): Promise<AtProvider> {

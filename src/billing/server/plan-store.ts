@@ -119,7 +119,7 @@ export async function chargedInvoices(db: Db, subscriptionId: string): Promise<S
 export function duePlans(db: Db, now: Date) {
   return db
     .selectFrom('subscription')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'cancelled_at', 'current_period_end'])
     .where('next_due_at', '<=', now)
     .orderBy('next_due_at')
     .limit(500)

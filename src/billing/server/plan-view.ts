@@ -3,6 +3,7 @@ import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { HeldFirst, PlanView } from '../contract-plans.ts'
 import type { Plan, PlanRules } from '../plan-states.ts'
+import { takesOrders } from '../plan-time.ts'
 import { leavingsOf } from './leaving-store.ts'
 import { planRulesOf } from './plan-rules.ts'
 import { planOf } from './plan-store.ts'
@@ -51,7 +52,7 @@ export async function planView(ports: Ports, db: Db, personId: string): Promise<
     dueSince: plan.dueSince?.toISOString() ?? null,
     closesAt: closingOf(plan, planRulesOf(ports.config))?.toISOString() ?? null,
     card: plan.stage === 'ended' || !row.provider_id ? null : await cardOf(ports, row.provider_id),
-    can: unlessHeld(canOf(plan), held),
+    can: unlessHeld(canOf(plan, ports.clock.now()), held),
   }
 }
 
@@ -81,24 +82,25 @@ function closingOf({ stage, dueSince }: Plan, rules: PlanRules): Date | null {
   return dueSince && days !== null ? new Date(dueSince.getTime() + days * 24 * 3_600_000) : null
 }
 
-function canOf(plan: Plan): PlanView['can'] {
+function canOf(plan: Plan, now: Date): PlanView['can'] {
   const { stage, wish } = plan
   if (stage === 'ended' || stage === 'incomplete') return nothing
   const leaves = wish?.kind === 'cancel'
-  const runs = stage === 'active'
+  const inPaidMonth = stage === 'active' && plan.periodEnd > now
   return {
     cancel: !leaves,
     keep: wish !== null,
-    pause: runs && wish === null,
+    pause: inPaidMonth && wish === null,
     unpause: stage === 'paused' || wish?.kind === 'pause',
-    downgrade: runs && plan.name === 'copilot' && wish === null,
+    downgrade: inPaidMonth && plan.name === 'copilot' && wish === null,
     changeCard: true,
-    order: ordersOf(plan, leaves),
+    order: ordersOf(plan),
   }
 }
 
-function ordersOf({ stage, name }: Plan, leaves: boolean): PlanView['can']['order'] {
-  if (leaves) return []
+function ordersOf(plan: Plan): PlanView['can']['order'] {
+  const { stage, name } = plan
+  if (!takesOrders(plan)) return []
   if (stage === 'first_period')
     return [
       { kind: 'plan', act: 'early' },

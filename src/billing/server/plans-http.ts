@@ -12,6 +12,7 @@ import { openCardForm, takeCard } from './plan-card.ts'
 import { planOfLink, settleLink, toConfirm } from './plan-links.ts'
 import { actFor } from './plan-quote.ts'
 import { type PlanWish, requestOfPlan, tellWhy } from './plan-requests.ts'
+import { catchUp } from './plan-settle.ts'
 import type { Subscription } from './plan-store.ts'
 import { planView } from './plan-view.ts'
 import { preparePayment } from './pursue.ts'
@@ -26,6 +27,8 @@ async function own(ports: Ports, actor: Person): Promise<Subscription> {
 }
 
 async function ask(ports: Ports, actor: Person, wish: PlanWish, locale: Locale) {
+  const known = await liveSubscription(ports.db, actor.personId)
+  if (known) await catchUp(ports, known)
   return ports.transact(async (tx) => {
     const row = await liveSubscription(tx, actor.personId)
     if (!row) throw new Refusal('plan_unknown', 404)
