@@ -31,7 +31,7 @@ export async function performPlan(
           subscriptionId,
           letter: effect.letter,
           invoice: effect.invoice,
-          key: effect.invoice ?? plan.wish?.request ?? `${subscriptionId}:${ports.clock.now().toISOString()}`,
+          key: effect.invoice ?? `${subscriptionId}:${plan.wish?.request ?? ports.clock.now().toISOString()}`,
         })
         break
       case 'alert':

@@ -189,6 +189,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
         price: priceOf(plan.name),
         periodEndsAt: new Date(plan.to),
         pendingChange: null,
+        asked: { cancel: true, pause: true, price: true },
       } as Partial<ProviderSubscription> as ProviderSubscription
       const list = invoices.map(
         (one) =>

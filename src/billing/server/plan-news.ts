@@ -86,6 +86,19 @@ function changeOf(plan: Plan, at: AtProvider): PlanEvent | null {
   return { kind: 'changed', to: name, price: subscription.amount, periodEnd: subscription.periodEndsAt }
 }
 
+/** Cancelled by somebody of the house on the provider's own page, after all that was asked of us. */
+export function cancelledElsewhere(at: ProviderSubscription, lastAsked: Date | null): boolean {
+  if (!at.cancelAtPeriodEnd || at.asked.cancel) return false
+  return lastAsked === null || (at.cancelAskedAt !== null && at.cancelAskedAt > lastAsked)
+}
+
+/** The same of the smaller plan, from the next period on. */
+export function madeSmallerElsewhere(plan: Plan, at: AtProvider): boolean {
+  const { price, asked, pendingChange } = at.subscription
+  const runs = plan.stage === 'active' && plan.wish === null && pendingChange === null
+  return runs && plan.name === 'copilot' && nameOf(price) === 'plan' && !asked.price && boughtLast(at) !== 'plan'
+}
+
 function boughtLast({ invoices }: AtProvider): PlanName | null {
   const paid = invoices.find(({ status, amountPaid }) => status === 'paid' && amountPaid > 0)
   return nameOf(paid?.lines.findLast(({ amount }) => amount > 0)?.price ?? null)

@@ -1,13 +1,12 @@
 import type { ProviderSubscription } from '../../platform/payments/port-plans.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { decidePlan } from '../plan.ts'
-import type { Plan } from '../plan-states.ts'
 import { soon } from './patience.ts'
 import { performPlan } from './plan-effects.ts'
-import { over, priceOf } from './plan-news.ts'
+import { cancelledElsewhere, over, priceOf } from './plan-news.ts'
 import { planRulesOf } from './plan-rules.ts'
 import { settlePlan } from './plan-settle.ts'
-import { farewellOf, lockPlan, planOf, savePlan } from './plan-store.ts'
+import { farewellOf, lastAskedOf, lockPlan, planOf, type Subscription, savePlan } from './plan-store.ts'
 import { idleMonths, lockSettlingPlan, subscriptionById } from './store.ts'
 import { unsubscribe } from './subscribe.ts'
 
@@ -21,34 +20,39 @@ export async function pursuePlan(ports: Ports, subscriptionId: string): Promise<
     const row = await subscriptionById(tx, subscriptionId)
     if (!row?.provider_id || row.state === 'ended') return
     const provider = await soon(ports.payments.retrieveSubscription(row.provider_id))
-    if (!over(provider)) await soon(bring(ports, planOf(row), subscriptionId, provider))
+    const lastAsked = await lastAskedOf(tx, subscriptionId)
+    if (!over(provider)) await soon(bring(ports, row, provider, lastAsked))
   })
   if ((await subscriptionById(ports.db, subscriptionId))?.state === 'ended') await unsubscribe(ports, subscriptionId)
   await settlePlan(ports, subscriptionId)
 }
 
-async function bring(ports: Ports, plan: Plan, id: string, at: ProviderSubscription): Promise<void> {
+/** What somebody of the house has asked for on the provider's own page is not taken back. */
+async function bring(ports: Ports, row: Subscription, at: ProviderSubscription, lastAsked: Date | null): Promise<void> {
   const { payments } = ports
-  const request = plan.wish?.request ?? plan.lastRequest ?? id
+  const plan = planOf(row)
+  const request = `${row.id}:${plan.wish?.request ?? plan.lastRequest ?? ''}`
   const subscription = at.id
   const leaves = plan.wish?.kind === 'cancel'
-  if (leaves && !at.cancelAtPeriodEnd)
+  if (leaves && !(at.cancelAtPeriodEnd && at.asked.cancel))
     await payments.cancelSubscriptionAtPeriodEnd({ key: `cancel:${request}`, subscription })
-  if (!leaves && at.cancelAtPeriodEnd) await payments.resumeSubscription({ key: `resume:${request}`, subscription })
+  if (!leaves && at.cancelAtPeriodEnd && !cancelledElsewhere(at, lastAsked))
+    await payments.resumeSubscription({ key: `resume:${request}`, subscription })
 
-  const until = plan.pausedUntil ?? (plan.wish?.kind === 'pause' ? plan.wish.until : null)
-  if (until && at.paused?.until?.getTime() !== until.getTime())
+  const asked = plan.pausedUntil ?? (plan.wish?.kind === 'pause' ? plan.wish.until : null)
+  const until = asked && asked > ports.clock.now() ? asked : null
+  if (until && !(at.asked.pause && at.paused?.until?.getTime() === until.getTime()))
     await payments.pauseCollection({ key: `pause:${request}:${until.toISOString()}`, subscription, until })
-  if (!until && at.paused)
-    await payments.resumeCollection({ key: `collect:${request}:${at.paused.until?.toISOString()}`, subscription })
+  if (!until && at.asked.pause)
+    await payments.resumeCollection({ key: `collect:${request}:${at.paused?.until?.toISOString()}`, subscription })
 
   const smaller = plan.wish?.kind === 'downgrade' ? plan.wish : null
   const price = priceOf(smaller?.to ?? plan.name)
   const amount = smaller?.price ?? plan.price
   const runs = plan.stage === 'active' && !at.pendingChange
-  const foretold = smaller !== null || at.price === 'plan_monthly'
-  if (runs && foretold && at.price !== price)
-    await payments.changePlanAtPeriodEnd({ key: `price:${request}:${price}`, subscription, price, amount })
+  const isAsked = smaller !== null
+  if (runs && (isAsked ? !(at.asked.price && at.price === price) : at.asked.price))
+    await payments.changePlanAtPeriodEnd({ key: `price:${request}:${price}`, subscription, price, amount, isAsked })
 }
 
 /** Time has passed: what is due is done. */

@@ -1,3 +1,4 @@
+import { contactOf } from '../../accounts/server/people.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -6,10 +7,11 @@ import type { Plan, PlanEffect } from '../plan-states.ts'
 import { raiseAlert } from './alerts.ts'
 import { despiteConflicts, soon } from './patience.ts'
 import { performPlan } from './plan-effects.ts'
-import { type AtProvider, newsOf, over } from './plan-news.ts'
+import { type AtProvider, cancelledElsewhere, madeSmallerElsewhere, newsOf, over } from './plan-news.ts'
 import { settleOrders } from './plan-orders-settle.ts'
+import { requestOfPlan } from './plan-requests.ts'
 import { planRulesOf } from './plan-rules.ts'
-import { chargedInvoices, lockPlan, planOf, type Subscription, savePlan } from './plan-store.ts'
+import { chargedInvoices, lastAskedOf, lockPlan, planOf, type Subscription, savePlan } from './plan-store.ts'
 import { lockSettlingPlan, subscriptionById, updateSubscription } from './store.ts'
 import { takingTurns } from './turns.ts'
 
@@ -77,8 +79,20 @@ async function apply(ports: Ports, tx: Tx, row: Subscription, at: AtProvider): P
   await savePlan(tx, row.id, plan, { looked_at: now })
   await performPlan(ports, tx, row, plan, effects, at.invoices)
   await settleOrders(ports, tx, row, plan, at)
+  await adopt(ports, tx, row, plan, at)
   if (plan.stage === 'ended' && over(at.subscription) && !row.provider_ended_at)
     await updateSubscription(tx, row.id, { provider_ended_at: now })
+}
+
+/** What the house has asked for on the provider's own page goes the client's own way: the same rules, the same letters. */
+async function adopt(ports: Ports, tx: Tx, row: Subscription, plan: Plan, at: AtProvider): Promise<void> {
+  if (plan.stage === 'ended' || plan.stage === 'incomplete' || over(at.subscription)) return
+  const leaves = plan.wish?.kind !== 'cancel' && cancelledElsewhere(at.subscription, await lastAskedOf(tx, row.id))
+  const smaller = madeSmallerElsewhere(plan, at) && plan.periodEnd > ports.clock.now()
+  if (!leaves && !smaller) return
+  const locale = (await contactOf(tx, row.person_id))?.locale ?? 'fr'
+  const wish = { kind: leaves ? ('cancel' as const) : ('downgrade' as const) }
+  await requestOfPlan(ports, tx, { subscriptionId: row.id, wish, channel: 'staff', locale })
 }
 
 /** The provider's object names the order that our row began with. */

@@ -155,6 +155,15 @@ export function plansUnseenSince(db: Db, before: { any: Date; asked: Date }, end
 export async function keepRequest(tx: Tx, row: Insertable<Tables['plan_request']>): Promise<void> {
   await tx.insertInto('plan_request').values(row).execute()
 }
+/** When something was last asked of this plan here. */
+export async function lastAskedOf(db: Db, subscriptionId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('plan_request')
+    .select(sql<Date | null>`max(at)`.as('at'))
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirstOrThrow()
+  return row.at
+}
 export function requestOf(db: Db, id: string, personId: string) {
   return db
     .selectFrom('plan_request')

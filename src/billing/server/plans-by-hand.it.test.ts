@@ -5,6 +5,7 @@ import { cards } from '../../platform/payments/sandbox/testing.ts'
 import { house } from '../../server/testing.ts'
 import {
   captured,
+  control,
   db,
   directPlan,
   giveCard,
@@ -13,9 +14,11 @@ import {
   onPage,
   planCharges,
   planOf,
+  purchase,
   withWebhooks,
 } from '../../server/till.ts'
-import { ownCard } from '../../server/walk.ts'
+import { askQuestion, ownCard, placeOrder } from '../../server/walk.ts'
+import { pursuePlan } from './plan-pursue.ts'
 
 const days = (count: number) => count * 24 * 60
 const minutesUntil = (at: Date) => Math.ceil((at.getTime() - house.clock.now().getTime()) / 60_000)
@@ -86,5 +89,109 @@ describe('a first month that costs nothing, because of a credit on the provider�
     await pass(62)
     expect(await planOf(order.id)).toMatchObject({ state: 'active' })
     expect(await planCharges(plan.id)).toEqual([])
+  })
+})
+
+describe('a plan that is cancelled on the provider’s page', () => {
+  it('is cancelled here too, with its receipt, and charges nothing more', async () => {
+    withWebhooks()
+    const { client, order, plan } = await directPlan()
+    await pass(days(2))
+    await onPage(`subscriptions/${plan.provider_id}`, { cancel_at_period_end: 'true' })
+    await heard()
+    await pursuePlan(house.ports, plan.id)
+    expect(await atProvider(plan)).toMatchObject({ cancelAtPeriodEnd: true })
+    expect(await planOf(order.id)).toMatchObject({ cancel_at: plan.current_period_end })
+    expect((await client.get('/me/plan')).body).toMatchObject({ next: 'cancel', can: { keep: true } })
+    expect(await lettersOf('billing.cancelled')).toBe(1)
+    await pass(days(40))
+    await pass(days(1))
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'cancelled' })
+    expect(await planCharges(plan.id)).toHaveLength(1)
+    expect(house.jobs.failures).toEqual([])
+  })
+
+  it('goes on where its holder then keeps it', async () => {
+    withWebhooks()
+    const { client, order, plan } = await directPlan()
+    await pass(days(2))
+    await onPage(`subscriptions/${plan.provider_id}`, { cancel_at_period_end: 'true' })
+    await heard()
+    await pass(1)
+    expect((await client.post('/me/plan/keep', { locale: 'fr' })).status).toBe(200)
+    await house.settle()
+    await heard()
+    expect(await atProvider(plan)).toMatchObject({ cancelAtPeriodEnd: false })
+    expect(await planOf(order.id)).toMatchObject({ cancel_at: null })
+    expect(await lettersOf('billing.kept')).toBe(1)
+  })
+
+  it('in which the holder had cancelled and kept before is cancelled all the same', async () => {
+    withWebhooks()
+    const { client, order, plan } = await directPlan()
+    await client.post('/me/plan/cancel', { locale: 'fr' })
+    await house.settle()
+    await client.post('/me/plan/keep', { locale: 'fr' })
+    await heard()
+    await pass(days(2))
+    await onPage(`subscriptions/${plan.provider_id}`, { cancel_at_period_end: 'true' })
+    await heard()
+    expect(await planOf(order.id)).toMatchObject({ cancel_at: plan.current_period_end })
+    expect(await atProvider(plan)).toMatchObject({ cancelAtPeriodEnd: true })
+  })
+})
+
+describe('what the house stops or makes cheaper on the provider’s page', () => {
+  it('a collection that is paused there is not begun again by us', async () => {
+    withWebhooks()
+    const { plan } = await directPlan()
+    await onPage(`subscriptions/${plan.provider_id}`, { 'pause_collection[behavior]': 'void' })
+    await heard()
+    await pursuePlan(house.ports, plan.id)
+    await pass(days(33))
+    expect((await atProvider(plan)).paused).not.toBeNull()
+    expect(await planCharges(plan.id)).toHaveLength(1)
+  })
+
+  it('a copilot that is made a plan there is billed as one', async () => {
+    withWebhooks()
+    const { client, order, plan } = await directPlan(ownCard(), 'copilot')
+    const other = await directPlan()
+    const [item, price] = [await itemOf(plan.provider_id), await itemOf(other.plan.provider_id)]
+    const fields = { 'items[0][id]': item.id, 'items[0][price]': price.price.id, proration_behavior: 'none' }
+    await onPage(`subscriptions/${plan.provider_id}`, fields)
+    await heard()
+    await pursuePlan(house.ports, plan.id)
+    expect(await atProvider(plan)).toMatchObject({ price: 'plan_monthly' })
+    expect((await client.get('/me/plan')).body).toMatchObject({ next: 'downgrade' })
+    await pass(days(33))
+    expect(await planOf(order.id)).toMatchObject({ plan: 'plan', price: 2900 })
+    expect((await planCharges(plan.id)).map(({ amount }) => amount)).toEqual([20_000, 2900])
+  })
+})
+
+async function itemOf(subscription: string | null): Promise<{ id: string; price: { id: string } }> {
+  const answer = await fetch(`${house.sandbox.url}/v1/subscriptions/${subscription}`, {
+    headers: { authorization: 'Bearer sk_test_sandbox', 'stripe-version': '2026-10-28.endive' },
+  })
+  return (await answer.json()).items.data[0]
+}
+
+describe('a customer that is deleted on the provider’s page', () => {
+  it('is made anew by their next order', async () => {
+    withWebhooks()
+    const { client, order, plan } = await directPlan()
+    const { customer } = await atProvider(plan)
+    await onPage(`customers/${customer}`, {}, 'DELETE')
+    await heard()
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'cancelled' })
+    const id = await askQuestion(client)
+    await client.post(`/questions/${id}/ask-expert`, { locale: 'fr' })
+    const again = await placeOrder(client, id, 'plan')
+    expect(again.clientSecret).not.toBeNull()
+    expect(await purchase(again.id)).toMatchObject({ status: 'created', payment_intent: expect.any(String) })
+    const fresh = await planOf(again.id)
+    expect((await atProvider(fresh)).customer).not.toBe(customer)
+    expect(control().clock.now().getTime()).toBeGreaterThan(0)
   })
 })

@@ -41,7 +41,7 @@ const calls: { [name in keyof Payments]?: (asked: Payments) => Promise<unknown> 
   previewPlanChange: (asked) => asked.previewPlanChange(change),
   changePlan: (asked) => asked.changePlan({ key, ...change }),
   changePlanAtPeriodEnd: (asked) =>
-    asked.changePlanAtPeriodEnd({ key, subscription, price: 'plan_monthly', amount: 2900 }),
+    asked.changePlanAtPeriodEnd({ key, subscription, price: 'plan_monthly', amount: 2900, isAsked: true }),
   retrieveInvoice: (asked) => asked.retrieveInvoice('in_1'),
   listInvoices: (asked) => asked.listInvoices({ customer }),
   findInvoiceByPayment: (asked) => asked.findInvoiceByPayment('pi_1'),

@@ -34,6 +34,8 @@ export interface ProviderSubscription {
   latestInvoice: string | null
   /** Nothing is collected while this is set, for ever without `until`; the periods go on. */
   paused: { until: Date | null } | null
+  /** What stands there because we asked for it; anything else was asked for on the provider's own page. */
+  asked: { cancel: boolean; pause: boolean; price: boolean }
   /** A change that waits for its payment; the plan stays as it was until then. */
   pendingChange: { price: string | null; trialEndsAt: Date | null; expiresAt: Date } | null
 }
@@ -222,12 +224,16 @@ export interface PlanPayments {
   /** Charges the difference at once; the former plan stays until it is paid (`pendingChange`). */
   changePlan(request: { key: string } & PlanChange): Promise<StartedPlan>
 
-  /** Another price from the next period on; nothing is charged or given back now. */
+  /**
+   * Another price from the next period on; nothing is charged or given back now. `isAsked`: the holder wants it; without
+   * it, the price is what it was again.
+   */
   changePlanAtPeriodEnd(request: {
     key: string
     subscription: string
     price: string
     amount: number
+    isAsked: boolean
   }): Promise<ProviderSubscription>
 
   retrieveInvoice(id: string): Promise<ProviderInvoice>

@@ -38,6 +38,11 @@ export function shownSubscription(subscription: Stripe.Subscription): ProviderSu
     endedAt: at(subscription.ended_at),
     latestInvoice: idOf(subscription.latest_invoice),
     paused: subscription.pause_collection ? { until: at(subscription.pause_collection.resumes_at) } : null,
+    asked: {
+      cancel: Boolean(subscription.metadata.asked_cancel),
+      pause: Boolean(subscription.metadata.asked_pause),
+      price: Boolean(subscription.metadata.asked_price),
+    },
     pendingChange: pending
       ? {
           price: nameOf(wanted?.price),

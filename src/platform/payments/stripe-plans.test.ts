@@ -139,6 +139,7 @@ describe('a change of plan', () => {
       subscription: id,
       price: 'plan_monthly',
       amount: 2900,
+      isAsked: true,
     })
     expect(down).toMatchObject({ price: 'plan_monthly', periodEndsAt: new Date('2026-04-01T10:00:00Z') })
   })

@@ -142,10 +142,14 @@ export function subscriptionPayments(
     listSubscriptions,
 
     cancelSubscriptionAtPeriodEnd: ({ key, subscription, feedback, comment }) =>
-      update(subscription, { cancel_at_period_end: true, ...farewellOf(feedback, comment) }, `cancel:${key}`),
+      update(
+        subscription,
+        { cancel_at_period_end: true, metadata: { asked_cancel: key }, ...farewellOf(feedback, comment) },
+        `cancel:${key}`,
+      ),
 
     resumeSubscription: ({ key, subscription }) =>
-      update(subscription, { cancel_at_period_end: false }, `resume:${key}`),
+      update(subscription, { cancel_at_period_end: false, metadata: { asked_cancel: '' } }, `resume:${key}`),
 
     tellFarewell: ({ key, subscription, feedback, comment }) =>
       update(subscription, farewellOf(feedback, comment), `farewell:${key}`),
@@ -162,11 +166,15 @@ export function subscriptionPayments(
     pauseCollection: ({ key, subscription, until }) =>
       update(
         subscription,
-        { pause_collection: { behavior: 'void', ...(until ? { resumes_at: seconds(until) } : {}) } },
+        {
+          pause_collection: { behavior: 'void', ...(until ? { resumes_at: seconds(until) } : {}) },
+          metadata: { asked_pause: key },
+        },
         `pause:${key}`,
       ),
 
-    resumeCollection: ({ key, subscription }) => update(subscription, { pause_collection: '' }, `unpause:${key}`),
+    resumeCollection: ({ key, subscription }) =>
+      update(subscription, { pause_collection: '', metadata: { asked_pause: '' } }, `unpause:${key}`),
 
     startPeriodNow: ({ key, subscription, from }) =>
       charge(
@@ -204,9 +212,10 @@ export function subscriptionPayments(
       return charge(change.subscription, { items: await itemsOf(change), ...proration(change) }, `change:${key}`)
     },
 
-    async changePlanAtPeriodEnd({ key, ...change }) {
+    async changePlanAtPeriodEnd({ key, isAsked, ...change }) {
       const items = await itemsOf(change)
-      return update(change.subscription, { items, proration_behavior: 'none' }, `change:${key}`)
+      const metadata = { asked_price: isAsked ? key : '' }
+      return update(change.subscription, { items, proration_behavior: 'none', metadata }, `change:${key}`)
     },
   }
 }

@@ -88,7 +88,7 @@ async function live(url: string, sandbox: OpenSandbox): Promise<void> {
   sandbox.control.nextUse(paymentMethod ?? '', 'decline')
   await payments.changePlan({ key: 'refused', ...change })
   await payments.changePlan({ key: 'up', ...change })
-  await payments.changePlanAtPeriodEnd({ ...ask('down', own), price: 'plan_monthly', amount: 2500 })
+  await payments.changePlanAtPeriodEnd({ ...ask('down', own), price: 'plan_monthly', amount: 2500, isAsked: true })
   sandbox.control.nextUse(paymentMethod ?? '', 'auth_required')
   sandbox.control.clock.advanceToRenewal(own)
   const [late] = await payments.listInvoices({ subscription: own })
