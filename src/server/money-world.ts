@@ -12,7 +12,7 @@ import { cards } from '../platform/payments/sandbox/testing.ts'
 import type { Chance } from './chance.ts'
 import { anyone, linkTo } from './leaving-testing.ts'
 import { Caller, expert, house, pay } from './testing.ts'
-import { atProvider, control, db, giveCard, later, withWebhooks } from './till.ts'
+import { atProvider, control, db, giveCard, later, onPage, withWebhooks } from './till.ts'
 import { askQuestion, fullAnswer, ownCard, readyToOrder } from './walk.ts'
 
 /** Some people, an expert and a provider to whom anything may happen in any order: for the property test of money. */
@@ -92,6 +92,20 @@ export async function openWorld(chance: Chance): Promise<World> {
       },
     )
   }
+  const running = () =>
+    db()
+      .selectFrom('subscription')
+      .selectAll()
+      .where('state', 'not in', ['ended', 'incomplete'])
+      .where('provider_id', 'is not', null)
+      .orderBy('created_at')
+      .execute()
+  /** On the provider's own page; what it refuses did not happen. */
+  const byHand = (...what: Parameters<typeof onPage>) =>
+    onPage(...what).then(
+      () => true,
+      () => false,
+    )
   const someCard = () =>
     chance.pick([ownCard(), ownCard(), ownCard(), cards.declined, cards.alwaysAuthenticates, cards.insufficientFunds])
 
@@ -368,6 +382,34 @@ export async function openWorld(chance: Chance): Promise<World> {
       const { services = [] } = client ? (await client.caller.get('/me/services')).body : {}
       const one = oneOf<Reply>(services)
       return Boolean(one) && (await send(client!.caller, `/me/services/${one.id}/decline`)) !== null
+    },
+    async waiveOnPage() {
+      const plans = await running()
+      const late = plans.find(({ state }) => state === 'past_due')
+      const invoice = (late?.life as { openInvoice?: string } | undefined)?.openInvoice
+      return Boolean(invoice) && byHand(`invoices/${invoice}/${chance.pick(['void', 'mark_uncollectible'])}`)
+    },
+    async cancelOnPage() {
+      const id = chance.oneIn(2) && oneOf(await running())?.provider_id
+      return id ? byHand(`subscriptions/${id}`, { cancel_at_period_end: 'true' }) : false
+    },
+    async endOnPage() {
+      const id = chance.oneIn(3) && oneOf(await running())?.provider_id
+      return id ? byHand(`subscriptions/${id}`, {}, 'DELETE') : false
+    },
+    async pauseOnPage() {
+      const id = chance.oneIn(3) && oneOf(await running())?.provider_id
+      return id ? byHand(`subscriptions/${id}`, { 'pause_collection[behavior]': 'void' }) : false
+    },
+    async collectOnPage() {
+      const id = oneOf(await running())?.provider_id
+      return id ? byHand(`subscriptions/${id}`, { pause_collection: '' }) : false
+    },
+    async deleteCustomer() {
+      const plan = chance.oneIn(4) ? oneOf((await running()).filter(({ state }) => state !== 'first_period')) : null
+      if (!plan?.provider_id) return false
+      const { customer } = await house.ports.payments.retrieveSubscription(plan.provider_id)
+      return byHand(`customers/${customer}`, {}, 'DELETE')
     },
     async minutes() {
       await pass(1 + chance.number(90))

@@ -50,6 +50,12 @@ const promises: Record<string, ReturnType<typeof sql>> = {
     select c.id from charge c join subscription s on s.id = c.subscription_id
      where c.paid_at > s.ended_at
        and not exists (select from money_alert a where a.kind = 'paid_after_end' and a.ref = c.source_id)`,
+  'no month is charged that a receipt of a cancellation has let go, unless a person of the house is told': sql`
+    select c.id from charge c join leaving l on l.subscription_id = c.subscription_id and l.kind = 'cancel'
+     where c.purchase_id is null and c.period_start >= (l.content::json ->> 'endsAt')::timestamptz
+       and not exists (select from plan_request r
+                        where r.subscription_id = c.subscription_id and r.at > l.at and r.kind <> 'cancel')
+       and not exists (select from money_alert a where a.kind = 'paid_after_end' and a.ref = c.source_id)`,
   'a first question is taken only after an expert has accepted': sql`
     select c.id from charge c join purchase p on p.id = c.purchase_id
      where c.kind = 'first' and not exists (
@@ -73,7 +79,7 @@ const promises: Record<string, ReturnType<typeof sql>> = {
   'nobody is told of an amount that nobody asked for': sql`
     select kind, detail from money_alert a where kind in ('paid_other_amount', 'payment_mismatch')
        and not (kind = 'paid_other_amount' and exists (select from plan_request r
-                 where r.subscription_id = a.detail ->> 'subscriptionId' and r.kind = 'downgrade'))`,
+                 where r.subscription_id = a.detail ->> 'subscriptionId' and r.kind in ('downgrade', 'pause')))`,
 }
 
 async function watch(after: string): Promise<void> {
