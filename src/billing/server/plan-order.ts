@@ -4,7 +4,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { newPlan } from '../plan.ts'
 import { takesOrders } from '../plan-time.ts'
 import { endPlan } from './plan-effects.ts'
-import { priceOf } from './plan-news.ts'
+import { over, priceOf } from './plan-news.ts'
 import { settlePlan } from './plan-settle.ts'
 import { insertPlan, planOf, type Subscription } from './plan-store.ts'
 import {
@@ -133,11 +133,12 @@ async function start(
 
 /**
  * What the order would end has not ended meanwhile: the first period at the provider, which charges the month an hour
- * later and tells us then, or a closed plan that somebody has paid since. Else the same month would be paid twice.
+ * later and tells us then, or a closed plan that
+ * somebody has paid since, or that has ended. Else the same month would be paid twice, or nothing ordered.
  */
 async function stillBefore(ports: Ports, live: Subscription, from: 'first period' | 'closed'): Promise<boolean> {
-  if (from === 'closed') return live.state === 'restricted'
-  return (await ports.payments.retrieveSubscription(live.provider_id ?? '')).status === 'trialing'
+  const at = await ports.payments.retrieveSubscription(live.provider_id ?? '')
+  return from === 'closed' ? live.state === 'restricted' && !over(at) : at.status === 'trialing'
 }
 
 /** The charge of an earlier try whose answer we never heard: the provider has made it, and no other order claims it. */

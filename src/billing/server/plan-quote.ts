@@ -4,6 +4,7 @@ import type { Ports } from '../../platform/ports.ts'
 import type { OrderKind, QuoteAct } from '../contract.ts'
 import { takesOrders } from '../plan-time.ts'
 import { priceOf } from './plan-news.ts'
+import { settleIfReached } from './plan-settle.ts'
 import { planOf } from './plan-store.ts'
 import { liveSubscription } from './store.ts'
 
@@ -33,7 +34,7 @@ const simple = (act: QuoteAct, live: { id: string; price: number } | null = null
  * a running one, so it must be called outside any transaction.
  * @throws Refusal `plan_exists`, `plan_not_changeable`, `payments_unavailable`
  */
-export async function actFor(ports: Ports, personId: string, kind: OrderKind): Promise<Act> {
+export async function actFor(ports: Ports, personId: string, kind: OrderKind, again = false): Promise<Act> {
   if (kind === 'first') return simple('hold')
   const live = await liveSubscription(ports.db, personId)
   if (!live || live.state === 'incomplete') return simple('new')
@@ -64,6 +65,11 @@ export async function actFor(ports: Ports, personId: string, kind: OrderKind): P
     const figures = { today: preview.amountDue, monthlyFrom: preview.periodEndsAt }
     return { act: 'change', subscriptionId: live.id, reckonedAt, price: null, figures }
   } catch (error) {
+    // Ended there, and nobody has told us yet: what ordering means is decided anew.
+    if (error instanceof PaymentsError && error.kind !== 'unavailable' && !again) {
+      await settleIfReached(ports, live.id)
+      return actFor(ports, personId, kind, true)
+    }
     if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
     throw error
   }

@@ -141,6 +141,16 @@ describe('a plan that is cancelled on the provider’s page', () => {
   })
 })
 
+describe('a plan that is ended at once on the provider’s page, and whose news is lost', () => {
+  it('gives way to a new one as soon as something is ordered', async () => {
+    const { client, order, plan } = await directPlan()
+    await onPage(`subscriptions/${plan.provider_id}`, {}, 'DELETE')
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
+    expect(quote).toMatchObject({ act: 'new', today: 20_000 })
+    expect(await planOf(order.id)).toMatchObject({ state: 'ended' })
+  })
+})
+
 describe('what the house stops or makes cheaper on the provider’s page', () => {
   it('a collection that is paused there is not begun again by us', async () => {
     withWebhooks()
