@@ -208,7 +208,7 @@ export const en: WordsLike<typeof fr> = {
     confirmTitle: 'Confirm the payment',
     confirmLead: 'Your bank wants you to confirm {amount} yourself, for {plan}, contract {reference}.',
     confirmSend: 'Confirm with my bank',
-    confirmed: 'The payment went through. There is nothing left to confirm.',
+    confirmed: 'There is nothing left to confirm: no payment is waiting.',
     another: 'Use another card',
     over: 'This link no longer works',
     overText: 'It has expired, or the contract has ended. Your account shows where it stands.',

@@ -206,7 +206,7 @@ export const fr = {
     confirmTitle: 'Confirmer le paiement',
     confirmLead: 'Votre banque veut que vous confirmiez vous-même {amount} pour {plan}, contrat {reference}.',
     confirmSend: 'Confirmer auprès de ma banque',
-    confirmed: 'Le paiement est passé. Il ne reste rien à confirmer.',
+    confirmed: 'Il ne reste rien à confirmer\u00a0: aucun paiement n’est en attente.',
     another: 'Utiliser une autre carte',
     over: 'Ce lien n’est plus valable',
     overText: 'Il a expiré, ou le contrat est terminé. Votre compte montre où il en est.',
