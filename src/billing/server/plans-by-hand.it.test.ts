@@ -188,6 +188,18 @@ async function itemOf(subscription: string | null): Promise<{ id: string; price:
 }
 
 describe('a customer that is deleted on the provider’s page', () => {
+  it('before their plan was made there, is seen to by a person', async () => {
+    house.jobs.handle('billing.subscribe', async () => {})
+    const { order } = await captured()
+    const { customer } = await house.ports.payments.retrievePayment(order.paymentIntent)
+    await onPage(`customers/${customer}`, {}, 'DELETE')
+    await pass(11)
+    const { id } = await planOf(order.id)
+    expect(await db().selectFrom('money_alert').select(['kind', 'ref']).execute()).toEqual([
+      { kind: 'drift', ref: `plan_not_at_provider:${id}` },
+    ])
+  })
+
   it('is made anew by their next order', async () => {
     withWebhooks()
     const { client, order, plan } = await directPlan()

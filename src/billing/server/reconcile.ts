@@ -52,7 +52,7 @@ export async function reconcile(ports: Ports): Promise<void> {
   }
   for (const { id, state } of await unfinishedSubscriptions(ports.db, ago(patience.unfinished)))
     await (state === 'ended' ? unsubscribe : subscribe)(ports, id).catch((error: unknown) =>
-      ports.log.error({ err: error, subscriptionId: id }, 'reconcile'),
+      notAtProvider(ports, id, error),
     )
   for (const { id } of await refundsSilentSince(ports.db, ago(patience.unfinished)))
     await askRefund(ports, id).catch((error: unknown) => ports.log.error({ err: error, refundId: id }, 'reconcile'))
@@ -62,6 +62,17 @@ export async function reconcile(ports: Ports): Promise<void> {
     )
   await disputesUnheard(ports, ago).catch((error: unknown) => ports.log.error({ err: error }, 'reconcile'))
   await returnsStuck(ports, ago)
+}
+
+/** What the provider refuses to make, it will refuse again: a person of the house sees to it before the first month is due. */
+async function notAtProvider(ports: Ports, id: string, error: unknown): Promise<void> {
+  ports.log.error({ err: error, subscriptionId: id }, 'reconcile')
+  if (error instanceof PaymentsError && error.kind === 'invalid')
+    await raiseAlert(ports, ports.db, {
+      kind: 'drift',
+      ref: `plan_not_at_provider:${id}`,
+      detail: { code: error.code },
+    })
 }
 
 type Ago = (time: number) => Date
