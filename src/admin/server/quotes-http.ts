@@ -1,7 +1,8 @@
 import { contactOf } from '../../accounts/server/people.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
-import { declineService, listServices, markDone, quoteService, serviceFacts } from '../../billing/server/services.ts'
+import { listServices, markDone, quoteService, serviceFacts } from '../../billing/server/services.ts'
+import { declineUnpaid } from '../../billing/server/services-settle.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { quotesApi, type StaffService } from '../contract-quotes.ts'
 import { mayDo } from '../rights.ts'
@@ -27,7 +28,7 @@ export function quotesHttp(app: ApiApp, context: ApiContext): void {
     },
     'POST /admin/quotes/:id/decline': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'name_prices')
-      return view(ports, await declineService(ports, { id: params.id, by: 'staff', reason: body.reason }))
+      return view(ports, await declineUnpaid(ports, { id: params.id, by: 'staff', reason: body.reason }))
     },
   })
 }

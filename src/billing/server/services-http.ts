@@ -6,8 +6,8 @@ import type { Ports } from '../../platform/ports.ts'
 import { type ServiceView, servicesApi } from '../contract-services.ts'
 import { awayIsSaid } from './patience.ts'
 import { serviceWithdrawUntil } from './service-leaving.ts'
-import { acceptService, declineService, ownOf, requestService, serviceFacts } from './services.ts'
-import { prepareService, settleService } from './services-settle.ts'
+import { acceptService, ownOf, requestService, serviceFacts } from './services.ts'
+import { declineUnpaid, prepareService, settleService } from './services-settle.ts'
 import { type Service, serviceById, servicesOf } from './services-store.ts'
 
 function view(row: Service, now: Date): ServiceView {
@@ -59,6 +59,6 @@ export function servicesHttp(app: ApiApp, context: ApiContext): void {
       return view(await own(ports, actor, id), ports.clock.now())
     },
     'POST /me/services/:id/decline': async ({ ports, actor, params }) =>
-      view(await declineService(ports, { id: params.id, by: 'client', person: actor }), ports.clock.now()),
+      view(await declineUnpaid(ports, { id: params.id, by: 'client', person: actor }), ports.clock.now()),
   })
 }

@@ -118,3 +118,18 @@ export async function sweepServices(ports: Ports): Promise<void> {
       if (error instanceof PaymentsError && error.kind === 'unavailable') return
     }
 }
+
+/** Paid a moment ago, in a tab that closed, it is no longer declined: the provider is asked before, where it answers. */
+export async function declineUnpaid(
+  ports: Ports,
+  input: Parameters<typeof declineService>[1],
+): ReturnType<typeof declineService> {
+  const known = await serviceById(ports.db, input.id)
+  const own = !input.person || known?.person_id === input.person.personId
+  if (own && known?.state === 'accepted')
+    await settleService(ports, known.id).catch((error: unknown) => {
+      if (!(error instanceof PaymentsError)) throw error
+      ports.log.warn({ err: error, serviceId: known.id }, 'declined without a look at the provider')
+    })
+  return declineService(ports, input)
+}

@@ -166,6 +166,18 @@ describe('a service by quote', () => {
     expect(await serviceById(house.ports.db, id)).toMatchObject({ state: 'active' })
   })
 
+  it('that was paid in a tab which closed is no longer declined, by nobody', async () => {
+    for (const by of ['client', 'house']) {
+      const { caller, desk, id, seen } = await quoted()
+      const order = await caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
+      await pay(order.body, ownCard())
+      const path = by === 'client' ? `/me/services/${id}/decline` : `/admin/quotes/${id}/decline`
+      const refused = await (by === 'client' ? caller : desk).post(path, { reason: 'Nous n’avons pas d’expert.' })
+      expect(refused, by).toMatchObject({ status: 409, body: { code: 'service_over' } })
+      expect((await caller.get(`/me/services/${id}`)).body).toMatchObject({ state: 'active' })
+    }
+  })
+
   it('is declined by the client or the house, who says why', async () => {
     const { caller, id } = await quoted()
     expect((await caller.post(`/me/services/${id}/decline`)).body).toMatchObject({ state: 'declined' })
