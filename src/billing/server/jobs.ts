@@ -2,6 +2,7 @@ import { tellOfNewTerms } from './terms-notice.ts'
 import './jobs-table.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { tellOfCustomers } from './customers.ts'
 import { settleDispute } from './disputes.ts'
 import { handleEvents } from './events.ts'
 import { askRefund } from './give-back.ts'
@@ -39,6 +40,7 @@ export function billingJobs(ports: Ports): void {
   ports.jobs.handle('plan.farewell', ({ request }) => farewell(ports, request))
   // What is due is found by its date, also after a night without a process.
   ports.jobs.every('plan.sweep', 60, () => sweepPlans(ports))
+  ports.jobs.every('billing.customers', 3600, () => tellOfCustomers(ports))
   ports.jobs.every('billing.terms-notice', 600, () => tellOfNewTerms(ports))
   ports.jobs.every('billing.reconcile', 600, () => reconcile(ports))
   ports.jobs.every('billing.books', 24 * 3600, async () => {

@@ -17,6 +17,7 @@ import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { LeavingContent } from '../leaving.ts'
+import { customerOf } from './customers-store.ts'
 import { accountKey, openIban } from './earnings.ts'
 import { openInvoice } from './invoices.ts'
 import * as store from './own-data-store.ts'
@@ -24,7 +25,6 @@ import { endPlan } from './plan-effects.ts'
 import { giveBackLater } from './pursue.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 import { declineService } from './services.ts'
-import { customerOf } from './store.ts'
 import { openTaxNumber } from './tax-identity.ts'
 
 declare module '../../platform/jobs/port.ts' {
@@ -112,7 +112,7 @@ export async function forgetCustomer(ports: Ports, job: { personId: string; join
     return ports.db
       .transaction()
       .execute((tx) => ports.jobs.enqueue(tx, 'billing.forget-customer', job, { startAfter: tomorrow(ports) }))
-  await ports.payments.forgetCustomer(customer.provider_id)
+  await ports.payments.forgetCustomer(customer)
   await store.dropCustomer(ports.db, whose)
 }
 

@@ -1,25 +1,15 @@
-import { contactOf } from '../../accounts/server/people.ts'
-import { Refusal } from '../../api/refusal.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { agreementOf, paidAheadOf } from './agreement.ts'
 import type { CreditReason } from './books-tables.ts'
+import { withCustomer } from './customers.ts'
 import { askRefund, giveBack } from './give-back.ts'
 import { endPlan } from './plan-effects.ts'
 import { letPlanOrderGo, preparePlan } from './plan-order.ts'
 import { askedRefundsOf } from './refund-store.ts'
 import { settleOrder } from './settle.ts'
-import {
-  cardInUse,
-  customerOf,
-  keepCustomer,
-  lockPurchase,
-  type Purchase,
-  purchaseById,
-  subscriptionOf,
-  updatePurchase,
-} from './store.ts'
+import { cardInUse, lockPurchase, type Purchase, purchaseById, subscriptionOf, updatePurchase } from './store.ts'
 
 /**
  * Prepares the payment at the provider for an order that has none yet and keeps its id before anybody may pay it.
@@ -47,34 +37,6 @@ export async function preparePayment(ports: Ports, orderId: string): Promise<voi
     // Given up while the provider prepared it: nobody may pay it any more.
     if (now.wanted !== 'hold') await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
   })
-}
-
-/**
- * Asks for something as the provider's customer of this person. One that was deleted on the provider's own page gives way
- * to a new one: else the person could never order again.
- * @throws Refusal `email_needed`, PaymentsError
- */
-export async function withCustomer<T>(
-  ports: Ports,
-  { person_id: personId }: Pick<Purchase, 'person_id'>,
-  act: (customer: string) => Promise<T>,
-): Promise<T> {
-  const contact = await contactOf(ports.db, personId)
-  if (!contact) throw new Refusal('email_needed', 409)
-  const { email, name, locale } = contact
-  const make = async (instead?: string) => {
-    const made = await ports.payments.createCustomer({ personId, email, name: name ?? undefined, locale, instead })
-    await keepCustomer(ports.db, { personId, made, instead }, ports.clock.now())
-    return made
-  }
-  const known = (await customerOf(ports.db, personId))?.provider_id
-  try {
-    return await act(known ?? (await make()))
-  } catch (error) {
-    if (!known || !(error instanceof PaymentsError) || error.code !== 'resource_missing') throw error
-    if (await ports.payments.knowsCustomer(known)) throw error
-    return act(await make(known))
-  }
 }
 
 /** An expert has accepted: the held amount is to be taken. Inside the accepting transaction. */

@@ -241,9 +241,6 @@ export async function giveUpUnpaid(db: Db, before: Date, now: Date): Promise<voi
     .execute()
 }
 
-export function customerOf(db: Db, personId: string) {
-  return db.selectFrom('customer').select('provider_id').where('person_id', '=', personId).executeTakeFirst()
-}
 /**
  * Paid months in a row, the present one included, in which nothing was asked with it: a month counts from its charge to
  * the next one.
@@ -271,27 +268,6 @@ export async function planUsed(tx: Tx, personId: string, now: Date): Promise<voi
     .where('state', '<>', 'ended')
     .execute()
 }
-/** Of two who made one at once the first one's stays, whichever key they meet at; one that the provider has lost gives way. */
-export async function keepCustomer(
-  db: Db,
-  { personId, made, instead }: { personId: string; made: string; instead: string | undefined },
-  now: Date,
-): Promise<void> {
-  if (instead)
-    await db
-      .updateTable('customer')
-      .set({ provider_id: made })
-      .where('person_id', '=', personId)
-      .where('provider_id', '=', instead)
-      .execute()
-  else
-    await db
-      .insertInto('customer')
-      .values({ person_id: personId, provider_id: made, created_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-}
-
 export function liveSubscription(db: Db, personId: string) {
   return db
     .selectFrom('subscription')

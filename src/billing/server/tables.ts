@@ -67,7 +67,7 @@ declare module '../../platform/db/tables.ts' {
       user_agent: string
       given_at: Date
     }
-    customer: { person_id: string; provider_id: string; created_at: Date }
+    customer: { person_id: string; provider_id: string; created_at: Date; told: Generated<string | null> }
     purchase: PurchaseTable
     subscription: {
       id: string

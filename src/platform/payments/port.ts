@@ -98,7 +98,7 @@ export interface Payments extends PlanPayments, BookPayments {
   /** Whether the provider still has it: whoever works on its own page may have deleted it. */
   knowsCustomer(customer: string): Promise<boolean>
 
-  /** What receipts and banks are told about the person; `key` is the id of our row that records the change. */
+  /** What receipts and banks are told about the person, an empty name included; `key` names this one telling. */
   updateCustomer(change: {
     key: string
     customer: string

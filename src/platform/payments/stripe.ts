@@ -91,7 +91,7 @@ export function stripePayments(options: StripeOptions): Payments {
           customer,
           {
             ...(email ? { email } : {}),
-            ...(name ? { name } : {}),
+            ...(name === undefined ? {} : { name }),
             ...(locale ? { preferred_locales: [locale] } : {}),
           },
           { idempotencyKey: `customer:${key}` },
