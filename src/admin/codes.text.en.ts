@@ -287,6 +287,7 @@ export const codes: WordsLike<typeof fr> = {
     dispute_lost: 'Dispute lost',
     expert_due: 'Owed to the expert',
     fee: 'Provider’s fee',
+    transfer: 'Transfer from the provider to the bank',
     payout: 'Payout to experts',
   },
   accounts: {

@@ -278,6 +278,7 @@ export const codes = {
     dispute_lost: 'Litige perdu',
     expert_due: 'Dû à l’expert',
     fee: 'Frais du prestataire',
+    transfer: 'Virement du prestataire à la banque',
     payout: 'Versement aux experts',
   },
   accounts: {

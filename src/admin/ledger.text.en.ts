@@ -60,6 +60,7 @@ export const en: WordsLike<typeof fr> = {
     expert_due: 'Expert’s answer',
     payout: 'Transfer to an expert',
     fee: 'Provider’s fee',
+    transfer: 'Transfer from the provider to the bank',
     dispute: 'Payment disputed',
     dispute_won: 'Dispute won',
     dispute_lost: 'Dispute lost',

@@ -57,6 +57,7 @@ export const fr = {
     expert_due: 'Réponse d’expert',
     payout: 'Virement à un expert',
     fee: 'Frais du prestataire',
+    transfer: 'Virement du prestataire à la banque',
     dispute: 'Paiement contesté',
     dispute_won: 'Contestation gagnée',
     dispute_lost: 'Contestation perdue',

@@ -111,6 +111,7 @@ const journals: Record<string, readonly [code: string, name: string, label: stri
   payout: ['BQ', 'Banque', 'Virement à un expert'],
   payout_return: ['BQ', 'Banque', 'Virement retourné'],
   fee: [...other, 'Frais du prestataire de paiement'],
+  transfer: ['BQ', 'Banque', 'Virement du prestataire de paiement'],
   dispute: [...other, 'Paiement contesté'],
   dispute_won: [...other, 'Contestation gagnée'],
   dispute_lost: [...other, 'Contestation perdue'],

@@ -35,6 +35,43 @@ describe('the nightly comparison of our books with the provider’s account', ()
     expect(await alertsOf(order.id)).toEqual([])
   })
 
+  it('writes down once what the provider sends to our bank, gets back from it, and takes as a fee of its own', async () => {
+    await answered()
+    const at = house.clock.now()
+    const moved = (id: string, type: string, amount: number) => {
+      return { id, type, amount, fee: 0, net: amount, currency: 'eur', source: id, createdAt: at, availableAt: at }
+    }
+    await later(20)
+    const { payments } = house.ports
+    const listMovements: typeof payments.listMovements = async (wish) => [
+      ...(await payments.listMovements(wish)),
+      moved('txn_sent', 'payout', -200),
+      moved('txn_back', 'payout_failure', 200),
+      moved('txn_again', 'payout', -150),
+      moved('txn_fee', 'stripe_fee', -7),
+    ]
+    const ports = { ...house.ports, payments: { ...payments, listMovements } }
+    expect(await reconcileBooks(ports)).toEqual({ drifts: 0 })
+    expect(await reconcileBooks(ports)).toEqual({ drifts: 0 })
+    const sums = await db()
+      .selectFrom('ledger_entry')
+      .select(['source', 'account'])
+      .select(({ fn }) => fn.sum<string>('amount').as('amount'))
+      .where('source_id', 'in', ['txn_sent', 'txn_back', 'txn_again', 'txn_fee'])
+      .groupBy(['source', 'account'])
+      .orderBy('source')
+      .orderBy('account')
+      .execute()
+    expect(sums.map(({ source, account, amount }) => [source, account, Number(amount)])).toEqual([
+      ['fee', 'provider_clearing', -7],
+      ['fee', 'provider_fees', 7],
+      ['transfer', 'bank', 150],
+      ['transfer', 'provider_clearing', -150],
+    ])
+    const [last] = await db().selectFrom('reconciliation').selectAll().orderBy('finished_at', 'desc').limit(1).execute()
+    expect(last?.in_books).toBe(last?.at_provider)
+  })
+
   it('reports money given back at the provider that our books do not know, once, and refunds nothing', async () => {
     const { order } = await answered()
     await db().updateTable('charge').set({ credited: 0 }).where('id', '=', order.id).execute()

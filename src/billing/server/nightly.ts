@@ -183,19 +183,34 @@ async function payment(ports: Ports, id: string) {
 }
 
 async function compareMovement(ports: Ports, movement: ProviderMovement): Promise<Drift[]> {
-  if (movement.fee !== 0) await postFee(ports, movement)
-  if (movement.type !== 'charge' && movement.type !== 'payment') return []
+  const { fee, amount, type } = movement
+  if (fee !== 0) await postOnce(ports, 'fee', movement, 'provider_fees', fee)
+  // A fee that belongs to no payment takes its amount; what goes to our bank, or comes back from it, is still ours.
+  if (feesAlone.has(type)) await postOnce(ports, 'fee', movement, 'provider_fees', -amount)
+  if (transfers.has(type)) await postOnce(ports, 'transfer', movement, 'bank', -amount)
+  if (type !== 'charge' && type !== 'payment') return []
   const known = movement.source ? await chargeByProviderCharge(ports.db, movement.source) : undefined
   if (known) return []
-  return [{ kind: 'unknown_at_provider', ref: movement.source ?? movement.id, expected: null, found: movement.amount }]
+  return [{ kind: 'unknown_at_provider', ref: movement.source ?? movement.id, expected: null, found: amount }]
 }
 
-async function postFee(ports: Ports, movement: ProviderMovement): Promise<void> {
-  if (await wasPosted(ports.db, 'fee', movement.id)) return
+/** Types of the provider's balance transactions (docs.stripe.com/reports/balance-transaction-types). */
+const feesAlone = new Set(['stripe_fee', 'stripe_fx_fee', 'tax_fee', 'network_cost'])
+const transfers = new Set(['payout', 'payout_cancel', 'payout_failure'])
+
+/** What left the provider's account, on the account where it went. */
+async function postOnce(
+  ports: Ports,
+  source: 'fee' | 'transfer',
+  { id, createdAt }: ProviderMovement,
+  account: 'bank' | 'provider_fees',
+  amount: number,
+): Promise<void> {
+  if (await wasPosted(ports.db, source, id)) return
   await ports.db.transaction().execute((tx) =>
-    post(tx, 'fee', movement.id, movement.createdAt, [
-      { account: 'provider_fees', amount: movement.fee },
-      { account: 'provider_clearing', amount: -movement.fee },
+    post(tx, source, id, createdAt, [
+      { account, amount },
+      { account: 'provider_clearing', amount: -amount },
     ]),
   )
 }
