@@ -36,6 +36,12 @@ export function receiptLines(content: LeavingContent, hash: string): ReceiptLine
   ]
 }
 
+/** Its heading, the same in the letter, on the page and in the PDF. */
+export function receiptSubject({ locale, kind, waits }: LeavingContent): string {
+  const words = leavingWords[locale]
+  return kind === 'guarantee' && waits ? words.guarantee.waitsSubject : words[kind].subject
+}
+
 /** The sentences above the lines. */
 export function receiptSentences(content: LeavingContent): string[] {
   const { locale, kind, endsAt, refunds, waits } = content

@@ -23,7 +23,7 @@ import type { LeavingApi } from '../contract-leaving.ts'
 import { en } from '../leaving.text.en.ts'
 import { fr } from '../leaving.text.fr.ts'
 import type { LeavingContent } from '../leaving.ts'
-import { leavingWords, receiptLines, receiptSentences } from '../receipt-lines.ts'
+import { receiptLines, receiptSentences, receiptSubject } from '../receipt-lines.ts'
 import '../../ui/leaving.css'
 import { Unbroken } from '../../ui/unbroken.tsx'
 
@@ -48,7 +48,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   return {
     of: 'leaving' as const,
     words,
-    subject: leavingWords[locale][content.kind].subject,
+    subject: receiptSubject(content),
     sentences: receiptSentences(content),
     lines: receiptLines(content, hash),
     content: receipt.content,

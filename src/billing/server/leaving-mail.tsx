@@ -8,7 +8,7 @@ import type { LetterName } from '../../platform/mail/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { LeavingContent, RefundLetter } from '../leaving.ts'
-import { leavingWords, receiptLines, receiptSentences } from '../receipt-lines.ts'
+import { leavingWords, receiptLines, receiptSentences, receiptSubject } from '../receipt-lines.ts'
 import { contractLeft, leavingById } from './leaving-store.ts'
 import { refundWithCharge } from './refund-store.ts'
 
@@ -29,8 +29,7 @@ const siteOf = ({ config }: Pick<Ports, 'config'>) => config.PUBLIC_SITE_URL ?? 
 /** The durable receipt of a declaration, as it is sent and as the tester shows it. */
 export function receiptLetter(content: LeavingContent, hash: string, site: string): LetterWords {
   const words = leavingWords[content.locale]
-  const promised = content.kind === 'guarantee' && content.waits
-  const subject = promised ? words.guarantee.waitsSubject : words[content.kind].subject
+  const subject = receiptSubject(content)
   const sentences = receiptSentences(content)
   return {
     locale: content.locale,

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import { house } from '../../brand-legal.ts'
 import type { LeavingContent } from '../leaving.ts'
-import { leavingWords, receiptLines, receiptSentences } from '../receipt-lines.ts'
+import { leavingWords, receiptLines, receiptSentences, receiptSubject } from '../receipt-lines.ts'
 import { openPaper, paperMargin } from './pdf-paper.ts'
 
 const { left, top } = paperMargin
@@ -10,7 +10,7 @@ const column = 190
 /** The receipt as a tagged PDF: what was declared, when, what follows, and the hash with the address to verify it. */
 export async function receiptPdf(content: LeavingContent, hash: string, address: string): Promise<Uint8Array> {
   const words = leavingWords[content.locale]
-  const { subject, title } = words[content.kind]
+  const { title } = words[content.kind]
   const { legal } = house
   const paper = openPaper({
     title: `${title}, ${content.reference}`,
@@ -23,7 +23,7 @@ export async function receiptPdf(content: LeavingContent, hash: string, address:
   say('P', brand.name, { face: 'title', size: 13, y: top })
   const seat = `${legal.address}, ${legal.postalCode} ${legal.city}`
   say('P', `${legal.entity}, ${legal.form}, ${seat}. ${legal.registry}.`, { size: 9.5, y: document.y + 2 })
-  say('H1', subject, { face: 'title', size: 22, y: document.y + 30 })
+  say('H1', receiptSubject(content), { face: 'title', size: 22, y: document.y + 30 })
   for (const sentence of receiptSentences(content)) say('P', sentence, { size: 11, y: document.y + 8, lineGap: 2 })
   document.y += 18
   for (const { label, value } of receiptLines(content, hash)) {
