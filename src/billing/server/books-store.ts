@@ -50,6 +50,18 @@ export async function addCredited(tx: Tx, chargeId: string, amount: number): Pro
     .execute()
 }
 
+/** Somebody has seen to it lately. */
+export async function wasClosedSince(db: Db, { kind, ref }: { kind: string; ref: string }, at: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('money_alert')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('ref', '=', ref)
+    .where('closed_at', '>', at)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** One open alert per matter: a second one about the same changes nothing. */
 export async function insertAlert(tx: Db, row: Insertable<Tables['money_alert']>): Promise<void> {
   await tx

@@ -1,6 +1,5 @@
 import { contactOf } from '../../accounts/server/people.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { customerOf, customersToTell, customerTold, keepCustomer } from './customers-store.ts'
@@ -37,9 +36,15 @@ export async function withCustomer<T>(
  * naming somebody as they no longer are (GDPR, article 5, 1 d).
  */
 export async function tellOfCustomers(ports: Ports): Promise<void> {
-  await oneByOne(await customersToTell(ports.db), async ({ customer, email, name, locale, told }) => {
-    if (await ports.payments.knowsCustomer(customer))
-      await ports.payments.updateCustomer({ key: ports.ids.id(), customer, email, name: name ?? '', locale })
+  for (const { customer, email, name, locale, told } of await customersToTell(ports.db)) {
+    try {
+      if (await ports.payments.knowsCustomer(customer))
+        await ports.payments.updateCustomer({ key: ports.ids.id(), customer, email, name: name ?? '', locale })
+    } catch (error) {
+      if (!(error instanceof PaymentsError) || error.kind === 'unavailable') throw error
+      // What it refuses once it refuses every hour.
+      ports.log.error({ err: error, customer }, 'the provider takes no news of a customer')
+    }
     await customerTold(ports.db, customer, told)
-  })
+  }
 }

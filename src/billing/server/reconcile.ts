@@ -1,6 +1,7 @@
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { raiseAlert } from './alerts.ts'
+import { wasClosedSince } from './books-store.ts'
 import { linkDisputes, settleDispute } from './disputes.ts'
 import { silentAggregates } from './event-store.ts'
 import { handleEvents } from './events.ts'
@@ -52,7 +53,7 @@ export async function reconcile(ports: Ports): Promise<void> {
   }
   for (const { id, state } of await unfinishedSubscriptions(ports.db, ago(patience.unfinished)))
     await (state === 'ended' ? unsubscribe : subscribe)(ports, id).catch((error: unknown) =>
-      notAtProvider(ports, id, error),
+      notAtProvider(ports, { id, state, closed: ago(patience.closed) }, error),
     )
   for (const { id } of await refundsSilentSince(ports.db, ago(patience.unfinished)))
     await askRefund(ports, id).catch((error: unknown) => ports.log.error({ err: error, refundId: id }, 'reconcile'))
@@ -65,14 +66,15 @@ export async function reconcile(ports: Ports): Promise<void> {
 }
 
 /** What the provider refuses to make, it will refuse again: a person of the house sees to it before the first month is due. */
-async function notAtProvider(ports: Ports, id: string, error: unknown): Promise<void> {
+async function notAtProvider(
+  ports: Ports,
+  { id, state, closed }: { id: string; state: string; closed: Date },
+  error: unknown,
+): Promise<void> {
   ports.log.error({ err: error, subscriptionId: id }, 'reconcile')
-  if (error instanceof PaymentsError && error.kind === 'invalid')
-    await raiseAlert(ports, ports.db, {
-      kind: 'drift',
-      ref: `plan_not_at_provider:${id}`,
-      detail: { code: error.code },
-    })
+  if (!(error instanceof PaymentsError) || error.kind !== 'invalid' || state === 'ended') return
+  const alert = { kind: 'drift', ref: `plan_not_at_provider:${id}`, detail: { code: error.code } } as const
+  if (!(await wasClosedSince(ports.db, alert, closed))) await raiseAlert(ports, ports.db, alert)
 }
 
 type Ago = (time: number) => Date
