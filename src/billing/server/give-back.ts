@@ -96,7 +96,8 @@ async function sentByHand(ports: Ports, { id, amount, payment_intent: payment }:
   const theirs = await ports.payments.listRefunds(payment)
   return ports.db.transaction().execute(async (tx) => {
     const ours = await refundsNamed(tx, theirs)
-    const found = theirs.find((refund) => isUnderWay(refund) && refund.amount === amount && !ours.has(refund.id))
+    const isOurs = (refund: ProviderRefund) => ours.has(refund.id) || ours.has(refund.claimId ?? '')
+    const found = theirs.find((refund) => isUnderWay(refund) && refund.amount === amount && !isOurs(refund))
     const row = found && (await lockRefund(tx, id))
     if (row?.state !== 'asked') return false
     await updateRefund(tx, id, { state: 'sent', provider_id: found?.id ?? null, changed_at: ports.clock.now() })

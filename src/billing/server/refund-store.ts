@@ -158,12 +158,16 @@ export function refundsOfPayment(db: Db, paymentIntent: string) {
 /** It has left the provider, or is about to. */
 export const isUnderWay = ({ status }: Pick<ProviderRefund, 'status'>) => status === 'succeeded' || status === 'pending'
 
-/** Which of the provider's refunds are known here as one of ours. */
+/** By which of the provider's ids, and of our own that it repeats, its refunds are known here as ours. */
 export async function refundsNamed(db: Db, theirs: readonly ProviderRefund[]): Promise<Set<string>> {
-  const ids = theirs.map(({ id }) => id)
-  if (ids.length === 0) return new Set()
-  const rows = await db.selectFrom('refund').select('provider_id').where('provider_id', 'in', ids).execute()
-  return new Set(rows.flatMap(({ provider_id }) => provider_id ?? []))
+  const names = theirs.flatMap(({ id, claimId }) => [id, claimId ?? id])
+  if (names.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('refund')
+    .select(['id', 'provider_id'])
+    .where((where) => where.or([where('provider_id', 'in', names), where('id', 'in', names)]))
+    .execute()
+  return new Set(rows.flatMap(({ id, provider_id }) => (provider_id === null ? [id] : [id, provider_id])))
 }
 /** Everything that was ever on its way back of a payment. */
 export function allRefundsOf(db: Db, chargeId: string) {

@@ -116,7 +116,8 @@ export function shownInvoice(invoice: Stripe.Invoice, named: PriceName): Provide
     currency: invoice.currency,
     total: invoice.total,
     amountDue: invoice.amount_due,
-    amountPaid: invoice.amount_paid,
+    // What was paid outside the provider's account is not in it.
+    amountPaid: Math.max(0, invoice.amount_paid - (invoice.amount_paid_off_stripe ?? 0)),
     amountRemaining: invoice.amount_remaining,
     tax: taxOf(invoice.total_taxes),
     credited: invoice.post_payment_credit_notes_amount,
