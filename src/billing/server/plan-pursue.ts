@@ -36,7 +36,7 @@ async function bring(ports: Ports, row: Subscription, at: ProviderSubscription, 
   const leaves = plan.wish?.kind === 'cancel'
   if (leaves && !(at.cancelAtPeriodEnd && at.asked.cancel))
     await payments.cancelSubscriptionAtPeriodEnd({ key: `cancel:${request}`, subscription })
-  if (!leaves && at.cancelAtPeriodEnd && !cancelledElsewhere(at, lastAsked))
+  if (!leaves && (at.cancelAtPeriodEnd ? !cancelledElsewhere(at, lastAsked) : at.asked.cancel))
     await payments.resumeSubscription({ key: `resume:${request}`, subscription })
 
   const asked = plan.pausedUntil ?? (plan.wish?.kind === 'pause' ? plan.wish.until : null)
@@ -51,8 +51,12 @@ async function bring(ports: Ports, row: Subscription, at: ProviderSubscription, 
   const amount = smaller?.price ?? plan.price
   const runs = plan.stage === 'active' && !at.pendingChange
   const isAsked = smaller !== null
-  if (runs && (isAsked ? !(at.asked.price && at.price === price) : at.asked.price))
-    await payments.changePlanAtPeriodEnd({ key: `price:${request}:${price}`, subscription, price, amount, isAsked })
+  // The larger plan there may have been paid a moment ago: only its news says so, and nothing here sets it back.
+  const isLarger = plan.name === 'plan' && at.price === priceOf('copilot')
+  if (runs && (isAsked ? !(at.asked.price && at.price === price) : at.asked.price && !isLarger)) {
+    const key = `price:${request}:${price}:${isAsked ? 'asked' : 'back'}`
+    await payments.changePlanAtPeriodEnd({ key, subscription, price, amount, isAsked })
+  }
 }
 
 /** Time has passed: what is due is done. */

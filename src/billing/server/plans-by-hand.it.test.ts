@@ -141,6 +141,26 @@ describe('a plan that is cancelled on the provider’s page', () => {
   })
 })
 
+describe('a cancellation that the house has taken back on the provider’s page', () => {
+  it('and the holder here as well, is nothing of ours when the house cancels again', async () => {
+    withWebhooks()
+    const { client, order, plan } = await directPlan()
+    await client.post('/me/plan/cancel', { locale: 'fr' })
+    await house.settle()
+    await onPage(`subscriptions/${plan.provider_id}`, { cancel_at_period_end: 'false' })
+    await client.post('/me/plan/keep', { locale: 'fr' })
+    await house.settle()
+    await heard()
+    await pass(days(2))
+    expect((await atProvider(plan)).asked.cancel).toBe(false)
+    await onPage(`subscriptions/${plan.provider_id}`, { cancel_at_period_end: 'true' })
+    await heard()
+    await pursuePlan(house.ports, plan.id)
+    expect(await atProvider(plan)).toMatchObject({ cancelAtPeriodEnd: true })
+    expect(await planOf(order.id)).toMatchObject({ cancel_at: plan.current_period_end })
+  })
+})
+
 describe('a plan that is ended at once on the provider’s page, and whose news is lost', () => {
   it('gives way to a new one as soon as something is ordered', async () => {
     const { client, order, plan } = await directPlan()
