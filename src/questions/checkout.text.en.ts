@@ -112,14 +112,14 @@ export const en: WordsLike<typeof fr> = {
     account: 'See my account',
   },
   refusals: {
-    plan_exists: 'You already have this plan. Nothing was ordered.',
+    plan_exists: 'You already have this plan: this click ordered nothing. Your account shows what was charged.',
     plan_not_changeable: 'Your plan cannot change right now. Your account says where it stands.',
     question_unknown: 'This question is not in this browser.',
     illegal_transition: 'This question no longer waits for an order. Reload the page to see where it stands.',
     email_needed: 'First say where the answer should go.',
     order_unknown: 'This order is not in this browser.',
     expert_unknown: 'This expert is no longer available.',
-    too_many_requests: 'Too many payment attempts in a short time. Nothing was taken: try again in an hour.',
+    too_many_requests: 'Too many payment attempts in a short time. This one took nothing: try again in an hour.',
     payments_unavailable: 'Unable to prepare the payment. Please try again in a moment.',
   },
 }

@@ -111,14 +111,15 @@ export const fr = {
     account: 'Voir mon compte',
   },
   refusals: {
-    plan_exists: 'Vous avez déjà cet abonnement. Rien n’a été commandé.',
+    plan_exists: 'Vous avez déjà cet abonnement : ce clic n’a rien commandé. Votre compte montre ce qui a été prélevé.',
     plan_not_changeable: 'Votre abonnement ne peut pas changer en ce moment. Votre compte vous dit où il en est.',
     question_unknown: 'Cette question n’est pas dans ce navigateur.',
     illegal_transition: 'Cette question n’attend plus de commande. Rechargez la page pour voir où elle en est.',
     email_needed: 'Indiquez d’abord où envoyer la réponse.',
     order_unknown: 'Cette commande n’est pas dans ce navigateur.',
     expert_unknown: 'Cet expert n’est plus disponible.',
-    too_many_requests: 'Trop d’essais de paiement en peu de temps. Rien n’a été prélevé : réessayez dans une heure.',
+    too_many_requests:
+      'Trop d’essais de paiement en peu de temps. Celui-ci n’a rien prélevé : réessayez dans une heure.',
     payments_unavailable: 'Impossible de préparer le paiement. Veuillez réessayer dans un instant.',
   },
 }

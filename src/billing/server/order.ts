@@ -2,13 +2,14 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
+import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { OrderView } from '../contract.ts'
 import { takesOrders } from '../plan-time.ts'
 import { mayTryAgain } from './abuse.ts'
 import { awayIsSaid } from './patience.ts'
+import { recoverCharge } from './plan-order.ts'
 import { lockPlan, planOf } from './plan-store.ts'
-import { preparePayment } from './pursue.ts'
 import { acceptedQuote, shownQuote } from './quote.ts'
 import {
   firstOfferOver,
@@ -106,7 +107,10 @@ export async function lookAtEarlier(
   const live = await (questionId ? livePurchaseOf(ports.db, questionId) : openPlanOrderOf(ports.db, actor.personId))
   if (live?.status !== 'created' || live.subscription_id === null || live.provider_invoice || live.quote_id === quoteId)
     return
-  await preparePayment(ports, live.id).catch(awayIsSaid)
+  await recoverCharge(ports, live).catch((error: unknown) => {
+    // What the provider refuses to tell, it will not tell a minute later either: the new order takes its place.
+    if (!(error instanceof PaymentsError) || error.kind === 'unavailable') awayIsSaid(error)
+  })
 }
 
 /** Another card after a refusal pays the order that stands: what the browser pays is the same amount for the same thing. */

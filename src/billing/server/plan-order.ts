@@ -32,23 +32,44 @@ export async function preparePlan(ports: Ports, order: Purchase, asCustomer: AsC
   const plan = quote.act === 'new' ? await incomplete(ports, order) : order.subscription_id
   if (!plan) return
   const started = await start(ports, order, plan, asCustomer)
-  if (!started) return
+  if (started) await keepStarted(ports, order, quote.act, plan, started)
+}
+
+async function keepStarted(
+  ports: Ports,
+  order: Purchase,
+  act: Awaited<ReturnType<typeof quoteOf>>['act'],
+  plan: string,
+  started: StartedPlan,
+): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
     const now = await lockPurchase(tx, order.id)
     if (!now || now.provider_invoice) return
-    if (quote.act === 'new') await updateSubscription(tx, plan, { provider_id: started.subscription.id })
+    if (act === 'new') await updateSubscription(tx, plan, { provider_id: started.subscription.id })
     await updatePurchase(tx, order.id, {
       provider_invoice: started.invoice?.id ?? null,
       payment_intent: started.invoice?.paymentIntent ?? null,
       client_secret: started.invoice?.clientSecret ?? null,
     })
     // Nobody may pay another first month than the one that was shown.
-    if (quote.act === 'new' && started.invoice && started.invoice.total !== order.amount)
+    if (act === 'new' && started.invoice && started.invoice.total !== order.amount)
       await updatePurchase(tx, order.id, { ...overNow(ports, 'quote_changed'), client_secret: null })
     else if (now.wanted === 'hold') return
     await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: order.id })
   })
   await settlePlan(ports, plan)
+}
+
+/**
+ * What this order has charged to the card of a running plan, with its answer lost, takes its place with it. Only looks:
+ * nothing is charged here.
+ * @throws PaymentsError
+ */
+export async function recoverCharge(ports: Ports, order: Purchase): Promise<void> {
+  const plan = await subscriptionById(ports.db, order.subscription_id ?? '')
+  if (!plan?.provider_id) return
+  const started = await chargedBefore(ports, order, plan.provider_id)
+  if (started) await keepStarted(ports, order, (await quoteOf(ports.db, order.quote_id)).act, plan.id, started)
 }
 
 const overNow = (ports: Ports, last_error: string) =>

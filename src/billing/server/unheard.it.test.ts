@@ -204,6 +204,32 @@ describe('an order whose answer was lost after the provider had charged it', () 
   })
 })
 
+describe('an order of a plan that the provider never heard of', () => {
+  const away = { status: 503, body: '{"error":{"type":"api_error"}}' }
+  const refused = { status: 400, body: '{"error":{"type":"invalid_request_error","message":"No."}}' }
+
+  for (const [what, looking] of [
+    ['and is not asked for again', null],
+    ['although the provider refuses to tell of it', refused],
+  ] as const)
+    it(`gives way to another one, which alone is charged, ${what}`, async () => {
+      const { client, order } = await captured()
+      const plan = await planOf(order.id)
+      const { body: large } = await client.post('/me/plan/quote', { kind: 'copilot' })
+      control().answers.fail(`POST /v1/subscriptions/${plan?.provider_id}`, away, { times: 9 })
+      const { body: first } = await client.post('/me/plan/orders', accepted(large))
+      expect(first).toMatchObject({ status: 'created' })
+      control().answers.reset()
+      if (looking) control().answers.fail('GET /v1/invoices', looking, { times: 1 })
+      const { body: small } = await client.post('/me/plan/quote', { kind: 'plan' })
+      const { body: second } = await client.post('/me/plan/orders', accepted(small))
+      await house.settle()
+      expect(await purchase(first.id)).toMatchObject({ status: 'voided', provider_invoice: null })
+      expect(await purchase(second.id)).toMatchObject({ status: 'captured', amount: 2900 })
+      expect((await planCharges(plan?.id ?? '')).map(({ amount }) => amount)).toEqual([2900])
+    })
+})
+
 describe('an order of a plan that was given up', () => {
   it('is asked about no more once nobody can pay it', async () => {
     const { client, id } = await readyToOrder()
