@@ -29,10 +29,13 @@ function rootRedirect(wanted: Config['PUBLIC_ROOT_REDIRECT'], search: string): R
 
 const slugs = ['slug', 'category', 'subCateg', 'categ', 'city', 'department']
 
-/** In a slug, where that of a category is one of the catalogue's. Words of our own are read whatever their capitals. */
+/**
+ * In a slug, where that of a category is one of the catalogue's. Words of our own are read whatever their capitals, and a
+ * department's number (2A) leads to its name in one go.
+ */
 function hasCapitals(pathname: string, locale: Locale): boolean {
   const { name, params = {} } = screenAt(pathname.slice(3), locale) ?? {}
-  const written = slugs.some((slug) => /^[\w-]*[A-Z][\w-]*$/.test(params[slug] ?? ''))
+  const written = slugs.some((slug) => /^(?!\d[AB]$)[\w-]*[A-Z][\w-]*$/.test(params[slug] ?? ''))
   if (!written || (name !== 'specialities' && name !== 'sub-category')) return written
   return knownPath(pathname.slice(3)) !== null
 }
