@@ -19,7 +19,10 @@ async function startProcess(): Promise<RunningLive> {
   return live
 }
 
-/** Everything a reader is told, without the openings. */
+/**
+ * Everything a reader is told, without the openings. Each test reads as somebody of its own: who comes back is told again
+ * what began while any transaction was open, and one is.
+ */
 async function read(live: Live, person: string, after: number | null = null) {
   const events: LiveEvent[] = []
   const leave = await live.follow(person, after, (event) => events.push(event))
@@ -34,13 +37,22 @@ async function read(live: Live, person: string, after: number | null = null) {
 const announce = (live: Live, people: string[], ref: string) =>
   database.db.transaction().execute((tx) => live.announce(tx, people, { kind: 'question', ref }))
 
+/** A transaction that stays open beside everything, as one of somebody else on the same database server would. */
+let beside: pg.Client
+
 beforeAll(async () => {
   database = await freshDatabase()
+  beside = new pg.Client({ connectionString: database.url })
+  await beside.connect()
+  await beside.query('begin; select pg_current_xact_id()')
 })
 afterEach(async () => {
   await Promise.all(processes.splice(0).map((live) => live.stop()))
 })
-afterAll(() => database.drop())
+afterAll(async () => {
+  await beside.end()
+  await database.drop()
+})
 
 describe.each([
   ['over PostgreSQL', startProcess],
@@ -90,16 +102,16 @@ describe('live events between processes', () => {
 
   test('of a rolled back transaction are never told', async () => {
     const live = await startProcess()
-    const reader = await read(live, 'reader')
+    const reader = await read(live, 'waiting')
     const place = reader.place()
     const failed = database.db.transaction().execute(async (tx) => {
-      await live.announce(tx, ['reader'], { kind: 'question', ref: 'never' })
+      await live.announce(tx, ['waiting'], { kind: 'question', ref: 'never' })
       throw new Error('no')
     })
     await expect(failed).rejects.toThrow('no')
-    await announce(live, ['reader'], 'after')
+    await announce(live, ['waiting'], 'after')
     await vi.waitFor(() => expect(reader.refs()).toEqual(['after']), patience)
-    expect(new Set((await read(live, 'reader', place)).refs())).toEqual(new Set(['after']))
+    expect(new Set((await read(live, 'waiting', place)).refs())).toEqual(new Set(['after']))
   })
 
   test('that begin first and commit last are not missed by a reader that comes back in between', async () => {
@@ -123,7 +135,7 @@ describe('live events between processes', () => {
 
   test('that were announced while the listening connection was cut are caught up with', async () => {
     const live = await startProcess()
-    const reader = await read(live, 'reader')
+    const reader = await read(live, 'cut off')
     const admin = new pg.Client({ connectionString: database.url })
     await admin.connect()
     await admin.query(
@@ -131,10 +143,10 @@ describe('live events between processes', () => {
        where application_name = 'clairavis live' and datname = current_database()`,
     )
     await admin.end()
-    await announce(live, ['reader'], 'while cut')
+    await announce(live, ['cut off'], 'while cut')
     await vi.waitFor(() => expect(reader.refs()).toContain('while cut'), patience)
     await vi.waitFor(() => expect(live.connected()).toBe(true), patience)
-    await announce(live, ['reader'], 'afterwards')
+    await announce(live, ['cut off'], 'afterwards')
     await vi.waitFor(() => expect(reader.refs()).toContain('afterwards'), patience)
   })
 
