@@ -23,7 +23,7 @@ type AsCustomer = (act: (customer: string) => Promise<StartedPlan>) => Promise<S
 
 /**
  * Prepares at the provider what an accepted quote of a plan makes: a new plan whose first month the browser pays, or a
- * charge on the card of the running one. Safe to repeat: the provider's key is the order's id.
+ * charge on the card of the running one. Safe to repeat: the provider's key names the order.
  * @throws PaymentsError
  */
 export async function preparePlan(ports: Ports, order: Purchase, asCustomer: AsCustomer): Promise<void> {
@@ -154,8 +154,8 @@ async function start(
 
 /**
  * What the order would end has not ended meanwhile: the first period at the provider, which charges the month an hour
- * later and tells us then, or a closed plan that
- * somebody has paid since, or that has ended. Else the same month would be paid twice, or nothing ordered.
+ * later and tells us then, or a closed plan that somebody has paid since, or that has ended. Else the same month would be
+ * paid twice, or nothing ordered.
  */
 async function stillBefore(ports: Ports, live: Subscription, from: 'first period' | 'closed'): Promise<boolean> {
   const at = await ports.payments.retrieveSubscription(live.provider_id ?? '')

@@ -13,7 +13,7 @@ import { cardInUse, lockPurchase, type Purchase, purchaseById, subscriptionOf, u
 
 /**
  * Prepares the payment at the provider for an order that has none yet and keeps its id before anybody may pay it.
- * Safe to repeat: the provider's idempotency keys are our row ids, and what is sent under them never changes.
+ * Safe to repeat: the provider's idempotency keys name our rows and what may change about their person.
  * @throws PaymentsError
  */
 export async function preparePayment(ports: Ports, orderId: string): Promise<void> {
