@@ -11,8 +11,10 @@ import {
   directPlan,
   giveCard,
   later,
+  minutesUntil,
   planCharges,
   planOf,
+  staySignedIn,
   withWebhooks,
 } from '../../server/till.ts'
 import { ownCard } from '../../server/walk.ts'
@@ -21,16 +23,10 @@ import { pursuePlan } from './plan-pursue.ts'
 import { settlePlan } from './plan-settle.ts'
 
 const days = (count: number) => count * 24 * 60
-const minutesUntil = (at: Date) => Math.ceil((at.getTime() - house.clock.now().getTime()) / 60_000)
 const alerts = () => db().selectFrom('money_alert').select('kind').execute()
 const deaf = () => house.jobs.handle('plan.pursue', async () => {})
 const lettersOf = async (template: string) =>
   (await db().selectFrom('mail_outbox').select('key').where('template', '=', template).execute()).length
-const stay = () =>
-  db()
-    .updateTable('session')
-    .set({ expires_at: new Date('2100-01-01') })
-    .execute()
 
 /** Time passes, and nothing of ours has run yet. */
 function unseen(minutes: number) {
@@ -39,7 +35,7 @@ function unseen(minutes: number) {
 }
 /** The month has turned and was charged, and nobody has told us. */
 async function chargedUnheard(end: Date) {
-  await stay()
+  await staySignedIn()
   unseen(minutesUntil(end))
   unseen(62)
 }
@@ -141,7 +137,7 @@ describe('a month that was charged, and that nobody has told us of yet', () => {
     await house.settle()
     expect(await planOf(order.id)).toMatchObject({ state: 'past_due' })
     const { customer } = await house.ports.payments.retrieveSubscription(plan.provider_id ?? '')
-    await stay()
+    await staySignedIn()
     // Confirmed on the provider's side, its news lost.
     const { body } = await client.post('/me/card')
     expect(body.setupIntent).toBeDefined()
@@ -175,7 +171,7 @@ async function cardOnPage(customer: string): Promise<string> {
 describe('in the hour in which a month begins and is not charged yet', () => {
   it('a pause or a smaller plan waits until it is, because it cannot keep that charge away', async () => {
     const { client, plan } = await directPlan(ownCard(), 'copilot')
-    await stay()
+    await staySignedIn()
     unseen(minutesUntil(plan.current_period_end) + 1)
     const refusal = { status: 409, body: { code: 'plan_not_active' } }
     expect((await client.get('/me/plan')).body.can).toMatchObject({ pause: false, downgrade: false, cancel: true })
@@ -206,10 +202,10 @@ describe('a plan that will pause', () => {
     const { client, order, plan } = await directPlan()
     await client.post('/me/plan/pause', { months: 2, locale: 'fr' })
     await house.settle()
-    await stay()
+    await staySignedIn()
     await later(minutesUntil(plan.current_period_end) + 1)
     await later(days(32))
-    await stay()
+    await staySignedIn()
     expect(await planOf(order.id)).toMatchObject({ state: 'paused' })
     expect((await client.post('/me/plan/cancel', { locale: 'fr' })).status).toBe(200)
     await house.settle()
@@ -223,7 +219,7 @@ describe('a plan that will pause', () => {
 describe('a change of plan that costs less than a card can be charged', () => {
   it('is not offered: the next month would cost more than was said', async () => {
     const { client, plan } = await directPlan()
-    await stay()
+    await staySignedIn()
     unseen(minutesUntil(plan.current_period_end) - 60)
     const refused = await client.post('/me/plan/quote', { kind: 'copilot' })
     expect(refused).toMatchObject({ status: 409, body: { code: 'plan_not_changeable' } })

@@ -12,9 +12,11 @@ import {
   giveCard,
   heard,
   later,
+  minutesUntil,
   planCharges,
   planOf,
   purchase,
+  staySignedIn,
   withWebhooks,
 } from '../../server/till.ts'
 import { askQuestion, placeOrder, settle } from '../../server/walk.ts'
@@ -27,12 +29,6 @@ const balance = async (account: string) => {
   return rows.reduce((sum, { amount }) => sum + amount, 0)
 }
 const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
-async function staySignedIn() {
-  await db()
-    .updateTable('session')
-    .set({ expires_at: new Date('2100-01-01') })
-    .execute()
-}
 
 describe('what goes back of the same days', () => {
   it('goes back once: a withdrawal after the guarantee finds the used days paid and the others given back', async () => {
@@ -142,7 +138,7 @@ describe('an end', () => {
     const { client, order, plan } = await directPlan()
     await giveCard(client, cards.failsWhenCharged)
     await staySignedIn()
-    await later(Math.ceil((plan.current_period_end.getTime() - house.clock.now().getTime()) / 60_000))
+    await later(minutesUntil(plan.current_period_end))
     await heard()
     await later(62)
     await heard()

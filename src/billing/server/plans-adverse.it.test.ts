@@ -9,10 +9,12 @@ import {
   directPlan,
   giveCard,
   later,
+  minutesUntil,
   planCharges,
   planOf,
   providerHas,
   purchase,
+  staySignedIn,
   withWebhooks,
 } from '../../server/till.ts'
 import { answerBy, ownCard } from '../../server/walk.ts'
@@ -27,17 +29,13 @@ const lettersOf = (template: string, person: string) =>
 
 /** Time passes with its events; who is signed in comes by now and then and stays so. */
 async function pass(minutes: number) {
-  await db()
-    .updateTable('session')
-    .set({ expires_at: new Date('2100-01-01') })
-    .execute()
+  await staySignedIn()
   await later(minutes)
   await control().webhooks.quiet()
   await sweepPlans(house.ports)
   await house.settle()
 }
 const aDay = () => pass(days(1))
-const minutesUntil = (date: Date) => Math.ceil((date.getTime() - house.clock.now().getTime()) / 60_000)
 
 /** Until the provider has renewed, and tried to charge an hour later. */
 async function renewal(end: Date) {

@@ -11,17 +11,18 @@ import {
   giveCard,
   heard,
   later,
+  minutesUntil,
   onPage,
   planCharges,
   planOf,
   purchase,
+  staySignedIn,
   withWebhooks,
 } from '../../server/till.ts'
 import { askQuestion, ownCard, placeOrder } from '../../server/walk.ts'
 import { pursuePlan } from './plan-pursue.ts'
 
 const days = (count: number) => count * 24 * 60
-const minutesUntil = (at: Date) => Math.ceil((at.getTime() - house.clock.now().getTime()) / 60_000)
 const atProvider = (plan: { provider_id: string | null }) =>
   house.ports.payments.retrieveSubscription(plan.provider_id ?? '')
 const lettersOf = async (template: string) =>
@@ -29,10 +30,7 @@ const lettersOf = async (template: string) =>
 
 /** Time passes with its events; who is signed in comes by now and then and stays so. */
 async function pass(minutes: number) {
-  await db()
-    .updateTable('session')
-    .set({ expires_at: new Date('2100-01-01') })
-    .execute()
+  await staySignedIn()
   await later(minutes)
   await heard()
 }

@@ -11,6 +11,7 @@ import {
   planOf,
   providerHas,
   purchase,
+  staySignedIn,
 } from '../../server/till.ts'
 import {
   acceptBy,
@@ -152,10 +153,7 @@ describe('what the holder of a plan may ask for', () => {
     await answerBy(helene, id, token)
     const plan = await planOf(order.id)
     const end = plan.current_period_end.getTime()
-    await db()
-      .updateTable('session')
-      .set({ expires_at: new Date('2100-01-01') })
-      .execute()
+    await staySignedIn()
     house.clock.advance(end - house.clock.now().getTime() - 60_000)
     const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
     expect(quote).toMatchObject({ act: 'early', today: 2900 })

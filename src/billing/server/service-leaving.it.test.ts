@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createAccount } from '../../accounts/server/people.ts'
 import { anyone, creditsOf, days, linkTo, sent } from '../../server/leaving-testing.ts'
 import { Caller, house, pay, visitor } from '../../server/testing.ts'
-import { atProvider, control, db, later } from '../../server/till.ts'
+import { atProvider, control, db, later, staySignedIn } from '../../server/till.ts'
 import { ownCard } from '../../server/walk.ts'
 
 const wish = 'Un notaire et un fiscaliste pour la succession de ma tante, trois biens dans deux pays.'
@@ -141,10 +141,7 @@ describe('withdrawing from a service by quote', () => {
 
   it('is over after fourteen days, and only the contract’s own address hears why', async () => {
     const { caller, email, id, reference } = await paid()
-    await db()
-      .updateTable('session')
-      .set({ expires_at: new Date('2100-01-01') })
-      .execute()
+    await staySignedIn()
     await later(days(18))
     expect((await caller.get(`/me/services/${id}`)).body.mayWithdraw).toBe(false)
     expect((await withdraw(id)).body.code).toBe('withdrawal_over')

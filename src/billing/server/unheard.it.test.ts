@@ -8,9 +8,11 @@ import {
   db,
   directPlan,
   later,
+  minutesUntil,
   planCharges,
   planOf,
   purchase,
+  staySignedIn,
 } from '../../server/till.ts'
 import { ownCard, placeOrder, readyToOrder } from '../../server/walk.ts'
 import { sweepPlans } from './jobs.ts'
@@ -19,7 +21,6 @@ import { preparePlan } from './plan-order.ts'
 import { pursuePlan } from './plan-pursue.ts'
 import { settlePlan } from './plan-settle.ts'
 
-const minutesUntil = (at: Date) => Math.ceil((at.getTime() - house.clock.now().getTime()) / 60_000)
 /** Time passes, and nothing of ours has run yet. */
 function unseen(minutes: number) {
   house.clock.advance(minutes * 60_000)
@@ -100,10 +101,7 @@ describe('a smaller plan that the provider heard of too late', () => {
 describe('a month that was billed before a change of plan and is taken after it', () => {
   it('costs what the plan did then, as was shown, and the house is told nothing of it', async () => {
     const { client, order, plan } = await directPlan()
-    await db()
-      .updateTable('session')
-      .set({ expires_at: new Date('2100-01-01') })
-      .execute()
+    await staySignedIn()
     unseen(minutesUntil(plan.current_period_end))
     const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
     expect(quote).toMatchObject({ act: 'change', today: 20_000 - 2900, monthly: 20_000 })
@@ -165,10 +163,7 @@ describe('an order whose answer was lost after the provider had charged it', () 
   const lost = { status: 503, body: '{"error":{"type":"api_error"}}' }
   async function charged() {
     const { client, plan } = await directPlan()
-    await db()
-      .updateTable('session')
-      .set({ expires_at: new Date('2100-01-01') })
-      .execute()
+    await staySignedIn()
     unseen(5 * 24 * 60)
     const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
     expect(quote).toMatchObject({ act: 'change' })
