@@ -233,6 +233,7 @@ export const codes: WordsLike<typeof fr> = {
     new: 'new subscription',
     early: 'early start',
     reopen: 'reopened',
+    resume: 'resumed from a break',
     change: 'change of plan',
   },
   eventTypes: {

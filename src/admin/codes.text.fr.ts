@@ -224,6 +224,7 @@ export const codes = {
     new: 'nouvel abonnement',
     early: 'début anticipé',
     reopen: 'réouverture',
+    resume: 'reprise pendant une pause',
     change: 'changement de formule',
   },
   eventTypes: {

@@ -8,7 +8,6 @@ const PlanCan = z.object({
   cancel: z.boolean(),
   keep: z.boolean(),
   pause: z.boolean(),
-  unpause: z.boolean(),
   downgrade: z.boolean(),
   changeCard: z.boolean(),
   /** Orders that this person may place, each by its own button and quote. */
@@ -132,13 +131,6 @@ export const plansApi = {
     summary: 'Pause from the end of the present period, for three months at most',
     who: 'person',
     body: inLanguage.extend({ months: z.number().int().min(1).max(3) }),
-    reply: asked,
-    refusals: notNow,
-  }),
-  'POST /me/plan/unpause': endpoint({
-    summary: 'Take up the plan again',
-    who: 'person',
-    body: inLanguage,
     reply: asked,
     refusals: notNow,
   }),

@@ -8,9 +8,10 @@ export type OrderKind = z.output<typeof OrderKind>
 
 /**
  * What accepting a quote does. `hold`: an introductory offer. `new`: a plan at once. `early`: the first period ends now
- * and a full month begins. `reopen`: a plan closed for want of payment begins again. `change`: another plan now.
+ * and a full month begins. `reopen`: a plan closed for want of payment begins again. `resume`: a plan at once, in the place
+ * of one that is paused. `change`: another plan now.
  */
-export const QuoteAct = z.enum(['hold', 'new', 'early', 'reopen', 'change'])
+export const QuoteAct = z.enum(['hold', 'new', 'early', 'reopen', 'resume', 'change'])
 export type QuoteAct = z.output<typeof QuoteAct>
 
 /** The one truth about a price: shown, signed, stored, and the only amount that can be charged. Cents, VAT included. */

@@ -67,7 +67,6 @@ export type PlanEvent =
   | { kind: 'period'; periodEnd: Date }
   /** The provider collects this invoice no longer, and took nothing for it; `settled`: it was paid by another way. */
   | { kind: 'waived'; invoice: string; periodEnd: Date; settled: boolean }
-  | { kind: 'unpause'; request: string }
   | { kind: 'end'; reason: EndReason }
   /** The provider ended it by itself: at the period's end that we asked for, or after its last try. */
   | { kind: 'provider_ended' }

@@ -32,6 +32,11 @@ export function takesOrders({ wish }: Pick<Plan, 'wish'>): boolean {
   return wish?.kind !== 'cancel' && wish?.kind !== 'pause'
 }
 
+/** A pause runs, and its end has not come: the month that follows it may be charged at any moment from then on. */
+export function rests({ stage, pausedUntil }: Pick<Plan, 'stage' | 'pausedUntil'>, now: Date): boolean {
+  return stage === 'paused' && pausedUntil !== null && pausedUntil > now
+}
+
 export function duesOf(plan: Plan, rules: PlanRules): PlanDue[] {
   const dues: PlanDue[] = []
   const at = (name: PlanDue['name'], instant: Date | null | false | undefined) => {

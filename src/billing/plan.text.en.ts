@@ -31,7 +31,8 @@ export const en: WordsLike<typeof fr> = {
       'The charge of {price} did not succeed. Everything stays open until then. Use another card, or confirm the payment with your bank.',
     restricted:
       'Your answers stay readable and open questions are finished. You owe nothing for the days without service. Without a new order, the contract ends on {closes}.',
-    paused: 'Nothing is charged during the break. Your answers stay readable.',
+    paused:
+      'Nothing is charged during the break, and your answers stay readable. On {until} the plan starts again at {price} a month. To start earlier, order it: a new month begins on that day.',
     cancel: 'Nothing more will be charged. Your questions and answers stay readable afterwards.',
     pause: 'On a break from {date} until {until}. Nothing is charged in the meantime.',
     downgrade: 'From {date}, the monthly plan at {plan} a month takes over.',
@@ -67,7 +68,6 @@ export const en: WordsLike<typeof fr> = {
     cancel: 'Cancel',
     keep: 'Keep my plan',
     pause: 'Take a break',
-    unpause: 'Start again now',
     downgrade: 'Go back to the monthly plan',
     card: 'Change card',
     payWithCard: 'Pay with another card',
@@ -76,6 +76,7 @@ export const en: WordsLike<typeof fr> = {
       new: { plan: 'Take the monthly plan, {plan} a month', copilot: 'Take the copilot, {copilot} a month' },
       early: { plan: 'Start the plan now', copilot: 'Take the copilot' },
       reopen: { plan: 'Open my plan again', copilot: 'Open my copilot again' },
+      resume: { plan: 'Start again today', copilot: 'Start again today' },
       change: { plan: 'Take the monthly plan', copilot: 'Move to the copilot' },
     },
   },
@@ -102,7 +103,7 @@ export const en: WordsLike<typeof fr> = {
   },
   pause: {
     title: 'Take a break',
-    text: 'The break begins on {date}, at the end of the month already paid. Nothing is charged during it, and you ask no questions to an expert. You can start again at any time. When the break ends, the plan goes on at {price} a month; we write to you before.',
+    text: 'The break begins on {date}, at the end of the month already paid. Nothing is charged during it, and you ask no questions to an expert. You can start again earlier: a new month at {price} then begins on that day. When the break ends, the plan goes on at {price} a month; we write to you before.',
     months: 'For how long',
     choices: ['1 month', '2 months', '3 months'],
     confirm: 'Take a break',
@@ -117,7 +118,6 @@ export const en: WordsLike<typeof fr> = {
   said: {
     keep: 'Noted: everything goes on as before.',
     pause: 'Noted. You will receive the dates by email.',
-    unpause: 'The break is over.',
     downgrade: 'Noted. You will receive the date by email.',
   },
   failed: 'This could not be recorded.',

@@ -28,7 +28,8 @@ export const fr = {
       'Le prélèvement de {price} n’a pas abouti. Tout reste ouvert jusque-là. Prenez une autre carte, ou confirmez le paiement auprès de votre banque.',
     restricted:
       'Vos réponses restent lisibles et les questions déjà posées iront à leur terme. Vous ne devez rien pour les jours de suspension. Sans nouvelle commande, le contrat prend fin le {closes}.',
-    paused: 'Rien n’est prélevé pendant la pause. Vos réponses restent lisibles.',
+    paused:
+      'Rien n’est prélevé pendant la pause, et vos réponses restent lisibles. Le {until}, l’abonnement reprend à {price} par mois. Plus tôt, vous le commandez : un nouveau mois commence ce jour-là.',
     cancel: 'Plus rien ne sera prélevé. Vos questions et vos réponses restent lisibles ensuite.',
     pause: 'En pause dès le {date}, jusqu’au {until}. Rien n’est prélevé entre-temps.',
     downgrade: 'Dès le {date}, l’abonnement mensuel à {plan} par mois prend la suite.',
@@ -65,7 +66,6 @@ export const fr = {
     cancel: 'Résilier',
     keep: 'Garder mon abonnement',
     pause: 'Mettre en pause',
-    unpause: 'Reprendre maintenant',
     downgrade: 'Revenir à l’abonnement mensuel',
     card: 'Changer de carte',
     payWithCard: 'Payer avec une autre carte',
@@ -74,6 +74,7 @@ export const fr = {
       new: { plan: 'Prendre l’abonnement, {plan} par mois', copilot: 'Prendre le copilote, {copilot} par mois' },
       early: { plan: 'Commencer l’abonnement maintenant', copilot: 'Prendre le copilote' },
       reopen: { plan: 'Rouvrir mon abonnement', copilot: 'Rouvrir mon copilote' },
+      resume: { plan: 'Reprendre dès aujourd’hui', copilot: 'Reprendre dès aujourd’hui' },
       change: { plan: 'Prendre l’abonnement', copilot: 'Passer au copilote' },
     },
   },
@@ -100,7 +101,7 @@ export const fr = {
   },
   pause: {
     title: 'Mettre en pause',
-    text: 'La pause commence le {date}, à la fin du mois déjà payé. Rien n’est prélevé pendant ce temps, et vous ne posez pas de question à un expert. Vous pouvez reprendre à tout moment. À la fin de la pause, l’abonnement reprend à {price} par mois ; nous vous l’écrivons avant.',
+    text: 'La pause commence le {date}, à la fin du mois déjà payé. Rien n’est prélevé pendant ce temps, et vous ne posez pas de question à un expert. Vous pouvez reprendre plus tôt : un nouveau mois à {price} commence alors ce jour-là. À la fin de la pause, l’abonnement reprend à {price} par mois ; nous vous l’écrivons avant.',
     months: 'Combien de temps',
     choices: ['1 mois', '2 mois', '3 mois'],
     confirm: 'Mettre en pause',
@@ -115,7 +116,6 @@ export const fr = {
   said: {
     keep: 'C’est noté : tout continue comme avant.',
     pause: 'C’est noté. Vous recevez les dates par e-mail.',
-    unpause: 'La pause est levée.',
     downgrade: 'C’est noté. Vous recevez la date par e-mail.',
   },
   failed: 'Cela n’a pas pu être enregistré.',

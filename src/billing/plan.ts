@@ -241,11 +241,6 @@ function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
       say('paused')
       return
     }
-    case 'unpause':
-      if (plan.stage !== 'paused' && plan.wish?.kind !== 'pause') return 'nothing_to_keep'
-      plan.wish = null
-      wake(change)
-      return
     case 'downgrade':
       if (plan.name === event.to) return 'already_so'
       if (!inPaidMonth(change)) return 'plan_not_active'

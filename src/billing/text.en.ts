@@ -11,6 +11,7 @@ export const en: WordsLike<typeof fr> = {
       new: 'Your first month, charged now.',
       early: 'A full month, charged now. Your first period ends today.',
       reopen: 'A new month from today. Nothing is owed for the days without service.',
+      resume: 'A new month from today. The paused plan ends with this order.',
       change: 'The difference for the rest of the month already paid, to the second. Charged now.',
     },
     monthly: 'Each month from {date}',

@@ -8,6 +8,7 @@ export const fr = {
       new: 'Votre premier mois, prélevé maintenant.',
       early: 'Un mois entier, prélevé maintenant. Votre première période se termine aujourd’hui.',
       reopen: 'Un nouveau mois à partir d’aujourd’hui. Rien n’est dû pour les jours de suspension.',
+      resume: 'Un nouveau mois à partir d’aujourd’hui. L’abonnement en pause prend fin avec cette commande.',
       change: 'La différence pour le reste du mois déjà payé, à la seconde près. Prélevée maintenant.',
     },
     monthly: 'Chaque mois dès le {date}',

@@ -36,7 +36,7 @@ test.each<[PlanStanding, boolean, unknown]>([
   ['active', true, { by: 'plan' }],
   ['past_due', true, { by: 'plan' }],
   ['restricted', true, { by: 'order', doors: [plan] }],
-  ['paused', true, { by: 'order', doors: [] }],
+  ['paused', true, { by: 'order', doors: [plan] }],
 ])('with the plan %s (introductory offer used: %s) an answer is had so', (kind, introductoryUsed, access) => {
   expect(answerAccess(standing({ plan: kind, introductoryUsed }), 'counted')).toEqual(access)
 })

@@ -60,8 +60,8 @@ export function answerAccess(
 
 /**
  * The introductory offer exists once. In the first period a second question means starting the monthly plan now, by an
- * explicit order. A plan that was closed for want of payment begins
- * again by an order. While a hold is running, or a plan exists that must be resumed, nothing new is sold.
+ * explicit order. A plan that was closed for want of payment, or that is paused, begins again by an order. While a hold is
+ * running nothing new is sold.
  */
 function doors({ plan, introductoryUsed }: Standing, { prices }: Rules): Door[] {
   const monthly: Door = { kind: 'plan', today: prices.plan }
@@ -71,6 +71,7 @@ function doors({ plan, introductoryUsed }: Standing, { prices }: Rules): Door[] 
       return introductoryUsed ? [monthly] : [{ kind: 'first', today: prices.firstQuestion }, monthly]
     case 'first_period':
     case 'restricted':
+    case 'paused':
       return [monthly]
     default:
       return []

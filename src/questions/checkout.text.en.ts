@@ -83,6 +83,7 @@ export const en: WordsLike<typeof fr> = {
       new: { plan: 'Take the monthly plan', copilot: 'Take the copilot' },
       early: { plan: 'Start the plan now', copilot: 'Take the copilot now' },
       reopen: { plan: 'Open your plan again', copilot: 'Open your copilot again' },
+      resume: { plan: 'Start your plan again', copilot: 'Start your copilot again' },
       change: { plan: 'Move to the monthly plan', copilot: 'Move to the copilot' },
     },
     leads: {
@@ -91,6 +92,7 @@ export const en: WordsLike<typeof fr> = {
         'Your first period is not over: without this order, the first month would only be charged on the date you were told.',
       reopen:
         'Your plan is suspended for want of payment. A new month begins today; the days without service are not owed.',
+      resume: 'Your plan is paused. This order ends it and opens a new one: a month begins today.',
       change:
         'What you have already paid for this month is deducted. The amount below is exactly what will be charged.',
     },
@@ -108,7 +110,7 @@ export const en: WordsLike<typeof fr> = {
     existsText: 'Nothing was ordered. Your account shows its dates and what you can do with it.',
     notChangeable: 'Your plan cannot change right now.',
     notChangeableText:
-      'A payment is waiting, a break is planned or under way, you have cancelled, or your month ends within hours. Your account says where it stands.',
+      'A payment is waiting, a break is planned, you have cancelled, or your month ends within hours. Your account says where it stands.',
     account: 'See my account',
   },
   refusals: {

@@ -82,6 +82,7 @@ export const fr = {
       new: { plan: 'Prendre l’abonnement', copilot: 'Prendre le copilote' },
       early: { plan: 'Commencer l’abonnement maintenant', copilot: 'Prendre le copilote maintenant' },
       reopen: { plan: 'Rouvrir votre abonnement', copilot: 'Rouvrir votre copilote' },
+      resume: { plan: 'Reprendre votre abonnement', copilot: 'Reprendre votre copilote' },
       change: { plan: 'Passer à l’abonnement', copilot: 'Passer au copilote' },
     },
     leads: {
@@ -90,6 +91,8 @@ export const fr = {
         'Votre première période n’est pas finie : sans cette commande, le premier mois ne serait prélevé qu’à la date prévue.',
       reopen:
         'Votre abonnement est suspendu faute de paiement. Un nouveau mois commence aujourd’hui ; les jours de suspension ne sont pas dus.',
+      resume:
+        'Votre abonnement est en pause. Cette commande y met fin et en ouvre un nouveau : un mois commence aujourd’hui.',
       change:
         'Ce que vous avez déjà payé pour ce mois est déduit. Le montant ci-dessous est exactement celui qui sera prélevé.',
     },
@@ -107,7 +110,7 @@ export const fr = {
     existsText: 'Rien n’a été commandé. Votre compte montre ses dates et ce que vous pouvez en faire.',
     notChangeable: 'Votre abonnement ne peut pas changer en ce moment.',
     notChangeableText:
-      'Un paiement est en attente, une pause est prévue ou en cours, vous avez résilié, ou votre mois se termine dans les heures qui viennent. Votre compte vous dit où il en est.',
+      'Un paiement est en attente, une pause est prévue, vous avez résilié, ou votre mois se termine dans les heures qui viennent. Votre compte vous dit où il en est.',
     account: 'Voir mon compte',
   },
   refusals: {

@@ -149,6 +149,7 @@ export async function openWorld(chance: Chance): Promise<World> {
     orderEarly: ofPlan('early'),
     orderChange: ofPlan('change'),
     orderReopen: ofPlan('reopen'),
+    orderResume: ofPlan('resume'),
     async payLater() {
       const client = anybody()
       const id = client && oneOf(client.orders)
@@ -182,7 +183,6 @@ export async function openWorld(chance: Chance): Promise<World> {
     cancel: wish('cancel'),
     keep: wish('keep'),
     pause: wish('pause'),
-    unpause: wish('unpause'),
     downgrade: wish('downgrade'),
     cancelByLetter: leave('cancel'),
     withdraw: leave('withdraw'),

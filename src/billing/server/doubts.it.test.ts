@@ -151,7 +151,7 @@ describe('what the provider told and nobody heard', () => {
 describe('what is charged', () => {
   it('is nothing in a pause that was asked for, taken back and asked for again', async () => {
     const { client, order, plan } = await directPlan()
-    for (const act of ['pause', 'unpause', 'pause']) {
+    for (const act of ['pause', 'keep', 'pause']) {
       await client.post(`/me/plan/${act}`, act === 'pause' ? { months: 1, locale: 'fr' } : { locale: 'fr' })
       await house.settle()
     }

@@ -60,8 +60,8 @@ export const letters: WordsLike<typeof fr> = {
     },
     paused: {
       subject: 'Your plan takes a break',
-      lead: 'From {date} nothing more is charged. Your plan starts again on {until}, or whenever you like.',
-      more: 'During the break your answers stay readable.',
+      lead: 'From {date} nothing more is charged. Your plan starts again on {until}.',
+      more: 'During the break your answers stay readable. To start again earlier, order it from your account: a new month then begins on that day.',
       button: 'See my plan',
     },
     pause_ends_soon: {

@@ -179,7 +179,7 @@ function makeWorld(seed: number) {
   function asks() {
     request += 1
     const id = `r${request}`
-    const kind = pick(['cancel', 'cancel', 'keep', 'pause', 'unpause', 'downgrade'] as const)
+    const kind = pick(['cancel', 'cancel', 'keep', 'pause', 'downgrade'] as const)
     const event: PlanEvent =
       kind === 'pause'
         ? { kind, request: id, months: 1 + below(3) }

@@ -1,8 +1,9 @@
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { StartedPlan } from '../../platform/payments/port-plans.ts'
 import type { Ports } from '../../platform/ports.ts'
+import type { QuoteAct } from '../contract.ts'
 import { newPlan } from '../plan.ts'
-import { takesOrders } from '../plan-time.ts'
+import { rests, takesOrders } from '../plan-time.ts'
 import { endPlan } from './plan-effects.ts'
 import { over, priceOf } from './plan-news.ts'
 import { settlePlan } from './plan-settle.ts'
@@ -19,6 +20,9 @@ import {
   updateSubscription,
 } from './store.ts'
 
+/** A contract of its own, with a subscription of its own at the provider. */
+const begins = (act: QuoteAct) => act === 'new' || act === 'resume'
+
 type AsCustomer = (act: (customer: string) => Promise<StartedPlan>) => Promise<StartedPlan>
 
 /**
@@ -28,8 +32,8 @@ type AsCustomer = (act: (customer: string) => Promise<StartedPlan>) => Promise<S
  */
 export async function preparePlan(ports: Ports, order: Purchase, asCustomer: AsCustomer): Promise<void> {
   const quote = await quoteOf(ports.db, order.quote_id)
-  if (quote.act === 'new') await lookAtOther(ports, order)
-  const plan = quote.act === 'new' ? await incomplete(ports, order) : order.subscription_id
+  if (begins(quote.act)) await lookAtOther(ports, order)
+  const plan = begins(quote.act) ? await incomplete(ports, order, quote.act) : order.subscription_id
   if (!plan) return
   const started = await start(ports, order, plan, asCustomer)
   if (started) await keepStarted(ports, order, quote.act, plan, started)
@@ -38,21 +42,21 @@ export async function preparePlan(ports: Ports, order: Purchase, asCustomer: AsC
 async function keepStarted(
   ports: Ports,
   order: Purchase,
-  act: Awaited<ReturnType<typeof quoteOf>>['act'],
+  act: QuoteAct,
   plan: string,
   started: StartedPlan,
 ): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
     const now = await lockPurchase(tx, order.id)
     if (!now || now.provider_invoice) return
-    if (act === 'new') await updateSubscription(tx, plan, { provider_id: started.subscription.id })
+    if (begins(act)) await updateSubscription(tx, plan, { provider_id: started.subscription.id })
     await updatePurchase(tx, order.id, {
       provider_invoice: started.invoice?.id ?? null,
       payment_intent: started.invoice?.paymentIntent ?? null,
       client_secret: started.invoice?.clientSecret ?? null,
     })
     // Nobody may pay another first month than the one that was shown.
-    if (act === 'new' && started.invoice && started.invoice.total !== order.amount)
+    if (begins(act) && started.invoice && started.invoice.total !== order.amount)
       await updatePurchase(tx, order.id, { ...overNow(ports, 'quote_changed'), client_secret: null })
     else if (now.wanted === 'hold') return
     await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: order.id })
@@ -75,27 +79,29 @@ export async function recoverCharge(ports: Ports, order: Purchase): Promise<void
 const overNow = (ports: Ports, last_error: string) =>
   ({ status: 'voided', voided_at: ports.clock.now(), wanted: 'void', last_error }) as const
 
-/** Another order's plan that still waits may be paid already, with nobody having told us: it does not give way then. */
+/** What the order takes the place of may be paid already, with nobody having told us: it does not give way then. */
 async function lookAtOther(ports: Ports, order: Purchase): Promise<void> {
   const live = await liveSubscription(ports.db, order.person_id)
-  if (live?.state === 'incomplete' && live.purchase_id !== order.id) await settlePlan(ports, live.id)
+  const waits = live?.state === 'incomplete' && live.purchase_id !== order.id
+  if (live && (waits || live.state === 'paused')) await settlePlan(ports, live.id)
 }
 
 /** Our row comes first, so that a plan made by a call whose answer was lost is found again. */
-async function incomplete(ports: Ports, order: Purchase): Promise<string | null> {
+async function incomplete(ports: Ports, order: Purchase, act: QuoteAct): Promise<string | null> {
   return ports.db.transaction().execute(async (tx) => {
     const row = await lockPurchase(tx, order.id)
     if (row?.status !== 'created') return null
     const known = await subscriptionOf(tx, order.id)
     if (known) return known.id
     const live = await liveSubscription(tx, order.person_id)
+    const now = ports.clock.now()
     if (live?.state === 'incomplete') await endPlan(ports, tx, live.id, 'no_service')
+    else if (live && act === 'resume' && rests(planOf(live), now)) await endPlan(ports, tx, live.id, 'replaced')
     else if (live) {
       await updatePurchase(tx, order.id, overNow(ports, 'plan_exists'))
       return null
     }
     const id = ports.ids.id()
-    const now = ports.clock.now()
     const name = order.kind === 'copilot' ? 'copilot' : 'plan'
     const plan = newPlan({
       stage: 'incomplete',
@@ -119,7 +125,7 @@ async function start(
   const { payments } = ports
   const quote = await quoteOf(ports.db, order.quote_id)
   const price = priceOf(order.kind === 'copilot' ? 'copilot' : 'plan')
-  if (quote.act === 'new')
+  if (begins(quote.act))
     return asCustomer((customer) =>
       payments.startSubscription({
         orderId: order.id,

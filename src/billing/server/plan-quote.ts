@@ -2,7 +2,7 @@ import { Refusal } from '../../api/refusal.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { OrderKind, QuoteAct } from '../contract.ts'
-import { takesOrders } from '../plan-time.ts'
+import { rests, takesOrders } from '../plan-time.ts'
 import { priceOf } from './plan-news.ts'
 import { settleIfReached } from './plan-settle.ts'
 import { planOf } from './plan-store.ts'
@@ -38,6 +38,7 @@ export async function actFor(ports: Ports, personId: string, kind: OrderKind, ag
   if (kind === 'first') return simple('hold')
   const live = await liveSubscription(ports.db, personId)
   if (!live || live.state === 'incomplete') return simple('new')
+  if (rests(planOf(live), ports.clock.now())) return simple('resume')
   if (live.plan === kind && live.state !== 'first_period' && live.state !== 'restricted')
     throw new Refusal('plan_exists', 409)
   if (live.state === 'past_due' || live.state === 'paused' || !takesOrders(planOf(live)))

@@ -13,12 +13,7 @@ import { planRulesOf } from './plan-rules.ts'
 import { keepRequest, lockPlan, planOf, requestOf, savePlan, tellReason } from './plan-store.ts'
 import { purchaseById } from './store.ts'
 
-export type PlanWish =
-  | { kind: 'cancel' }
-  | { kind: 'keep' }
-  | { kind: 'pause'; months: number }
-  | { kind: 'unpause' }
-  | { kind: 'downgrade' }
+export type PlanWish = { kind: 'cancel' } | { kind: 'keep' } | { kind: 'pause'; months: number } | { kind: 'downgrade' }
 
 const statusOf: Record<PlanRefusal, number> = {
   plan_ended: 409,

@@ -3,7 +3,7 @@ import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { HeldFirst, PlanView } from '../contract-plans.ts'
 import type { Plan, PlanRules } from '../plan-states.ts'
-import { takesOrders } from '../plan-time.ts'
+import { rests, takesOrders } from '../plan-time.ts'
 import { leavingsOf } from './leaving-store.ts'
 import { planRulesOf } from './plan-rules.ts'
 import { planOf } from './plan-store.ts'
@@ -14,7 +14,6 @@ const nothing: PlanView['can'] = {
   cancel: false,
   keep: false,
   pause: false,
-  unpause: false,
   downgrade: false,
   changeCard: false,
   order: [
@@ -91,15 +90,15 @@ function canOf(plan: Plan, now: Date): PlanView['can'] {
     cancel: !leaves,
     keep: wish !== null,
     pause: inPaidMonth && wish === null,
-    unpause: stage === 'paused' || wish?.kind === 'pause',
     downgrade: inPaidMonth && plan.name === 'copilot' && wish === null,
     changeCard: true,
-    order: ordersOf(plan),
+    order: ordersOf(plan, now),
   }
 }
 
-function ordersOf(plan: Plan): PlanView['can']['order'] {
+function ordersOf(plan: Plan, now: Date): PlanView['can']['order'] {
   const { stage, name } = plan
+  if (rests(plan, now)) return [{ kind: name, act: 'resume' }]
   if (!takesOrders(plan)) return []
   if (stage === 'first_period')
     return [

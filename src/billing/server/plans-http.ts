@@ -66,7 +66,6 @@ export function plansHttp(app: ApiApp, context: ApiContext): void {
     'POST /me/plan/keep': ({ ports, actor, body }) => ask(ports, actor, { kind: 'keep' }, body.locale),
     'POST /me/plan/pause': ({ ports, actor, body }) =>
       ask(ports, actor, { kind: 'pause', months: body.months }, body.locale),
-    'POST /me/plan/unpause': ({ ports, actor, body }) => ask(ports, actor, { kind: 'unpause' }, body.locale),
     'POST /me/plan/downgrade': ({ ports, actor, body }) => ask(ports, actor, { kind: 'downgrade' }, body.locale),
     'POST /me/plan/reason': async ({ ports, actor, body }) => {
       await tellWhy(ports, { ...body, personId: actor.personId, comment: body.comment || null })

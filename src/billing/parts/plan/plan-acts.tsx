@@ -16,7 +16,7 @@ import { datesOf, type PlanWords } from '../../plan-words.ts'
 const call = client<PlansApi>()
 
 type Running = PlanView & { subscription: NonNullable<PlanView['subscription']> }
-type Asked = 'cancel' | 'keep' | 'pause' | 'unpause' | 'downgrade'
+type Asked = 'cancel' | 'keep' | 'pause' | 'downgrade'
 type Dialogued = 'cancel' | 'pause' | 'downgrade'
 
 type PlanActsProps = {
@@ -76,21 +76,16 @@ export function PlanActs({ view, locale, words, failures, onDone }: PlanActsProp
         {can.order.map(({ kind, act }) => (
           <ButtonLink
             key={kind}
-            variant={act === 'reopen' ? 'primary' : 'plain'}
+            variant={act === 'reopen' || act === 'resume' ? 'primary' : 'plain'}
             to={href('checkout', locale, { plan: kind })}
             reloadDocument
           >
             {acts.order[act][kind]}
           </ButtonLink>
         ))}
-        {can.keep && view.next !== 'pause' && (
+        {can.keep && (
           <Button variant="plain" busy={busy === 'keep'} onClick={() => void ask('keep')}>
             {acts.keep}
-          </Button>
-        )}
-        {can.unpause && (
-          <Button variant="plain" busy={busy === 'unpause'} onClick={() => void ask('unpause')}>
-            {view.next === 'pause' ? acts.keep : acts.unpause}
           </Button>
         )}
         {can.pause && (
