@@ -95,6 +95,7 @@ export const home: WordsLike<typeof homeFr> = {
     refund_failed: 'Refund refused',
     refund_stuck: 'Refund that does not arrive',
     dispute: 'Dispute opened',
+    dispute_reversed: 'Lost dispute that the bank has reversed',
     drift: 'Differs from the provider',
     card_testing: 'Card testing',
     many_refunds: 'Repeated refunds',

@@ -85,6 +85,7 @@ export const home = {
     refund_failed: 'Remboursement refusé',
     refund_stuck: 'Remboursement qui n’arrive pas',
     dispute: 'Litige ouvert',
+    dispute_reversed: 'Litige perdu, puis annulé par la banque',
     drift: 'Écart avec le prestataire',
     card_testing: 'Essais de cartes',
     many_refunds: 'Remboursements répétés',

@@ -222,6 +222,10 @@ export async function openWorld(chance: Chance): Promise<World> {
       const one = oneOf(await db().selectFrom('dispute').select('id').where('outcome', 'is', null).execute())
       return one !== null && attempt(() => control().decideDispute(one.id, chance.pick(['won', 'lost'])))
     },
+    async reverseDispute() {
+      const one = oneOf(await db().selectFrom('dispute').select('id').where('outcome', '=', 'lost').execute())
+      return one !== null && attempt(() => control().reverseDispute(one.id))
+    },
     async refundFails() {
       const rows = await db().selectFrom('refund').select('provider_id').where('state', '=', 'done').execute()
       const one = oneOf(rows)

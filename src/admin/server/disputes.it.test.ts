@@ -101,6 +101,26 @@ it('giving in makes the payment a loss, with the reason in the journal', async (
   ])
 })
 
+it('one that the bank reverses after it was lost shows both decisions, and the money may be given back by us', async () => {
+  const { dispute, order } = await contested()
+  const owner = await member('owner')
+  const seen = async () => (await owner.get(`/admin/payments/${order.id}`)).body
+  const decisions = async () =>
+    (await seen()).steps
+      .map(({ what }: { what: string }) => what)
+      .filter((what: string) => /^dispute_(won|lost)$/.test(what))
+  control().decideDispute(dispute, 'lost')
+  await expect.poll(() => later(1).then(decisions)).toEqual(['dispute_lost'])
+  expect(await seen()).toMatchObject({ mayRefund: false })
+  await later(60)
+  control().reverseDispute(dispute)
+  await expect.poll(() => later(1).then(decisions)).toEqual(['dispute_lost', 'dispute_won'])
+  expect(await seen()).toMatchObject({ left: 300, mayRefund: true })
+  expect((await owner.get('/admin/overview')).body.alerts).toContainEqual(
+    expect.objectContaining({ kind: 'dispute_reversed', ref: dispute, payment: order.id }),
+  )
+})
+
 it('of a service is answered with what its client agreed to when ordering it', async () => {
   withWebhooks()
   const { client } = await readyToOrder()

@@ -107,6 +107,11 @@ export async function stepsOf(db: Db, row: Row): Promise<Step[]> {
       select d.settled_at, 'dispute_' || d.outcome, null, d.amount from dispute d
        where d.charge_id = ${row.id} and d.outcome is not null
       union all
+      -- Decided against us before it was won.
+      select l.at, 'dispute_lost', null, d.amount from dispute d
+        join ledger_entry l on l.source = 'dispute_lost' and l.source_id = d.id and l.account = 'disputes'
+       where d.charge_id = ${row.id} and d.outcome = 'won'
+      union all
       select e.received_at, 'event', e.type, null from provider_event e
        where ${row.payment_intent} in (e.object_id, e.payment)
           or e.object_id in (select d.id from dispute d where d.charge_id = ${row.id})

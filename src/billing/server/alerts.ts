@@ -11,6 +11,7 @@ export type Alert = {
     | 'refund_failed'
     | 'refund_stuck'
     | 'dispute'
+    | 'dispute_reversed'
     | 'drift'
     | 'card_testing'
     | 'many_refunds'

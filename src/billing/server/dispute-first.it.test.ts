@@ -87,6 +87,61 @@ describe('the money of a payment that its bank contests', () => {
     })
 })
 
+describe('a decision that a bank takes back after it was lost', () => {
+  for (const told of [true, false])
+    it(`brings the money back into the books, once, and a person of the house is told (${told ? 'told' : 'its news lost'})`, async () => {
+      withWebhooks()
+      const { client, order } = await answered()
+      const dispute = control().openDispute(order.paymentIntent)
+      await heard()
+      control().decideDispute(dispute, 'lost')
+      await heard()
+      await settle(client, order.id)
+      await house.settle()
+      expect(await balance('dispute_losses')).toBe(300)
+      await later(60 * 24 * 40)
+      if (!told) control().webhooks.drop(() => true)
+      control().reverseDispute(dispute)
+      await heard()
+      await later(20)
+      const payments = { ...house.ports.payments, ...(!told && { listUndeliveredEvents: async () => [] }) }
+      for (let night = 0; night < 2; night += 1)
+        expect(await reconcileBooks({ ...house.ports, payments })).toEqual({ drifts: 0 })
+      await heard()
+      expect(await balance('dispute_losses')).toBe(0)
+      expect(await balance('disputes')).toBe(0)
+      expect(await balance('refunds_owed')).toBe(0)
+      const movements = await payments.listMovements({ since: new Date(0) })
+      expect(await balance('provider_clearing')).toBe(movements.reduce((sum, { net }) => sum + net, 0))
+      const row = await db().selectFrom('dispute').selectAll().executeTakeFirstOrThrow()
+      expect(row).toMatchObject({ outcome: 'won', status: 'won' })
+      expect(await alerts()).toEqual(['dispute', 'dispute_reversed'])
+      // What has ended stays so, and the invoice stands: nothing was ever credited.
+      expect(await planOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'dispute' })
+      expect(await creditsOf((await planOf(order.id)).person_id)).toEqual([])
+      expect(await purchase(order.id)).toMatchObject({ status: 'captured' })
+      expect(house.jobs.failures).toEqual([])
+    })
+
+  it('gives back what was owed and only the bank had given back', async () => {
+    const { client, id, order, dispute } = await contestedAndClaimed({ told: true })
+    control().decideDispute(dispute, 'lost')
+    await heard()
+    expect(await refund()).toMatchObject([{ state: 'by_bank', amount: 300 }])
+    control().reverseDispute(dispute)
+    await heard()
+    await later(20)
+    expect(await refund()).toEqual([{ state: 'done', amount: 300, failure: null, tries: 2 }])
+    expect((await atProvider(order.paymentIntent)).amountRefunded).toBe(300)
+    for (const account of ['refunds_owed', 'dispute_losses', 'disputes']) expect(await balance(account)).toBe(0)
+    const { person_id } = await planOf(order.id)
+    expect(await creditsOf(person_id)).toEqual([{ amount: 300, reason: 'guarantee' }])
+    expect(await viewOf(client, id)).toMatchObject({ guarantee: { state: 'granted' } })
+    expect(await reconcileBooks(house.ports)).toEqual({ drifts: 0 })
+    expect(house.jobs.failures).toEqual([])
+  })
+})
+
 describe('money that is asked back in the very moment in which the bank decides', () => {
   for (const [outcome, then] of [
     ['won', { state: 'done', amount: 300 }],

@@ -53,6 +53,13 @@ export function undecided(db: Db) {
   return db.selectFrom('dispute').select('id').where('outcome', 'is', null).orderBy('opened_at').limit(500).execute()
 }
 
+/** Those of them that were lost: what moves money of theirs again is a decision that was taken back. */
+export function lostOnes(db: Db, ids: readonly string[]) {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('dispute').select('id').where('id', 'in', ids).where('outcome', '=', 'lost').execute()
+}
+
 export function linkable(db: Db) {
   return db
     .selectFrom('dispute')

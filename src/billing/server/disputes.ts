@@ -7,7 +7,7 @@ import type { Charge } from './books-store.ts'
 import { chargeOfPayment, insertDispute, linkable, lockDispute, updateDispute } from './dispute-store.ts'
 import { soon } from './patience.ts'
 import { endPlan } from './plan-effects.ts'
-import { goOn } from './refund-waits.ts'
+import { askedAnew, goOn } from './refund-waits.ts'
 import { lockName, post, subscriptionOf } from './store.ts'
 
 const outcomes: Partial<Record<DisputeStatus, 'won' | 'lost'>> = {
@@ -23,11 +23,17 @@ const inquiry = (status: string) => status.startsWith('warning_')
 /** An inquiry of the bank takes no money away until it becomes a dispute. */
 const taken = (dispute: ProviderDispute) => dispute.movements.some(({ amount }) => amount < 0)
 
+/** Put back into our account, whatever the provider calls the dispute. */
+const isBack = (dispute: ProviderDispute) =>
+  outcomes[dispute.status] === 'won' ||
+  (taken(dispute) && dispute.movements.reduce((sum, { amount }) => sum + amount, 0) >= 0)
+
 /**
  * Brings our row to what the provider says of a dispute now. While it lasts the money stands on an account of its own;
- * won it comes back from there, lost it is an expense, as far as nothing was to be given back anyway. The plan ends with
- * the first news of it: whoever contests a payment is not charged again; one whose bank only asks keeps their plan. Of a
- * payment that is not known here yet, it is kept and waits for it.
+ * won it comes back from there, lost it is an expense, as far as nothing was to be given back anyway; a bank that takes
+ * back a decision against us gives the money back after all. The plan ends with the first news of it: whoever contests a
+ * payment is not charged again; one whose bank only asks keeps their plan. Of a payment that is not known here yet, it is
+ * kept and waits for it.
  */
 export async function settleDispute(ports: Ports, id: string): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
@@ -37,7 +43,9 @@ export async function settleDispute(ports: Ports, id: string): Promise<void> {
     const charge = seen.paymentIntent ? await chargeOfPayment(tx, seen.paymentIntent) : undefined
     const before = await lockDispute(tx, id)
     if (!before) await heardOf(ports, tx, seen, charge?.id ?? null)
-    if (!charge || before?.outcome) return
+    if (!charge) return
+    if (before?.outcome)
+      return before.outcome === 'lost' && isBack(seen) ? reversed(ports, tx, seen, charge.id) : undefined
     if (!inquiry(seen.status) && (!before?.charge_id || inquiry(before.status))) await begins(ports, tx, charge)
     await book(ports, tx, seen, charge.id, before?.taken ?? false)
   })
@@ -90,4 +98,23 @@ async function book(ports: Ports, tx: Tx, seen: ProviderDispute, chargeId: strin
       { account: 'refunds_owed', amount: owed },
       { account: 'disputes', amount: -amount },
     ])
+}
+
+/**
+ * Lost, and decided for us after all: no document is written, because none was for the loss, and the plan stays ended. What
+ * was owed, and only the bank had given back, is owed again and asked of the provider.
+ */
+async function reversed(ports: Ports, tx: Tx, seen: ProviderDispute, chargeId: string): Promise<void> {
+  const now = ports.clock.now()
+  const { id, amount } = seen
+  await updateDispute(tx, id, { status: seen.status, changed_at: now, outcome: 'won', settled_at: now })
+  if (taken(seen)) {
+    const owed = await askedAnew(ports, tx, chargeId)
+    await post(tx, 'dispute_won', id, now, [
+      { account: 'provider_clearing', amount },
+      { account: 'dispute_losses', amount: owed - amount },
+      { account: 'refunds_owed', amount: -owed },
+    ])
+  }
+  await raiseAlert(ports, tx, { kind: 'dispute_reversed', ref: id, detail: { charge: chargeId, amount } })
 }

@@ -3,7 +3,7 @@ import type { ProviderMovement } from '../../platform/payments/port-books.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { raiseAlert } from './alerts.ts'
 import type { DriftKind } from './books-tables.ts'
-import { undecided } from './dispute-store.ts'
+import { lostOnes, undecided } from './dispute-store.ts'
 import { settleDispute } from './disputes.ts'
 import { handleEvents } from './events.ts'
 import { followRefunds } from './give-back.ts'
@@ -45,8 +45,8 @@ export async function reconcileBooks(ports: Ports): Promise<{ drifts: number }> 
   const until = new Date(now.getTime() - settling)
   const since = await beginning(ports, now.getTime())
   const events = await missedEvents(ports, new Date(Math.max(now.getTime() - eventsKept, since.getTime())))
-  await openDisputes(ports)
   const movements = await ports.payments.listMovements({ since, until })
+  await openDisputes(ports, movements)
   const lately = await chargesBetween(ports.db, since, until)
   const returned = await givenBack(ports, movements, lately)
   const charges = [...lately, ...returned.charges]
@@ -95,9 +95,10 @@ async function beginning(ports: Ports, now: number): Promise<Date> {
   return new Date(Math.min(now - lookBack, last?.getTime() ?? now))
 }
 
-/** A bank may take months to decide, and its decision is told once. */
-async function openDisputes(ports: Ports): Promise<void> {
-  for (const { id } of await undecided(ports.db))
+/** A bank may take months to decide, and its decision is told once; one that was lost may be taken back later still. */
+async function openDisputes(ports: Ports, movements: ProviderMovement[]): Promise<void> {
+  const moved = movements.flatMap(({ source, amount }) => (source && amount > 0 ? [source] : []))
+  for (const { id } of [...(await undecided(ports.db)), ...(await lostOnes(ports.db, moved))])
     await settleDispute(ports, id).catch((error: unknown) =>
       ports.log.error({ err: error, disputeId: id }, 'a dispute could not be looked at'),
     )

@@ -16,13 +16,13 @@ export async function insertRefund(tx: Tx, row: Insertable<Tables['refund']>): P
 export async function updateRefund(tx: Db, id: string, set: Updateable<Tables['refund']>): Promise<void> {
   await tx.updateTable('refund').set(set).where('id', '=', id).execute()
 }
-/** What waits for a bank's decision about this payment, the oldest first. */
-export function lockWaiting(tx: Tx, chargeId: string) {
+/** What waits for a bank's decision about this payment, or what its bank has given back instead of us, the oldest first. */
+export function lockAtBank(tx: Tx, chargeId: string, state: 'waits' | 'by_bank') {
   return tx
     .selectFrom('refund')
     .selectAll()
     .where('charge_id', '=', chargeId)
-    .where('state', '=', 'waits')
+    .where('state', '=', state)
     .orderBy('asked_at')
     .forUpdate()
     .execute()

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { lockGivingBack } from './books-store.ts'
 import { orderReturned } from './refund.ts'
-import { lockWaiting, type RefundRow, turnOf, updateRefund } from './refund-store.ts'
+import { lockAtBank, type RefundRow, turnOf, updateRefund } from './refund-store.ts'
 import { post, purchaseById } from './store.ts'
 
 /** The bank decides about the payment: until then the money is the client's, and owed. */
@@ -23,23 +23,38 @@ export async function goOn(ports: Ports, tx: Tx, chargeId: string, givenByBank: 
   const now = ports.clock.now()
   const charge = await lockGivingBack(tx, chargeId)
   let left = givenByBank
-  for (const row of await lockWaiting(tx, chargeId)) {
+  for (const row of await lockAtBank(tx, chargeId, 'waits')) {
     const covered = Math.min(left, row.amount)
     left -= covered
     if (covered === row.amount) {
       await updateRefund(tx, row.id, { state: 'by_bank', changed_at: now })
       continue
     }
-    const rest = row.amount - covered
-    await updateRefund(tx, row.id, { state: 'asked', amount: rest, tries: row.tries + 1, changed_at: now })
-    await post(tx, 'refund_again', turnOf(row), now, [
-      { account: 'provider_clearing', amount: -rest },
-      { account: 'refunds_owed', amount: rest },
-    ])
-    await ports.jobs.enqueue(tx, 'billing.refund', { refundId: row.id })
+    await askAnew(ports, tx, row, row.amount - covered)
   }
   const order = charge?.source === 'order' ? await purchaseById(tx, charge.source_id) : undefined
   const whole = charge && charge.credited === charge.amount && givenByBank >= charge.amount
   if (order && whole && order.status === 'captured') await orderReturned(ports, tx, order)
   return givenByBank - left
+}
+
+/** The bank has taken back what it gave: all of it is owed again, and asked of the provider. Answers how many cents. */
+export async function askedAnew(ports: Ports, tx: Tx, chargeId: string): Promise<number> {
+  await lockGivingBack(tx, chargeId)
+  let owed = 0
+  for (const row of await lockAtBank(tx, chargeId, 'by_bank')) {
+    await askAnew(ports, tx, row, row.amount)
+    owed += row.amount
+  }
+  return owed
+}
+
+async function askAnew(ports: Ports, tx: Tx, row: RefundRow, amount: number): Promise<void> {
+  const now = ports.clock.now()
+  await updateRefund(tx, row.id, { state: 'asked', amount, tries: row.tries + 1, changed_at: now })
+  await post(tx, 'refund_again', turnOf(row), now, [
+    { account: 'provider_clearing', amount: -amount },
+    { account: 'refunds_owed', amount },
+  ])
+  await ports.jobs.enqueue(tx, 'billing.refund', { refundId: row.id })
 }

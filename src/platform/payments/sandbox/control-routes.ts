@@ -20,6 +20,7 @@ const acts: Record<string, Record<string, Act>> = {
   disputes: {
     won: (control, id) => control.decideDispute(id, 'won'),
     lost: (control, id) => control.decideDispute(id, 'lost'),
+    reversed: (control, id) => control.reverseDispute(id),
   },
   events: { deliver: (control, id) => control.webhooks.deliverAgain(id) },
   subscriptions: { renew: (control, id) => void control.clock.advanceToRenewal(id) },

@@ -4,7 +4,7 @@ import { catchUp } from './due.ts'
 import type { BadAnswer, Faults } from './faults.ts'
 import type { Hidden, WireEvent } from './kinds.ts'
 import { wrongArgument } from './refusal.ts'
-import { decideDispute, openDispute } from './resources/dispute-flow.ts'
+import { decideDispute, openDispute, reverseDispute } from './resources/dispute-flow.ts'
 import { found } from './resources/find.ts'
 import { authenticatePayment, releasePayment } from './resources/payment-flow.ts'
 import { failRefund } from './resources/refunds.ts'
@@ -50,6 +50,8 @@ export interface SandboxControl {
   /** A cardholder contests what was taken. Returns the dispute's id. */
   openDispute(charge: string, reason?: string): string
   decideDispute(dispute: string, outcome: 'lost' | 'won'): void
+  /** A bank that had decided against us decides for us after all. */
+  reverseDispute(dispute: string): void
   clock: {
     /** By the common clock, or by that of one customer who lives ahead of it. */
     now(customer?: string): Date
@@ -167,6 +169,10 @@ export function takeControl(ports: {
     decideDispute: (id, outcome) =>
       byItself((work) => {
         decideDispute(work, found(work, 'dispute', id), outcome)
+      }),
+    reverseDispute: (id) =>
+      byItself((work) => {
+        reverseDispute(work, found(work, 'dispute', id))
       }),
     clock: {
       now: (customer) => new Date(secondsNow(customer) * 1000),

@@ -78,12 +78,13 @@ export const invoiceMachine: Machine<
   },
 }
 
-export const disputeMachine: Machine<DisputeStatus, 'accept' | 'answer' | 'decide'> = {
+export const disputeMachine: Machine<DisputeStatus, 'accept' | 'answer' | 'decide' | 'reverse'> = {
   start: ['needs_response'],
   moves: {
     answer: { from: ['needs_response'], to: ['under_review', 'needs_response'] },
     accept: { from: ['needs_response'], to: ['lost'] },
     decide: { from: ['needs_response', 'under_review'], to: ['won', 'lost'] },
+    reverse: { from: ['lost'], to: ['won'] },
   },
 }
 

@@ -104,6 +104,22 @@ export function decideDispute(
   return closed
 }
 
+/** The bank takes back its decision against us: the money comes after all. */
+export function reverseDispute(work: Work, before: WireDispute): WireDispute {
+  if (!machine.moves.reverse.from.includes(before.status)) {
+    throw notNow('dispute_unexpected_state', `This dispute is ${before.status}.`)
+  }
+  const won: WireDispute = {
+    ...before,
+    balance_transactions: [...before.balance_transactions, disputeWon(work, before.id, before.amount, before.currency)],
+    status: moved(machine, 'reverse', before.status, 'won'),
+  }
+  work.store.save('dispute', won)
+  work.emit('charge.dispute.funds_reinstated', won, changedFields(before, won))
+  work.emit('charge.dispute.updated', won, changedFields(before, won))
+  return won
+}
+
 /** Nobody answered in time. */
 export function lateDispute(work: Work, before: WireDispute): void {
   if (before.status !== 'needs_response') return
