@@ -6,6 +6,7 @@ import { ownCard, placeOrder, readyToOrder, settle, viewOf } from '../../server/
 import { settleDispute } from './disputes.ts'
 import { giveBack } from './give-back.ts'
 import { reconcileBooks } from './nightly.ts'
+import { lockPurchase } from './store.ts'
 
 const refund = () => db().selectFrom('refund').select(['state', 'amount', 'failure', 'tries']).execute()
 const balance = async (account: string) => {
@@ -174,6 +175,38 @@ describe('money that is asked back in the very moment in which the bank decides'
       expect(await refund()).toMatchObject([then])
       expect(await balance('refunds_owed')).toBe(0)
     })
+})
+
+describe('a dispute that is heard of while its payment is given back', () => {
+  it('waits for it, and neither is given up by the database', async () => {
+    const { order } = await answered()
+    const dispute = control().openDispute(order.paymentIntent)
+    control().decideDispute(dispute, 'lost')
+    const locked = Promise.withResolvers<void>()
+    const letGo = Promise.withResolvers<void>()
+    const asking = db()
+      .transaction()
+      .execute(async (tx) => {
+        await lockPurchase(tx, order.id)
+        locked.resolve()
+        await letGo.promise
+        return giveBack(house.ports, tx, { chargeId: order.id, reason: 'goodwill' })
+      })
+    await locked.promise
+    const settling = settleDispute(house.ports, dispute)
+    await vi.waitFor(async () => {
+      const { rows } = await house.database.pool.query('select from pg_locks where not granted')
+      expect(rows.length).toBeGreaterThan(0)
+    })
+    letGo.resolve()
+    const ended = await Promise.allSettled([asking, settling])
+    expect(ended.map((one) => (one.status === 'rejected' ? String(one.reason) : one.status))).toEqual([
+      'fulfilled',
+      'fulfilled',
+    ])
+    expect(await refund()).toHaveLength(1)
+    expect(await balance('disputes')).toBe(0)
+  })
 })
 
 describe('a dispute that is told before its payment is known here', () => {

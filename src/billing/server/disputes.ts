@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { DisputeStatus, ProviderDispute } from '../../platform/payments/port-books.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { raiseAlert } from './alerts.ts'
-import type { Charge } from './books-store.ts'
+import { type Charge, lockGivingBack } from './books-store.ts'
 import { chargeOfPayment, insertDispute, linkable, lockDispute, updateDispute } from './dispute-store.ts'
 import { soon } from './patience.ts'
 import { endPlan } from './plan-effects.ts'
@@ -40,14 +40,16 @@ export async function settleDispute(ports: Ports, id: string): Promise<void> {
     await lockName(tx, `dispute ${id}`)
     const seen = await soon(ports.payments.retrieveDispute(id))
     if (seen.livemode !== ports.payments.livemode) return
-    const charge = seen.paymentIntent ? await chargeOfPayment(tx, seen.paymentIntent) : undefined
+    const known = seen.paymentIntent ? await chargeOfPayment(tx, seen.paymentIntent) : undefined
+    // Before its dispute and its plan, as whoever gives back locks them: so the two wait for each other, and never both.
+    const charge = known && (await lockGivingBack(tx, known.id))
     const before = await lockDispute(tx, id)
     if (!before) await heardOf(ports, tx, seen, charge?.id ?? null)
     if (!charge) return
     if (before?.outcome)
-      return before.outcome === 'lost' && isBack(seen) ? reversed(ports, tx, seen, charge.id) : undefined
+      return before.outcome === 'lost' && isBack(seen) ? reversed(ports, tx, seen, charge) : undefined
     if (!inquiry(seen.status) && (!before?.charge_id || inquiry(before.status))) await begins(ports, tx, charge)
-    await book(ports, tx, seen, charge.id, before?.taken ?? false)
+    await book(ports, tx, seen, charge, before?.taken ?? false)
   })
 }
 
@@ -78,7 +80,7 @@ async function begins(ports: Ports, tx: Tx, charge: Charge): Promise<void> {
   if (plan) await endPlan(ports, tx, plan, 'dispute')
 }
 
-async function book(ports: Ports, tx: Tx, seen: ProviderDispute, chargeId: string, known: boolean): Promise<void> {
+async function book(ports: Ports, tx: Tx, seen: ProviderDispute, charge: Charge, known: boolean): Promise<void> {
   const now = ports.clock.now()
   const { id, amount } = seen
   const outcome = outcomes[seen.status] ?? null
@@ -87,11 +89,11 @@ async function book(ports: Ports, tx: Tx, seen: ProviderDispute, chargeId: strin
       { account: 'disputes', amount },
       { account: 'provider_clearing', amount: -amount },
     ])
-  const change = { charge_id: chargeId, status: seen.status, due_by: seen.dueBy, changed_at: now }
+  const change = { charge_id: charge.id, status: seen.status, due_by: seen.dueBy, changed_at: now }
   await updateDispute(tx, id, { ...change, outcome, settled_at: outcome && now })
   if (!outcome) return
   const stood = taken(seen) || known
-  const owed = await goOn(ports, tx, chargeId, outcome === 'lost' && stood ? amount : 0)
+  const owed = await goOn(ports, tx, charge, outcome === 'lost' && stood ? amount : 0)
   if (stood)
     await post(tx, `dispute_${outcome}`, id, now, [
       { account: outcome === 'won' ? 'provider_clearing' : 'dispute_losses', amount: amount - owed },
@@ -104,17 +106,17 @@ async function book(ports: Ports, tx: Tx, seen: ProviderDispute, chargeId: strin
  * Lost, and decided for us after all: no document is written, because none was for the loss, and the plan stays ended. What
  * was owed, and only the bank had given back, is owed again and asked of the provider.
  */
-async function reversed(ports: Ports, tx: Tx, seen: ProviderDispute, chargeId: string): Promise<void> {
+async function reversed(ports: Ports, tx: Tx, seen: ProviderDispute, charge: Charge): Promise<void> {
   const now = ports.clock.now()
   const { id, amount } = seen
   await updateDispute(tx, id, { status: seen.status, changed_at: now, outcome: 'won', settled_at: now })
   if (taken(seen)) {
-    const owed = await askedAnew(ports, tx, chargeId)
+    const owed = await askedAnew(ports, tx, charge)
     await post(tx, 'dispute_won', id, now, [
       { account: 'provider_clearing', amount },
       { account: 'dispute_losses', amount: owed - amount },
       { account: 'refunds_owed', amount: -owed },
     ])
   }
-  await raiseAlert(ports, tx, { kind: 'dispute_reversed', ref: id, detail: { charge: chargeId, amount } })
+  await raiseAlert(ports, tx, { kind: 'dispute_reversed', ref: id, detail: { charge: charge.id, amount } })
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { lockGivingBack } from './books-store.ts'
+import type { Charge } from './books-store.ts'
 import { orderReturned } from './refund.ts'
 import { lockAtBank, type RefundRow, turnOf, updateRefund } from './refund-store.ts'
 import { post, purchaseById } from './store.ts'
@@ -16,14 +16,13 @@ export async function letWait(ports: Ports, tx: Tx, row: Pick<RefundRow, 'id' | 
 }
 
 /**
- * The bank has decided: what it gave back is owed no longer, and is booked against the dispute by the caller; the rest is
- * asked of the provider again. Answers how many cents of it the bank has covered.
+ * The bank has decided: what it gave back is owed no longer, and is booked against the dispute by the caller, who has
+ * locked the payment; the rest is asked of the provider again. Answers how many cents of it the bank has covered.
  */
-export async function goOn(ports: Ports, tx: Tx, chargeId: string, givenByBank: number): Promise<number> {
+export async function goOn(ports: Ports, tx: Tx, charge: Charge, givenByBank: number): Promise<number> {
   const now = ports.clock.now()
-  const charge = await lockGivingBack(tx, chargeId)
   let left = givenByBank
-  for (const row of await lockAtBank(tx, chargeId, 'waits')) {
+  for (const row of await lockAtBank(tx, charge.id, 'waits')) {
     const covered = Math.min(left, row.amount)
     left -= covered
     if (covered === row.amount) {
@@ -32,17 +31,16 @@ export async function goOn(ports: Ports, tx: Tx, chargeId: string, givenByBank: 
     }
     await askAnew(ports, tx, row, row.amount - covered)
   }
-  const order = charge?.source === 'order' ? await purchaseById(tx, charge.source_id) : undefined
-  const whole = charge && charge.credited === charge.amount && givenByBank >= charge.amount
+  const order = charge.source === 'order' ? await purchaseById(tx, charge.source_id) : undefined
+  const whole = charge.credited === charge.amount && givenByBank >= charge.amount
   if (order && whole && order.status === 'captured') await orderReturned(ports, tx, order)
   return givenByBank - left
 }
 
 /** The bank has taken back what it gave: all of it is owed again, and asked of the provider. Answers how many cents. */
-export async function askedAnew(ports: Ports, tx: Tx, chargeId: string): Promise<number> {
-  await lockGivingBack(tx, chargeId)
+export async function askedAnew(ports: Ports, tx: Tx, charge: Charge): Promise<number> {
   let owed = 0
-  for (const row of await lockAtBank(tx, chargeId, 'by_bank')) {
+  for (const row of await lockAtBank(tx, charge.id, 'by_bank')) {
     await askAnew(ports, tx, row, row.amount)
     owed += row.amount
   }
