@@ -1,27 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
 import { now } from '../../../i18n/now.ts'
-import { type Autosave, autosave, readDraft, settleTime } from '../../../shell/autosave.ts'
+import { type Autosave, autosave, readDraft } from '../../../shell/autosave.ts'
 import { prefix } from '../../../shell/draft-owner.ts'
 import type { AnswerDraft, DeskQuestion } from '../../shapes.ts'
 import { emptyDraft, isBlank, latestDraft } from './answer-draft.ts'
 import { questions } from './calls.ts'
 import { draftKeeper, type Keeper, type KeeperState, passes } from './draft-keeper.ts'
+import { allAt, merged, type Resting, restingOf, sameWords, typedOver, type Written, writtenOf } from './two-tabs.ts'
 
 /** Where what is typed rests: on the server, in this browser only, or nowhere yet. */
 export type Kept = { state: KeeperState; onServerAt: number | null; inBrowserAt: number | null }
 
 export const draftKey = (questionId: string) => `desk:${questionId}`
 
+/** What rests in this browser for a question. */
+function resting(questionId: string): (Written & { savedAt: number }) | null {
+  const kept = readDraft<Resting>(draftKey(questionId))
+  return kept && { ...writtenOf(kept.value, kept.savedAt), savedAt: kept.savedAt }
+}
+
 function found(question: DeskQuestion, answeredAt: number) {
-  const browser = readDraft<AnswerDraft>(draftKey(question.id))
+  const browser = resting(question.id)
   // Kept by the clock of this device, which may be minutes off: what was written last must win.
-  const savedAt = browser ? browser.savedAt + now() - Date.now() : 0
-  return latestDraft(
+  const off = now() - Date.now()
+  const savedAt = browser ? browser.savedAt + off : 0
+  const first = latestDraft(
     question.draft && { draft: question.draft, savedAt: Date.parse(question.draftSavedAt ?? '') || 0 },
     // What another device has sent meanwhile is not a draft any more.
-    browser && savedAt > answeredAt ? { draft: browser.value, savedAt } : null,
+    browser && savedAt > answeredAt ? { draft: browser.draft, savedAt } : null,
   )
+  return first && { ...first, at: first.from === 'browser' && browser ? browser.at : allAt(first.savedAt - off) }
 }
 
 /**
@@ -41,19 +50,23 @@ export function useAnswer(question: DeskQuestion, answeredAt: number, lost: bool
   const held = useRef({ token, onLost })
   held.current = { token, onLost }
   const keeper = useRef<Keeper | null>(null)
-  const browser = useRef<Autosave<AnswerDraft> | null>(null)
-  const typed = useRef(draft)
-  const typedAt = useRef(0)
+  const browser = useRef<Autosave<Resting> | null>(null)
+  const written = useRef<Written>({ draft, at: first?.at ?? allAt(0) })
+  const shown = useRef(draft)
+  shown.current = draft
+  /** Something typed here does not rest in this browser yet. */
+  const unkept = useRef(false)
 
   useEffect(() => {
     const kept = draftKeeper({
-      async save(value) {
+      // Not what was given to it: another tab may have written more since.
+      async save() {
         const { token, onLost } = held.current
         if (token === null) return 'lost'
         try {
           await questions('PUT /desk/questions/:id/draft', {
             params: { id: question.id },
-            body: { token, draft: value },
+            body: { token, draft: written.current.draft },
           })
           return 'kept'
         } catch (error) {
@@ -66,12 +79,18 @@ export function useAnswer(question: DeskQuestion, answeredAt: number, lost: bool
       onState: (state, savedAt) =>
         setKept((before) => ({ ...before, state, onServerAt: savedAt ?? before.onServerAt })),
     })
-    const local = autosave<AnswerDraft>(draftKey(question.id), {
-      onKept: () => setKept((before) => ({ ...before, inBrowserAt: now() })),
+    const local = autosave<Resting>(draftKey(question.id), {
+      onKept: () => {
+        unkept.current = false
+        setKept((before) => ({ ...before, inBrowserAt: now() }))
+      },
     })
     keeper.current = kept
     browser.current = local
+    // Whoever goes to another tab finds there what they have written here.
+    window.addEventListener('blur', local.flush)
     return () => {
+      window.removeEventListener('blur', local.flush)
       local.stop()
       void kept.flush()
     }
@@ -79,42 +98,52 @@ export function useAnswer(question: DeskQuestion, answeredAt: number, lost: bool
 
   // What only this browser had kept, or was typed while the work was not ours, goes to the server with a new lease.
   useEffect(() => {
-    if (token === null || !unsaved.current || isBlank(typed.current)) return
+    if (token === null || !unsaved.current || isBlank(written.current.draft)) return
     unsaved.current = false
-    keeper.current?.touch(typed.current)
+    keeper.current?.touch(written.current.draft)
   }, [token])
 
-  // Written in another tab: shown here, so that the next word typed here does not take its place.
-  useEffect(() => {
-    const place = draftKey(question.id)
-    const elsewhere = ({ key, newValue }: StorageEvent) => {
-      if (key !== prefix + place || newValue === null || Date.now() - typedAt.current < settleTime) return
-      const written = readDraft<AnswerDraft>(place)
-      if (!written) return
-      typed.current = written.value
-      setDraft(written.value)
-    }
-    window.addEventListener('storage', elsewhere)
-    return () => window.removeEventListener('storage', elsewhere)
-  }, [question.id])
-
-  const change = useCallback((next: AnswerDraft) => {
-    typed.current = next
-    typedAt.current = Date.now()
-    setDraft(next)
-    browser.current?.touch(next)
-    if (held.current.token !== null) keeper.current?.touch(next)
+  const spread = useCallback(() => {
+    browser.current?.touch(restingOf(written.current))
+    if (held.current.token !== null) keeper.current?.touch(written.current.draft)
     else unsaved.current = true
   }, [])
 
+  // Written in another tab: shown here, beside what has been typed here meanwhile.
+  useEffect(() => {
+    const elsewhere = ({ key, newValue }: StorageEvent) => {
+      if (key !== prefix + draftKey(question.id) || newValue === null) return
+      const theirs = resting(question.id)
+      if (!theirs) return
+      written.current = merged(written.current, theirs)
+      setDraft(written.current.draft)
+      if (unkept.current || !sameWords(written.current.draft, theirs.draft)) spread()
+    }
+    window.addEventListener('storage', elsewhere)
+    return () => window.removeEventListener('storage', elsewhere)
+  }, [question.id, spread])
+
+  const change = useCallback(
+    (next: AnswerDraft) => {
+      written.current = typedOver(written.current, shown.current, next, Date.now())
+      unkept.current = true
+      setDraft(written.current.draft)
+      spread()
+    },
+    [spread],
+  )
+
   const keepAlive = useCallback(() => {
-    keeper.current?.touch(typed.current)
+    keeper.current?.touch(written.current.draft)
     return keeper.current?.flush()
   }, [])
 
   const sent = useCallback(() => {
     keeper.current?.drop()
     browser.current?.done()
+    unkept.current = false
+    // Nothing here is newer any more than what another tab goes on writing.
+    written.current = { ...written.current, at: allAt(0) }
     setKept({ state: 'idle', onServerAt: null, inBrowserAt: null })
   }, [])
 
