@@ -147,6 +147,13 @@ test.describe('an address', () => {
     expect(answer.status()).toBe(200)
     expect(await answer.text()).toBe('')
   })
+
+  test('is answered on a connection that outlasts the minute for which a proxy keeps its own', async ({ request }) => {
+    for (const path of ['/fr', '/api/health', '/symbol.svg']) {
+      const kept = /timeout=(\d+)/.exec((await request.get(path)).headers()['keep-alive'] ?? '')
+      expect(Number(kept?.[1]), path).toBeGreaterThan(60)
+    }
+  })
 })
 
 test.describe('the language', () => {

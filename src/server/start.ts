@@ -182,11 +182,18 @@ async function listen(
     if (assets) assets(request, response, otherwise)
     else front?.answer(request, response, otherwise)
   })
+  server.keepAliveTimeout = idleConnections
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(doorError(error, 'PORT', config.HOST, config.PORT)))
     server.listen(config.PORT, config.HOST, () => resolve(server))
   })
 }
+
+/**
+ * How long a connection without requests stays open: longer than proxies keep theirs, mostly a minute. If ours were the
+ * first to close, what a proxy is just sending would be lost, and only a read is sent again by itself.
+ */
+const idleConnections = 75_000
 
 function kindOf(path: string): 'api' | 'page' | 'file' {
   if (path.startsWith('/api/')) return 'api'
