@@ -44,6 +44,39 @@ test('copilot: the difference that is shown is the one that is charged', async (
   expect(invoices.map(({ total }: { total: number }) => (total / 100).toFixed(2))).toContain(shown)
 })
 
+test('who starts again during a pause reads what the order ends, and gives a card to the new plan', async ({
+  page,
+}) => {
+  const { token } = await subscribed(page.request, 'en')
+  await bear(page.context(), token)
+  // No day passes in a journey: the months of a pause do in the integration tests.
+  await page.route('**/api/me/plan', async (route) => {
+    const own = await (await route.fetch()).json()
+    own.subscription.state = 'paused'
+    own.pausedUntil = '2040-01-31T10:00:00.000Z'
+    own.can = { ...own.can, pause: false, order: [{ kind: 'plan', act: 'resume' }] }
+    await route.fulfill({ json: own })
+  })
+  const quote = {
+    id: 'q',
+    kind: 'plan',
+    act: 'resume',
+    currency: 'eur',
+    today: 2900,
+    monthly: 2900,
+    twelveMonths: 34_800,
+  }
+  const dates = { monthlyFrom: '2039-12-31T10:00:00.000Z', expiresAt: '2039-12-31T10:00:00.000Z' }
+  await page.route('**/api/me/plan/quote', (route) =>
+    route.fulfill({ json: { ...quote, ...dates, vatRate: 20, signature: 'x'.repeat(64) } }),
+  )
+  await page.goto('/en/user')
+  await expect(page.getByText('On a break until 31 January 2040')).toBeVisible()
+  await page.getByRole('link', { name: 'Start again today' }).click()
+  await expect(page.getByText('The paused plan ends with this order.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: words.en.card })).toBeVisible()
+})
+
 test('SuperAgent: asked for, priced by the house, ordered and paid once', async ({ page }) => {
   const { token } = await subscribed(page.request, 'fr')
   await bear(page.context(), token)

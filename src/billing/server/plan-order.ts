@@ -1,6 +1,7 @@
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { StartedPlan } from '../../platform/payments/port-plans.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { beginsContract } from '../acts.ts'
 import type { QuoteAct } from '../contract.ts'
 import { newPlan } from '../plan.ts'
 import { rests, takesOrders } from '../plan-time.ts'
@@ -20,9 +21,6 @@ import {
   updateSubscription,
 } from './store.ts'
 
-/** A contract of its own, with a subscription of its own at the provider. */
-const begins = (act: QuoteAct) => act === 'new' || act === 'resume'
-
 type AsCustomer = (act: (customer: string) => Promise<StartedPlan>) => Promise<StartedPlan>
 
 /**
@@ -32,8 +30,8 @@ type AsCustomer = (act: (customer: string) => Promise<StartedPlan>) => Promise<S
  */
 export async function preparePlan(ports: Ports, order: Purchase, asCustomer: AsCustomer): Promise<void> {
   const quote = await quoteOf(ports.db, order.quote_id)
-  if (begins(quote.act)) await lookAtOther(ports, order)
-  const plan = begins(quote.act) ? await incomplete(ports, order, quote.act) : order.subscription_id
+  if (beginsContract(quote.act)) await lookAtOther(ports, order)
+  const plan = beginsContract(quote.act) ? await incomplete(ports, order, quote.act) : order.subscription_id
   if (!plan) return
   const started = await start(ports, order, plan, asCustomer)
   if (started) await keepStarted(ports, order, quote.act, plan, started)
@@ -49,14 +47,14 @@ async function keepStarted(
   await ports.db.transaction().execute(async (tx) => {
     const now = await lockPurchase(tx, order.id)
     if (!now || now.provider_invoice) return
-    if (begins(act)) await updateSubscription(tx, plan, { provider_id: started.subscription.id })
+    if (beginsContract(act)) await updateSubscription(tx, plan, { provider_id: started.subscription.id })
     await updatePurchase(tx, order.id, {
       provider_invoice: started.invoice?.id ?? null,
       payment_intent: started.invoice?.paymentIntent ?? null,
       client_secret: started.invoice?.clientSecret ?? null,
     })
     // Nobody may pay another first month than the one that was shown.
-    if (begins(act) && started.invoice && started.invoice.total !== order.amount)
+    if (beginsContract(act) && started.invoice && started.invoice.total !== order.amount)
       await updatePurchase(tx, order.id, { ...overNow(ports, 'quote_changed'), client_secret: null })
     else if (now.wanted === 'hold') return
     await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: order.id })
@@ -125,7 +123,7 @@ async function start(
   const { payments } = ports
   const quote = await quoteOf(ports.db, order.quote_id)
   const price = priceOf(order.kind === 'copilot' ? 'copilot' : 'plan')
-  if (begins(quote.act))
+  if (beginsContract(quote.act))
     return asCustomer((customer) =>
       payments.startSubscription({
         orderId: order.id,

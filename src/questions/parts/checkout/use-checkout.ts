@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AccountsApi, Me } from '../../../accounts/contract.ts'
 import { client } from '../../../api/call.ts'
+import { beginsContract } from '../../../billing/acts.ts'
 import type { BillingApi, OrderKind, OrderView, Quote } from '../../../billing/contract.ts'
 import type { PlanCard, PlansApi } from '../../../billing/contract-plans.ts'
 import type { Availability, ExpertCard, ExpertsApi } from '../../../experts/contract.ts'
@@ -100,7 +101,7 @@ export async function afterBank(orderId: string): Promise<Outcome> {
 
 /** An order of somebody who has a plan already is charged to that plan's card. */
 export async function cardFor(quote: Quote): Promise<PlanCard | null> {
-  return quote.act === 'hold' || quote.act === 'new' ? null : (await plans('GET /me/plan')).card
+  return beginsContract(quote.act) ? null : (await plans('GET /me/plan')).card
 }
 
 const lookEvery = 500
