@@ -290,6 +290,7 @@ export const letterSamples: Record<LetterName, Sample> = {
   'service.quoted': service('quoted'),
   'service.paid': service('paid'),
   'service.declined': service('declined'),
+  'service.voided': service('voided'),
   'service.expired': service('expired'),
   'discover.message-receipt': (locale) => contactReceipt(locale, { kind: 'message', reference: 'M-2KD7' }),
   'discover.notice-receipt': (locale) => contactReceipt(locale, { kind: 'notice', reference: 'S-8WQ4' }),

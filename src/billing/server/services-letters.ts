@@ -38,6 +38,12 @@ const fr = {
       more: '',
       button: 'Voir ma demande',
     },
+    voided: {
+      subject: 'Votre commande est annulée',
+      lead: 'Nous avons retiré la facture de «\u00a0{title}\u00a0», qui n’était pas payée. Rien n’est dû, et rien ne sera prélevé.',
+      more: 'Si vous souhaitez encore cette prestation, demandez un nouveau devis.',
+      button: 'Demander un devis',
+    },
     expired: {
       subject: 'Votre devis n’est plus valable',
       lead: 'Le devis «\u00a0{title}\u00a0» a expiré. Rien n’est dû.',
@@ -80,6 +86,12 @@ const en: WordsLike<typeof fr> = {
       lead: 'We cannot answer this request with a quote.',
       more: '',
       button: 'See my request',
+    },
+    voided: {
+      subject: 'Your order is cancelled',
+      lead: 'We have withdrawn the invoice for “{title}”, which was not paid. Nothing is owed, and nothing will be taken.',
+      more: 'If you still want this service, ask for a new quote.',
+      button: 'Ask for a quote',
     },
     expired: {
       subject: 'Your quote is no longer valid',

@@ -60,7 +60,7 @@ export async function settleService(ports: Ports, serviceId: string): Promise<vo
     return invoice.status === 'void' && row.state === 'accepted'
   })
   // Voided on the provider's own page: nobody can pay it any more, and its client hears so.
-  if (isOver) await declineService(ports, { id: serviceId, by: 'staff' })
+  if (isOver) await declineService(ports, { id: serviceId, by: 'staff', voided: true })
 }
 
 /** Money that came is always written down; only an accepted service becomes active by it. */

@@ -136,7 +136,8 @@ describe('a service by quote', () => {
     await sweepServices(house.ports)
     await house.settle()
     expect((await caller.get(`/me/services/${id}`)).body).toMatchObject({ state: 'declined', clientSecret: null })
-    expect(await lettersTo('service.declined', id)).toBe(1)
+    expect(await lettersTo('service.declined', id)).toBe(0)
+    expect(await lettersTo('service.voided', id)).toBe(1)
     expect(house.jobs.failures).toEqual([])
   })
 

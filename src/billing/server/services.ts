@@ -109,10 +109,13 @@ export async function acceptService(
   })
 }
 
-/** Nothing is owed: what could still be paid at the provider is let go by a job. */
+/**
+ * Nothing is owed: what could still be paid at the provider is let go by a job. `voided`: the house has withdrawn the
+ * invoice of an ordered service there, and the letter says that.
+ */
 export async function declineService(
   ports: Ports,
-  input: { id: string; by: 'client' | 'staff' | 'time'; person?: Person; reason?: string },
+  input: { id: string; by: 'client' | 'staff' | 'time'; person?: Person; reason?: string; voided?: boolean },
 ): Promise<Service> {
   return ports.transact(async (tx) => {
     const found = await lockService(tx, input.id)
@@ -124,7 +127,8 @@ export async function declineService(
       closed_reason: input.reason ?? null,
     })
     if (saved.provider_invoice) await ports.jobs.enqueue(tx, 'service.settle', { serviceId: saved.id })
-    if (input.by !== 'client') await tell(ports, tx, saved, input.by === 'time' ? 'expired' : 'declined')
+    const letter = input.by === 'time' ? 'expired' : input.voided ? 'voided' : 'declined'
+    if (input.by !== 'client') await tell(ports, tx, saved, letter)
     return saved
   })
 }
@@ -188,7 +192,7 @@ function signatureOf(ports: Ports, { id, person, title, scope, amount, expires_a
   return createHmac('sha256', ports.config.SECRET_KEY).update(`service:${text}`).digest('base64url')
 }
 
-export type ServiceLetter = 'requested' | 'quoted' | 'paid' | 'declined' | 'expired'
+export type ServiceLetter = 'requested' | 'quoted' | 'paid' | 'declined' | 'voided' | 'expired'
 
 /** A letter, and the open pages of the person. */
 export async function tell(ports: Ports, tx: Tx, row: Service, letter: ServiceLetter): Promise<void> {
