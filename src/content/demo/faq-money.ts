@@ -141,6 +141,24 @@ It does not decide your case: that is an expert’s work.`,
     },
   },
   {
+    slug: 'mettre-en-pause',
+    group: 'leaving',
+    fr: {
+      title: 'Puis-je mettre mon abonnement en pause ?',
+      summary: 'Oui, de un à trois mois, sans frais.',
+      body: `Depuis votre compte, la pause commence à la fin du mois payé. Rien n’est prélevé tant qu’elle dure et vos réponses restent lisibles. Elle se termine à la date choisie, et l’abonnement reprend ; un courriel vous le rappelle une semaine avant. Pour reprendre plus tôt, vous commandez un nouveau mois.
+
+Si vous payez deux mois sans rien demander, la pause se fait d’elle-même : nous ne prélevons pas en silence un service dont vous ne vous servez pas.`,
+    },
+    en: {
+      title: 'Can I pause my plan?',
+      summary: 'Yes, for one to three months, at no cost.',
+      body: `From your account, the break begins at the end of the month you paid for. Nothing is charged while it lasts and your answers stay readable. It ends on the date you chose and the plan starts again; an email reminds you a week before. To start again earlier, you order a new month.
+
+If you pay for two months and ask nothing, the break comes by itself: we do not silently charge for a service that you do not use.`,
+    },
+  },
+  {
     slug: 'delai-de-remboursement',
     group: 'leaving',
     fr: {

@@ -40,6 +40,8 @@ Avant de commander, vous voyez un récapitulatif : ce que vous payez aujourd’
 
 L’abonnement est sans engagement de durée et se paie chaque mois. Vous pouvez le résilier à tout moment, en trois clics et sans compte, sur la page [Résilier](/fr/resilier). La résiliation prend effet à la fin de la période déjà payée. Un accusé de réception vous est envoyé, avec la date de fin.
 
+Vous pouvez aussi le mettre en pause, de un à trois mois, à partir de la fin du mois payé. Rien n’est prélevé pendant la pause et aucune question n’est posée à un expert ; vos réponses restent lisibles. À la date prévue, l’abonnement reprend à son prix, et nous vous l’écrivons une semaine avant. Pour reprendre plus tôt, vous passez une nouvelle commande. Après deux mois payés sans aucune question, la pause se fait d’elle-même, et un courriel vous le dit.
+
 Sept jours avant le premier prélèvement de {plan}, nous vous écrivons pour vous le rappeler, avec le lien pour partir.
 
 Si un prélèvement échoue, vous gardez l’accès pendant sept jours, le temps de régulariser. Au-delà, le compte passe en lecture seule, puis l’abonnement prend fin. Vos réponses restent lisibles et aucune somme ne vous est réclamée pour les jours fermés.
@@ -131,6 +133,8 @@ Before you order you see a summary: what you pay today, what then, from which da
 ## How long it lasts, and how to cancel
 
 The plan has no minimum term and is paid each month. You may cancel it at any time, in three clicks and without an account, on the page [Cancel](/en/resilier). It ends with the period already paid. A receipt is sent to you, with the end date.
+
+You may also pause it, for one to three months, from the end of the month that is paid. During the break nothing is charged and no question goes to an expert; your answers stay readable. On the date given the plan starts again at its price, and we write to you a week before. To start again earlier, you place a new order. After two paid months without any question the break comes by itself, and an email tells you so.
 
 Seven days before the first payment of {plan} we write to remind you, with the link to leave.
 
