@@ -13,11 +13,24 @@ const EarnedMonth = z.object({
 })
 export type EarnedMonth = z.output<typeof EarnedMonth>
 
+const ReturnedPayout = z.object({
+  month: monthField,
+  /** Cents. */
+  amount: z.number().int(),
+  ibanEnd: z.string(),
+  /** In the bank's words. */
+  reason: z.string(),
+  at: instant,
+})
+export type ReturnedPayout = z.output<typeof ReturnedPayout>
+
 export const Earnings = z.object({
   /** Where one is paid; of the account's number only the last four signs. */
   account: z.object({ holder: z.string(), ibanEnd: z.string(), changedAt: instant }).nullable(),
   /** Cents earned and not paid yet, of every month. */
   owed: z.number().int(),
+  /** Transfers that the bank sent back and no later one has made good. */
+  returned: z.array(ReturnedPayout),
   months: z.array(EarnedMonth),
 })
 export type Earnings = z.output<typeof Earnings>

@@ -33,6 +33,14 @@ export const en: WordsLike<typeof fr> = {
     check: 'To correct',
     cancel: 'Keep the present account',
     since: 'Since {date}',
+    returned: {
+      title: 'Payment returned: {month}',
+      what: 'Our transfer of {amount} to the account ending in {end} came back from your bank on {date}.',
+      why: 'The bank’s reason: {reason}.',
+      next: 'The sum is still owed to you and goes out with the next monthly payment. Until then, check the IBAN of your account for payments, or name another one.',
+      changed:
+        'The sum is still owed to you and goes out with the next monthly payment, to the account that you have named since.',
+    },
   },
   refusals: {
     iban_invalid: 'There is a mistake in this IBAN. Check every character.',

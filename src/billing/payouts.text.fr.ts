@@ -30,6 +30,14 @@ export const fr = {
     check: 'À corriger',
     cancel: 'Garder le compte actuel',
     since: 'Depuis le {date}',
+    returned: {
+      title: 'Versement revenu\u00a0: {month}',
+      what: 'Le {date}, votre banque nous a renvoyé le virement de {amount} fait sur le compte finissant par {end}.',
+      why: 'Motif de la banque\u00a0: {reason}.',
+      next: 'Cette somme vous est toujours due et part avec le prochain versement mensuel. D’ici là, vérifiez l’IBAN de votre compte de versement, ou indiquez-en un autre.',
+      changed:
+        'Cette somme vous est toujours due et part avec le prochain versement mensuel, sur le compte que vous avez indiqué depuis.',
+    },
   },
   refusals: {
     iban_invalid: 'Cet IBAN contient une erreur. Vérifiez chaque caractère.',
@@ -62,7 +70,7 @@ export const fr = {
     reason: 'Vous recevez ce message parce que vous répondez en tant qu’expert.',
   },
   returned: {
-    subject: 'Votre versement de {month} est revenu',
+    subject: 'Votre versement est revenu\u00a0: {month}',
     lead: 'Votre banque nous a renvoyé le virement de {amount} fait sur le compte finissant par {end}. Cette somme vous est toujours due.',
     amount: 'Montant renvoyé',
     why: 'Motif de la banque',

@@ -348,16 +348,28 @@ describe('a transfer that the bank returns', () => {
     const own = run.payouts.find(({ expertId }: { expertId: string }) => expertId === helene.expertId)
     expect(own).toMatchObject({ amount: 1700, answers: 1, returned: { reason: 'AC04, compte clos' } })
     expect(textOf(await file(owner, `/admin/payouts/run.xml?month=${first.month}`))).toBe(before)
-    expect((await helene.get('/me/earnings')).body).toMatchObject({ owed: 1700 })
+    expect((await helene.get('/me/earnings')).body).toMatchObject({
+      owed: 1700,
+      returned: [
+        {
+          month: first.month,
+          amount: 1700,
+          ibanEnd: '2606',
+          reason: 'AC04, compte clos',
+          at: house.clock.now().toISOString(),
+        },
+      ],
+    })
     const moved = (await ledgerOf('payout_return')).map(({ account, amount }) => `${account} ${amount}`)
     expect(moved.sort()).toEqual(['bank 1700', 'expert_payable -1700'])
 
+    house.clock.advance(60_000)
     const again = await owner.post('/admin/payouts', { month: next.month })
     expect(again.body.payouts).toEqual(
       expect.arrayContaining([expect.objectContaining({ expertId: helene.expertId, amount: 1700, returned: null })]),
     )
     await owner.post('/admin/payouts/paid', { month: next.month, reference: `VIR ${next.month}` })
-    expect((await helene.get('/me/earnings')).body).toMatchObject({ owed: 0 })
+    expect((await helene.get('/me/earnings')).body).toMatchObject({ owed: 0, returned: [] })
   })
 
   it('is told to the expert in a letter, once, in their language, with the bank’s reason and what to do', async () => {

@@ -10,7 +10,7 @@ import { renderLetter } from '../../platform/mail/letter.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import type { Earnings } from '../contract-payouts.ts'
 import { accountLetter } from './payout-mail.tsx'
-import { accountOf, dropAccount, earnedByMonth, insertDue, keepAccount } from './payouts-store.ts'
+import { accountOf, dropAccount, earnedByMonth, insertDue, keepAccount, returnedUnpaid } from './payouts-store.ts'
 import { post } from './store.ts'
 
 export type Earned = { questionId: string; expertId: string; category: string; amount: number; answeredAt: Date }
@@ -34,12 +34,21 @@ export async function ownExpert(db: Db, actor: Person): Promise<ExpertRow> {
 
 export async function ownEarnings(ports: Ports, actor: Person, db: Db = ports.db): Promise<Earnings> {
   const expert = await ownExpert(db, actor)
-  const [account, months] = await Promise.all([accountOf(db, expert.id), earnedByMonth(db, expert.id)])
+  const [account, months, returned] = await Promise.all([
+    accountOf(db, expert.id),
+    earnedByMonth(db, expert.id),
+    returnedUnpaid(db, expert.id),
+  ])
   return {
     account: account
       ? { holder: account.holder, ibanEnd: account.iban_end, changedAt: account.changed_at.toISOString() }
       : null,
     owed: months.reduce((sum, { earned, paid }) => sum + earned - paid, 0),
+    returned: returned.map(({ iban_end, returned_at, ...transfer }) => ({
+      ...transfer,
+      ibanEnd: iban_end,
+      at: returned_at.toISOString(),
+    })),
     months,
   }
 }

@@ -172,6 +172,35 @@ export function returnedPayout(db: Db, payoutId: string) {
     .where('payout_return.payout_id', '=', payoutId)
     .executeTakeFirst()
 }
+/** Transfers that came back, as long as nothing was paid since: what is paid later holds what they held. */
+export function returnedUnpaid(db: Db, expertId: string) {
+  return db
+    .selectFrom('payout_return')
+    .innerJoin('payout', 'payout.id', 'payout_return.payout_id')
+    .innerJoin('payout_run', 'payout_run.id', 'payout.run_id')
+    .select([
+      'payout.amount',
+      'payout.iban_end',
+      'payout_return.reason',
+      'payout_return.returned_at',
+      'payout_run.month',
+    ])
+    .where('payout.expert_id', '=', expertId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payout as later')
+            .innerJoin('payout_run as run', 'run.id', 'later.run_id')
+            .select('later.id')
+            .whereRef('later.expert_id', '=', 'payout.expert_id')
+            .whereRef('run.prepared_at', '>', 'payout_return.returned_at')
+            .where('run.paid_at', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('payout_return.returned_at', 'desc')
+    .execute()
+}
 /** What a returned payout paid is owed again and free for another run. */
 export async function freeDues(tx: Tx, payoutId: string): Promise<void> {
   await tx.updateTable('expert_due').set({ payout_id: null }).where('payout_id', '=', payoutId).execute()

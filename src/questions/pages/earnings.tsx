@@ -3,6 +3,7 @@ import { client } from '../../api/call.ts'
 import type { Earnings, PayoutsApi } from '../../billing/contract-payouts.ts'
 import { EarnedMonths } from '../../billing/parts/earnings/earned-months.tsx'
 import { PayoutAccount } from '../../billing/parts/earnings/payout-account.tsx'
+import { ReturnedPayouts } from '../../billing/parts/earnings/returned-payouts.tsx'
 import { TaxIdentity } from '../../billing/parts/earnings/tax-identity.tsx'
 import { earningsWords } from '../../billing/parts/earnings/words.ts'
 import { money } from '../../i18n/format.ts'
@@ -57,6 +58,7 @@ export default function EarningsPage() {
       {own.data && (
         <div className="earnings">
           <div>
+            <ReturnedPayouts earnings={own.data} words={words} locale={locale} />
             <dl className="earnings-owed">
               <dt>{page.owed}</dt>
               <dd className="num">{money(locale, own.data.owed)}</dd>
