@@ -77,6 +77,24 @@ function leavesOut(): Plugin {
   }
 }
 
+/** The name of the frame's style sheet, with the mark that React Router gives to what is also imported later. */
+const marked = /(\/frame-[\w-]+\.css)#/g
+
+/**
+ * The mark makes a sheet another one in Vite's eyes: the first import that names it adds it again. For a page's own that
+ * is right, since leaving takes the page's away. The frame's stays, and its second copy would come behind the pages'
+ * own sheets and win over them.
+ */
+function oneFrame(): Plugin {
+  return {
+    name: 'clairavis:frame',
+    apply: 'build',
+    transform(code, id) {
+      return id.endsWith('virtual:react-router/server-manifest') ? code.replace(marked, '$1') : undefined
+    },
+  }
+}
+
 type Manifest = { routes: Record<string, Record<string, unknown>> }
 
 /**
@@ -93,7 +111,7 @@ function smallManifest(): Plugin {
         const file = join(folder, name)
         const whole = /^window\.__reactRouterManifest=(.*);$/s.exec(readFileSync(file, 'utf8'))?.[1]
         if (!whole) throw new Error(`${name} is not written as expected.`)
-        writeFileSync(file, packed(JSON.parse(whole)))
+        writeFileSync(file, packed(JSON.parse(whole.replace(marked, '$1'))))
       }
     },
   }
@@ -135,7 +153,7 @@ function asOne(places: readonly Place[]): [string, string] | undefined {
 const unpacked = `(m,k,s)=>{const a=f=>'/assets/'+f;for(const[[n,c,...v],...p]of s){const[f,w]=k[n];for(const[id,path]of typeof p[0]=='string'?['fr','en'].map(l=>[p[0]+'___'+l,'/'+l+(p[1]&&'/'+p[1])]):p){const r=m.routes[id]={...f,id,path,imports:[],css:c.map(a)};w.forEach((x,i)=>r[x]=a(v[i]))}}return m}`
 
 export default defineConfig({
-  plugins: [leavesOut(), reactRouter(), knowsModules(), smallManifest()],
+  plugins: [leavesOut(), reactRouter(), knowsModules(), oneFrame(), smallManifest()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

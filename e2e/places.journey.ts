@@ -132,3 +132,13 @@ for (const language of ['fr', 'en'] as const)
       expect([form.status(), form.headers().location]).toEqual([302, `/${language}/experts/loire-atlantique`])
     })
   })
+
+test('what a page adds to the frame’s style is still the last word once the page runs', async ({ page }) => {
+  await page.goto('/fr/conseils/nantes')
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('/').at(-1) ?? ''))
+  const asWritten = await sheets()
+  expect(asWritten[0]).toMatch(/^frame-/)
+  await page.keyboard.press('Shift')
+  await expect(page.getByText('Disponible maintenant', { exact: true }).first()).toBeVisible()
+  expect((await sheets()).filter((name) => name.startsWith('frame-'))).toEqual([asWritten[0]])
+})
