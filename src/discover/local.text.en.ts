@@ -63,7 +63,7 @@ export const en: WordsLike<typeof fr> = {
     found: 'Places found',
     notFound: 'No town has this name or postcode: {text}.',
     map: 'Map of the departments',
-    mapLead: 'Choose a department. The deeper the shade, the more of our experts work there.',
+    mapLead: 'Choose a department. The stronger the shade, the more of our experts work there.',
     legend: ['none', '1 to 3', '4 to 7', '8 or more'],
     legendTitle: 'Experts in each department',
     overseas: 'Overseas',
