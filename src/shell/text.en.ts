@@ -42,7 +42,7 @@ export const en: WordsLike<typeof fr> = {
     demo: 'The people, questions, ratings and figures on this site are invented. No payment is real.',
   },
   colour: { label: 'Appearance', system: 'Auto', light: 'Day', dark: 'Night' },
-  sandbox: { label: 'Demonstration', text: 'Pretend payments: no card is charged. A test card is already filled in.' },
+  sandbox: { label: 'Demonstration', text: 'Pretend payments: no card is charged. A test card is enough.' },
   offline: 'You are offline. What you write is kept in this browser.',
   online: 'The connection is back.',
   otherLanguage: { text: 'Cette page existe en français.', take: 'Voir en français', leave: 'Rester en anglais' },

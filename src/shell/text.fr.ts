@@ -41,7 +41,7 @@ export const fr = {
   colour: { label: 'Apparence', system: 'Auto', light: 'Jour', dark: 'Nuit' },
   sandbox: {
     label: 'Démonstration',
-    text: 'Paiements fictifs : aucune carte n’est débitée. Une carte d’essai est déjà remplie.',
+    text: 'Paiements fictifs : aucune carte n’est débitée. Une carte d’essai suffit.',
   },
   offline: 'Vous êtes hors ligne. Ce que vous écrivez est gardé dans ce navigateur.',
   online: 'La connexion est revenue.',

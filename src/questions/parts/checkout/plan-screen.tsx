@@ -91,7 +91,7 @@ export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
           <div className="checkout-side">
             <QuoteReceipt quote={state.ready.quote} locale={locale} words={words.billing.receipt} />
             {kind === 'copilot' && (
-              <div className="receipt-names">
+              <div className="receipt-names receipt-names--dotted">
                 <h2>{plan.contains}</h2>
                 <ul>
                   {plan.content.map((line) => (
