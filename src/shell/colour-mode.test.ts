@@ -1,5 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { colourModeKey, colourModeScript, effectiveMode, forcedMode } from './colour-mode.ts'
+import { choosePreference } from './use-colour-mode.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('the colour mode', () => {
   it('follows the system unless the person chose', () => {
@@ -16,6 +19,19 @@ describe('the colour mode', () => {
     expect(forcedMode('dark', warn)).toBe('dark')
     expect(forcedMode(undefined, warn)).toBeUndefined()
     expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a choice', () => {
+  it('is kept as the bare word, unless the page forces its own mode', () => {
+    const kept: string[] = []
+    const dataset: { colorModeForced?: string } = {}
+    vi.stubGlobal('document', { documentElement: { dataset } })
+    vi.stubGlobal('localStorage', { setItem: (key: string, word: string) => kept.push(`${key}=${word}`) })
+    choosePreference('dark')
+    dataset.colorModeForced = 'light'
+    choosePreference('system')
+    expect(kept).toEqual(['nuxt-color-mode=dark'])
   })
 })
 
@@ -39,8 +55,9 @@ function start({ stored = null, dark = false, forced, broken, asleep }: Start) {
     }),
   }
   const once = (_: string, run: () => void) => run()
-  const names = ['document', 'localStorage', 'matchMedia', 'addEventListener']
-  new Function(...names, colourModeScript())(page, storage, () => ({ matches: dark }), once)
+  const names = ['document', 'localStorage', 'matchMedia', 'addEventListener', 'CSS']
+  const escaping = { escape: (word: string) => `(${word})` }
+  new Function(...names, colourModeScript())(page, storage, () => ({ matches: dark }), once, escaping)
   return { classes, mode: dataset.colorMode, kept: kept.get(colourModeKey), marked }
 }
 
@@ -61,10 +78,14 @@ describe('the script that runs before the first drawing', () => {
       kept: 'light',
       marked: [],
     }))
+  it('takes what could not be one word for no choice', () => {
+    for (const stored of ['', 'two words', ' '])
+      expect(start({ stored, dark: true })).toEqual({ classes: ['dark'], mode: 'dark', kept: 'system', marked: [] })
+  })
   it('draws by day where nothing can be stored', () =>
     expect(start({ broken: true })).toEqual({ classes: ['light'], mode: 'light', kept: undefined, marked: [] }))
   it('marks what was chosen on a page that sleeps, which nothing else does yet', () => {
-    expect(start({ stored: 'dark', asleep: true }).marked).toEqual(['.footer [value=dark] aria-pressed=true'])
-    expect(start({ broken: true, asleep: true }).marked).toEqual(['.footer [value=system] aria-pressed=true'])
+    expect(start({ stored: 'dark', asleep: true }).marked).toEqual(['.footer [value=(dark)] aria-pressed=true'])
+    expect(start({ broken: true, asleep: true }).marked).toEqual(['.footer [value=(system)] aria-pressed=true'])
   })
 })

@@ -17,8 +17,9 @@ export function forcedMode(asked: string | undefined, warn: (sentence: string) =
 }
 
 /**
- * Runs in the head before anything is drawn, so that no page flashes in the wrong mode. On a page that sleeps it also
- * marks what was chosen, which the page shows by itself once it runs.
+ * Runs in the head before anything is drawn, so that no page flashes in the wrong mode. Whatever is stored, it must not
+ * throw: what follows in the head would not run, and the page would throw again. On a page that sleeps it also marks what
+ * was chosen, which the page shows by itself once it runs.
  */
 export const colourModeScript = () =>
-  `(()=>{const d=document.documentElement;let p='${defaultPreference}';try{p=localStorage.getItem('${colourModeKey}')||p;localStorage.setItem('${colourModeKey}',p)}catch{}const v=d.dataset.colorModeForced||(p==='system'?(matchMedia('${darkQuery}').matches?'dark':'light'):p);d.classList.add(v);d.dataset.colorMode=v;'asleep'in d.dataset&&addEventListener('DOMContentLoaded',()=>document.querySelector('.footer [value='+p+']')?.setAttribute('aria-pressed','true'))})()`
+  `(()=>{const d=document.documentElement;let p='${defaultPreference}';try{const s=localStorage.getItem('${colourModeKey}')||'';/^\\S+$/.test(s)&&(p=s);localStorage.setItem('${colourModeKey}',p)}catch{}const v=d.dataset.colorModeForced||(p==='system'?(matchMedia('${darkQuery}').matches?'dark':'light'):p);d.classList.add(v);d.dataset.colorMode=v;'asleep'in d.dataset&&addEventListener('DOMContentLoaded',()=>document.querySelector('.footer [value='+CSS.escape(p)+']')?.setAttribute('aria-pressed','true'))})()`

@@ -17,10 +17,11 @@ function current(): string {
   return preference
 }
 
+/** What is chosen on a page that forces its own mode holds as long as the page, and is not kept. */
 export function choosePreference(word: string): void {
   preference = word
   try {
-    localStorage.setItem(colourModeKey, word)
+    if (!document.documentElement.dataset.colorModeForced) localStorage.setItem(colourModeKey, word)
   } catch {
     // Without storage the choice lasts as long as the page.
   }
