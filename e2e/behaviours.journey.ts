@@ -332,7 +332,8 @@ test.describe('a new release', () => {
     await page.getByRole('link', { name: 'Connexion' }).first().click()
     await expect(page).toHaveURL(/\/fr\/connexion$/)
     await page.unroute('**/assets/login-*.js')
-    await page.goto('/fr/ask')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/fr\/ask$/)
     await expect(box).toHaveValue(walkWords.fr.question)
   })
 
@@ -345,9 +346,13 @@ test.describe('a new release', () => {
     await page.clock.fastForward('01:00:05')
     await (await asked).response()
     const loaded = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.evaluate(() => Object.assign(window, { old: true }))
     await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
     expect(new URL((await loaded).url()).pathname).toBe('/fr/password-reset')
     await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => 'old' in window)).toBe(false)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
   })
 
   test('says which build it is', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { OfflineNotice, SandboxBanner } from './banners.tsx'
@@ -36,7 +36,8 @@ export function Frame({ words, demo, sandbox, consent, plain, children }: FrameP
   const awake = useAwake()
   const other = useOfferedLanguage()
   useEffect(pageIsAwake, [])
-  useEffect(() => navigationWants(target ? target.pathname + target.search + target.hash : null), [target])
+  // As early as can be: the script of the page that is wanted may be found missing within milliseconds.
+  useLayoutEffect(() => navigationWants(target ? target.pathname + target.search + target.hash : null), [target])
   return (
     <>
       <a className="skip" href="#main">

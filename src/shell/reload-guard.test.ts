@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { guardAgainstOldFiles, mayReload, noteWanted, reloadAt, reloadKey, takeWanted } from './reload-guard.ts'
+import { goOnTo, guardAgainstOldFiles, mayReload, noteWanted, reloadAt, reloadKey, takeWanted } from './reload-guard.ts'
 
 function memory() {
   const kept = new Map<string, string>()
@@ -19,6 +19,13 @@ const forbidden = {
   removeItem: () => {
     throw new Error('no')
   },
+}
+
+function here() {
+  const entries: string[] = []
+  const location = { pathname: '/fr', href: '/fr', reload: vi.fn(), replace: vi.fn() }
+  const history = { pushState: (_: unknown, __: string, path: string) => void entries.push(path) } as History
+  return { page: Object.assign(new EventTarget(), { location, history }), location, entries }
 }
 
 describe('the reload guard', () => {
@@ -43,11 +50,25 @@ describe('the reload guard', () => {
   })
   it('reloads anyway where storage cannot be read', () => expect(mayReload(forbidden, '/fr', 0)).toBe(true))
   it('reloads in place, or goes to the path that was wanted', () => {
-    const place = { pathname: '/fr', href: '/fr', reload: vi.fn() }
-    reloadAt('/fr', place)
-    expect(place.reload).toHaveBeenCalledOnce()
-    reloadAt('/fr/ask', place)
-    expect(place.href).toBe('/fr/ask')
+    const { page, location } = here()
+    reloadAt('/fr', page)
+    expect(location.reload).toHaveBeenCalledOnce()
+    reloadAt('/fr/ask', page)
+    expect(location.href).toBe('/fr/ask')
+  })
+  it('leaves no second entry in the history for the navigation that was under way', () => {
+    const { page, location, entries } = here()
+    reloadAt('/fr/ask', page)
+    page.history.pushState(null, '', '/fr/ask')
+    expect(entries).toEqual([])
+    page.dispatchEvent(new Event('pageshow'))
+    expect(location.reload).toHaveBeenCalledOnce()
+  })
+  it('goes on from a page that has not come up, which stays behind', () => {
+    const { page, location, entries } = here()
+    goOnTo('/fr/ask', page)
+    expect(entries).toEqual(['/fr'])
+    expect(location.replace).toHaveBeenCalledExactlyOnceWith('/fr/ask')
   })
 })
 
@@ -82,10 +103,9 @@ describe('a navigation that ended in a reload of the page one was leaving', () =
 })
 
 function page(ready: boolean, onLine = true) {
-  const target = new EventTarget()
-  const location = { pathname: '/fr', search: '', hash: '', href: '/fr', reload: vi.fn() }
+  const { page: target, location } = here()
   guardAgainstOldFiles(
-    Object.assign(target, { sessionStorage: memory(), location, navigator: { onLine } }),
+    Object.assign(target, { sessionStorage: memory(), navigator: { onLine } }),
     () => ready,
     () => '/fr/ask',
     () => 0,

@@ -3,7 +3,7 @@ const guarded = 10_000
 
 type Slot = { path: string; expires: number }
 type Store = Pick<Storage, 'getItem' | 'setItem'>
-type Place = { readonly pathname: string; href: string; reload: () => void }
+type Place = { readonly pathname: string; href: string; reload: () => void; replace: (path: string) => void }
 
 /**
  * Whether a page may be reloaded at `path`: once in ten seconds for the same path. There is one slot, so a different
@@ -30,10 +30,34 @@ function readSlot(store: Store): Slot | null {
   }
 }
 
-/** Loads `path` anew, from the server. */
-export function reloadAt(path: string, place: Place): void {
-  if (path === place.pathname) place.reload()
-  else place.href = path
+type Window = Pick<EventTarget, 'addEventListener'> & {
+  readonly location: Place
+  readonly history: Pick<History, 'pushState'>
+}
+
+/**
+ * Loads `path` anew, from the server. A navigation that is under way goes on until the new document is there: it must
+ * not write the same path into the history a second time, and this page must not come back from where browsers keep
+ * pages, with the screen of the other one.
+ */
+export function reloadAt(path: string, page: Window): void {
+  const { location, history } = page
+  if (path === location.pathname) {
+    location.reload()
+    return
+  }
+  history.pushState = () => {}
+  page.addEventListener('pageshow', () => location.reload())
+  location.href = path
+}
+
+/**
+ * Goes on to `path` from a page that has not come up yet, which stays behind it in the history: what leaves a page
+ * while it is loading takes its entry otherwise.
+ */
+export function goOnTo(path: string, { location, history }: Window): void {
+  history.pushState(null, '', location.href)
+  location.replace(path)
 }
 
 const wantedKey = 'nuxt:reload:state'
@@ -62,9 +86,8 @@ export function takeWanted(store: Store & Pick<Storage, 'removeItem'>, reloaded:
   }
 }
 
-type Page = Pick<EventTarget, 'addEventListener'> & {
+type Page = Window & {
   sessionStorage: Store
-  location: Place & { search: string; hash: string }
   navigator?: { readonly onLine: boolean }
 }
 
@@ -82,6 +105,6 @@ export function guardAgainstOldFiles(page: Page, ready: () => boolean, wanted: (
     // Without a network a reload would take away the page that is there, with what is being typed.
     if (page.navigator?.onLine === false) return
     const path = wanted()
-    if (mayReload(page.sessionStorage, path, now())) reloadAt(path, page.location)
+    if (mayReload(page.sessionStorage, path, now())) reloadAt(path, page)
   })
 }

@@ -1,7 +1,7 @@
 import { awakeEvent } from './asleep.ts'
 import { countryKey, crawlers, isHome, localeKey } from './language.ts'
 import { ownBuild, watchForNewBuild } from './new-build.ts'
-import { guardAgainstOldFiles, mayReload, noteWanted, reloadAt, takeWanted } from './reload-guard.ts'
+import { goOnTo, guardAgainstOldFiles, mayReload, noteWanted, reloadAt, takeWanted } from './reload-guard.ts'
 
 /** A page that has just come has better things to do. */
 const quiet = 4000
@@ -45,7 +45,7 @@ export function navigationWants(path: string | null): void {
   document.documentElement.toggleAttribute('data-going', path !== null)
   const store = storeOrNone()
   noteWanted(store, path, Date.now())
-  if (path && newBuild?.isThere() && mayReload(store, path, Date.now())) reloadAt(path, location)
+  if (path && newBuild?.isThere() && mayReload(store, path, Date.now())) reloadAt(path, window)
 }
 
 function storeOrNone(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -60,7 +60,7 @@ function begin(): void {
   guardAgainstOldFiles(window, isAwake, () => wanted ?? window.location.pathname)
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const path = takeWanted(storeOrNone(), entry?.type === 'reload', Date.now())
-  if (path) location.replace(path)
+  if (path) goOnTo(path, window)
 }
 
 if (typeof window !== 'undefined') begin()
