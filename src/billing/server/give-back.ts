@@ -80,27 +80,35 @@ export async function askRefund(ports: Ports, refundId: string): Promise<void> {
     } catch (error) {
       if (!(error instanceof PaymentsError) || !isFinal(error)) throw error
       if (error.code === 'charge_disputed') return ports.db.transaction().execute((tx) => waits(ports, tx, row.id))
-      if (await sentByHand(ports, row)) return askRefund(ports, row.id)
-      return ports.db.transaction().execute((tx) => failed(ports, tx, row.id, error.code ?? error.kind))
+      if (!(await sentByHand(ports, row)))
+        return ports.db.transaction().execute((tx) => failed(ports, tx, row.id, error.code ?? error.kind))
     }
   if (row.payment_intent) await followRefunds(ports, row.payment_intent)
   if (row.source === 'order') await settleOrder(ports, row.source_id)
 }
 
+/** Cents of a payment that have left the provider, or are about to. */
+const backOf = (refunds: readonly ProviderRefund[]) =>
+  refunds.filter(isUnderWay).reduce((sum, { amount }) => sum + amount, 0)
+
 /**
- * The provider refuses what was given back on its own page meanwhile. Of the very same amount it is this refund: the
- * client has it, and is owed nothing more.
+ * The provider refuses what was given back on its own page meanwhile. Of the very same amount it is this refund, and where
+ * all of the payment is back there it holds this one: the client has it, and is owed nothing more.
  */
-async function sentByHand(ports: Ports, { id, amount, payment_intent: payment }: Asked): Promise<boolean> {
+async function sentByHand(ports: Ports, { id, amount, paid, payment_intent: payment }: Asked): Promise<boolean> {
   if (!payment) return false
   const theirs = await ports.payments.listRefunds(payment)
   return ports.db.transaction().execute(async (tx) => {
     const ours = await refundsNamed(tx, theirs)
     const isOurs = (refund: ProviderRefund) => ours.has(refund.id) || ours.has(refund.claimId ?? '')
-    const found = theirs.find((refund) => isUnderWay(refund) && refund.amount === amount && !isOurs(refund))
-    const row = found && (await lockRefund(tx, id))
+    const byHand = theirs.filter((refund) => isUnderWay(refund) && !isOurs(refund))
+    const same = byHand.find((refund) => refund.amount === amount)
+    const isHeld = backOf(theirs) >= paid && backOf(byHand) >= amount
+    const row = same || isHeld ? await lockRefund(tx, id) : undefined
     if (row?.state !== 'asked') return false
-    await updateRefund(tx, id, { state: 'sent', provider_id: found?.id ?? null, changed_at: ports.clock.now() })
+    const now = ports.clock.now()
+    await updateRefund(tx, id, { state: same ? 'sent' : 'done', provider_id: same?.id ?? null, changed_at: now })
+    if (!same) await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refunded' })
     return true
   })
 }
@@ -127,14 +135,17 @@ function isFinal({ kind, code }: PaymentsError): boolean {
 
 type Asked = NonNullable<Awaited<ReturnType<typeof refundWithCharge>>>
 
+/** What somebody gave back on the provider's page, unheard, is part of it: no more than what is left there is sent. */
 async function send(ports: Ports, row: Asked): Promise<string | null> {
-  const claim = { claimId: row.id, amount: row.amount, attempt: row.tries }
+  const theirs = row.payment_intent ? await ports.payments.listRefunds(row.payment_intent) : []
+  const left = row.paid - backOf(theirs)
+  const claim = { claimId: row.id, amount: left > 0 ? Math.min(row.amount, left) : row.amount, attempt: row.tries }
   if (row.source === 'provider_invoice') {
     const note = await ports.payments.creditInvoice({ ...claim, invoice: row.source_id })
     return note.refund
   }
   if (!row.payment_intent) throw new PaymentsError('invalid', 'Nothing was paid by card.', { code: 'no_payment' })
-  const earlier = (await ports.payments.listRefunds(row.payment_intent)).find(({ claimId }) => claimId === row.id)
+  const earlier = theirs.find(({ claimId }) => claimId === row.id)
   return (earlier ?? (await ports.payments.refund({ ...claim, paymentIntent: row.payment_intent }))).id
 }
 
@@ -151,7 +162,7 @@ export async function followRefunds(ports: Ports, paymentIntent: string): Promis
 
 async function follow(ports: Ports, tx: Tx, id: string, at: ProviderRefund): Promise<void> {
   if (at.status === 'failed' || at.status === 'canceled')
-    return failed(ports, tx, id, at.failureReason ?? at.status, at.id)
+    return failed(ports, tx, id, at.failureReason ?? at.status, at)
   const row = await lockRefund(tx, id)
   const state: RefundRow['state'] = at.status === 'succeeded' ? 'done' : 'sent'
   if (!row || row.state === 'failed' || row.state === state) return
@@ -160,20 +171,23 @@ async function follow(ports: Ports, tx: Tx, id: string, at: ProviderRefund): Pro
 }
 
 /** The money came back to us and is still the client's: owed in the ledger, looked at by a person, said in a letter. */
-async function failed(ports: Ports, tx: Tx, id: string, why: string, providerId?: string): Promise<void> {
+async function failed(ports: Ports, tx: Tx, id: string, why: string, at?: ProviderRefund): Promise<void> {
   const row = await lockRefund(tx, id)
   if (!row || row.state === 'failed') return
   const now = ports.clock.now()
+  // The client keeps the part of it that was given back on the provider's page.
+  const amount = Math.min(row.amount, at?.amount ?? row.amount)
   await updateRefund(tx, id, {
     state: 'failed',
+    amount,
     failure: why,
     changed_at: now,
-    ...(providerId && { provider_id: providerId }),
+    ...(at && { provider_id: at.id }),
   })
   await creditFailed(tx, id, now)
   await post(tx, 'refund_failed', turnOf(row), now, [
-    { account: 'provider_clearing', amount: row.amount },
-    { account: 'refunds_owed', amount: -row.amount },
+    { account: 'provider_clearing', amount },
+    { account: 'refunds_owed', amount: -amount },
   ])
   await raiseAlert(ports, tx, { kind: 'refund_failed', ref: id, detail: { charge: row.charge_id, why } })
   await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refund_failed' })
