@@ -3,9 +3,9 @@ import type { evidence as fr } from './evidence.text.fr.ts'
 
 export const evidence: WordsLike<typeof fr> = {
   title: 'Evidence pack',
-  contested: 'Disputed amount',
-  client: 'Client',
-  bought: 'For',
+  contested: 'Disputed amount: {amount}, {reason}',
+  client: 'Client: {client}',
+  bought: 'For: {what}',
   timeline: 'What happened',
   conditions: 'Conditions that were accepted',
   answer: 'The answer that the client received',

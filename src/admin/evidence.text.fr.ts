@@ -1,9 +1,9 @@
 /** What a bank reads of a contested payment. */
 export const evidence = {
   title: 'Dossier de preuves',
-  contested: 'Montant contesté',
-  client: 'Client',
-  bought: 'Objet',
+  contested: 'Montant contesté\u00a0: {amount}, {reason}',
+  client: 'Client\u00a0: {client}',
+  bought: 'Objet\u00a0: {what}',
   timeline: 'Ce qui s’est passé',
   conditions: 'Conditions acceptées',
   answer: 'Réponse remise au client',

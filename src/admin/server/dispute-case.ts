@@ -27,7 +27,8 @@ export type DisputeCase = {
   title: string
   amount: number
   reason: string
-  client: { name: string; email: string; address: string | null }
+  /** Without a name where they have given none. */
+  client: { name: string | null; email: string; address: string | null }
   what: string
   lines: Line[]
   answeredAt: Date | null
@@ -88,7 +89,7 @@ export async function disputeCase(ports: Ports, actor: Person, id: string): Prom
     amount: dispute.amount,
     reason: (codes.disputeReasons as Record<string, string>)[dispute.reason] ?? dispute.reason,
     client: {
-      name: payment.person,
+      name: payment.person === dispute.email ? null : payment.person,
       email: dispute.email,
       address: consents.find(({ address }) => address)?.address ?? null,
     },
@@ -106,7 +107,7 @@ export function evidenceFor(found: DisputeCase, said: string): DisputeEvidence {
   const { own } = wordsIn(found.locale)
   const log = found.lines.map(({ at, text }) => `${dayAndHour(found.locale, at)}, ${text}`).join('\n')
   return {
-    customer_name: found.client.name,
+    ...(found.client.name && { customer_name: found.client.name }),
     customer_email_address: found.client.email,
     ...(found.client.address && { customer_purchase_ip: found.client.address }),
     product_description: fill(own.product, { what: found.what, brand: brand.name }),
@@ -142,9 +143,10 @@ export async function casePdf(found: DisputeCase, at: Date): Promise<Uint8Array>
   const head = (text: string) => say('H2', text, 18, { size: 13, face: 'title' })
   say('H1', found.title, 0, { size: 18, face: 'title' })
   line(`${house.legal.entity}, ${house.legal.registry}`)
-  line(`${own.contested} ${money(locale, found.amount)}, ${found.reason}`)
-  line(`${own.client} ${found.client.name}, ${found.client.email}`)
-  line(`${own.bought} ${found.what}`)
+  const { name, email } = found.client
+  line(fill(own.contested, { amount: money(locale, found.amount), reason: found.reason }))
+  line(fill(own.client, { client: [name, email].filter(Boolean).join(', ') }))
+  line(fill(own.bought, { what: found.what }))
   head(own.timeline)
   for (const { at: when, text } of found.lines) line(`${dayAndHour(locale, when)}, ${text}`)
   head(own.conditions)

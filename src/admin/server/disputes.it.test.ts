@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import { house, pay } from '../../server/testing.ts'
 import { captured, control, db, later, withWebhooks } from '../../server/till.ts'
@@ -45,6 +46,28 @@ it('evidence leaves once, in the words of the staff and of the case, and is writ
   const { acts } = (await owner.get(`/admin/acts?subject=${dispute}`)).body
   expect(acts[0]).toMatchObject({ act: 'dispute.answer', reason, before: { status: 'needs_response' } })
   expect((await owner.get('/admin/disputes')).body.disputes[0]).toMatchObject({ open: false, status: 'under_review' })
+})
+
+it('the pack for the bank labels what it says, and names a client without a name once', async () => {
+  const { dispute, order } = await contested()
+  const { email } = await db()
+    .selectFrom('person')
+    .innerJoin('purchase', 'purchase.person_id', 'person.id')
+    .select('person.contact_email as email')
+    .where('purchase.id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const owner = await member('owner')
+  const answer = await house.api.request(`/admin/disputes/${dispute}/evidence`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+  })
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  const { text } = await extractText(pdf, { mergePages: true })
+  const words = text.replace(/\s+/g, ' ')
+  for (const said of ['Montant contesté : 3,00 €, ', `Client : ${email} `, 'Objet : Première question'])
+    expect(words).toContain(said)
+  expect(words.split(String(email))).toHaveLength(2)
+  expect((await owner.post(`/admin/disputes/${dispute}/evidence`, { reason })).status).toBe(200)
+  expect(await evidenceAtProvider(dispute)).toMatchObject({ customer_name: null, customer_email_address: email })
 })
 
 it('a sealed answer goes along only while whoever sends has broken its glass', async () => {

@@ -318,8 +318,8 @@ describe('the totals of consumers', () => {
     const csv = textOf(await file(owner, '/admin/consumer-totals.csv?from=2026-12-24&to=2026-12-25'))
     expect(csv.trim().split('\r\n')).toEqual([
       'date,category,currency,country,vat_rate,kind,documents,net,vat,total',
-      '2026-12-24,TPS1,EUR,FR,20.00,invoice,2,26.67,5.33,32',
-      '2026-12-25,TPS1,EUR,FR,20.00,credit_note,1,-24.17,-4.83,-29',
+      '2026-12-24,TPS1,EUR,FR,20.00,invoice,2,26.67,5.33,32.00',
+      '2026-12-25,TPS1,EUR,FR,20.00,credit_note,1,-24.17,-4.83,-29.00',
     ])
     expect((await file(await staff('editor'), '/admin/consumer-totals.csv?from=2026-12-24&to=2026-12-25')).status).toBe(
       403,

@@ -6,7 +6,7 @@ import { csv } from './csv.ts'
 /** `TPS1`: services taxed in France, the category that the electronic report asks for. */
 export async function consumerTotalsTable(db: Db, days: { from: string; to: string }): Promise<string> {
   const head = ['date', 'category', 'currency', 'country', 'vat_rate', 'kind', 'documents', 'net', 'vat', 'total']
-  const euros = (cents: number) => Number((cents / 100).toFixed(2))
+  const euros = (cents: number) => (cents / 100).toFixed(2)
   const rows = (await consumerTotals(db, daySpan(days.from, days.to))).map((row) => [
     row.day,
     'TPS1',
