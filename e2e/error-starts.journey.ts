@@ -76,9 +76,15 @@ const rows: StartRow[] = [
   },
 ]
 
+/** Filled by the first start: what is configured is read anew by each, and none of it is kept there. */
+let dataDir = ''
+test.beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'clairavis-starts-'))
+})
+test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
 /** A second product beside the one of the journeys, and all that it says. */
 function start(keys: Record<string, string>) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'clairavis-starts-'))
   const child = spawn(process.execPath, ['build/server/index.js'], {
     env: {
       ...process.env,
@@ -101,7 +107,6 @@ function start(keys: Record<string, string>) {
     async stop() {
       child.kill('SIGTERM')
       await ended
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
