@@ -93,7 +93,18 @@ export const StatusView = z.object({
 export type StatusView = z.output<typeof StatusView>
 
 export const TimelineStep = z.object({
-  step: z.enum(['received', 'preview', 'held', 'offered', 'accepted', 'reading', 'information', 'unserved', 'answer']),
+  step: z.enum([
+    'received',
+    'preview',
+    'held',
+    'offered',
+    'accepted',
+    'reading',
+    'information',
+    'lost',
+    'unserved',
+    'answer',
+  ]),
   at: instant.nullable(),
   state: z.enum(['done', 'now', 'next']),
   count: z.number().int().nullable(),

@@ -120,5 +120,18 @@ test('after a lost lease the search is a new step, and the wait of before stays 
   const told = assigned()
   told.online('zoe')
   told.wait(10 * minute)
-  expect(steps(told).slice(3)).toEqual(['offered done 1', 'accepted done', 'offered now 1'])
+  expect(steps(told).slice(3)).toEqual(['offered done 1', 'accepted done', 'lost done', 'offered now 1'])
+})
+
+test('whoever gives a file back is on the list before it is said that nobody takes it', () => {
+  const told = assigned()
+  told.online()
+  told.happens({ kind: 'give_up', expertId: 'eve', token: told.token, reason: '' })
+  told.wait(5 * minute)
+  const list = timeline(told.records, told.state, told.now)
+  expect(list.slice(-3)).toMatchObject([
+    { step: 'accepted', expertId: 'eve' },
+    { step: 'lost', expertId: 'eve' },
+    { step: 'unserved', state: 'now' },
+  ])
 })

@@ -148,6 +148,7 @@ export type TimelineStepName =
   | 'accepted'
   | 'reading'
   | 'information'
+  | 'lost'
   | 'unserved'
   | 'answer'
 export type TimelineStep = {
@@ -209,6 +210,7 @@ export function timeline(
         break
       default:
     }
+    if (record.data.loss) done('lost', record, record.data.expertId as string)
     if (record.from !== 'QUEUED' && record.from !== 'OFFERED' && record.to === 'QUEUED') {
       offered = null
       asked.clear()

@@ -33,7 +33,7 @@ function entryOf(step: TimelineStep, index: number, { view, words, since, locale
   return {
     key: `${step.step}-${index}`,
     state: step.state,
-    what: whatOf(step, words, tag),
+    what: whatOf(step, view, words, tag),
     ago: step.at && (step.state === 'now' ? <Since {...time} template={since} /> : <RelativeTime {...time} />),
     more: moreOf(step, words, locale, view.answeredAt !== null),
   }
@@ -41,12 +41,14 @@ function entryOf(step: TimelineStep, index: number, { view, words, since, locale
 
 function whatOf(
   { step, count, state, expertName }: TimelineStep,
+  view: QuestionView,
   words: QuestionWords['waiting'],
   tag: string,
 ): string {
   const { steps } = words
   if (step === 'offered') return count ? plural(tag, steps.offeredTo, count) : steps.offered
   if (step === 'reading' && state === 'next' && expertName) return fill(steps.readingNext, { name: expertName })
+  if (step === 'unserved' && view.timeline.some((one) => one.step === 'accepted')) return steps.unservedAgain
   return steps[step]
 }
 
@@ -58,6 +60,7 @@ function moreOf(
 ): ReactNode {
   const { steps } = words
   if (step === 'accepted' && expertName) return fill(steps.acceptedBy, { name: expertName })
+  if (step === 'lost' && expertName) return fill(steps.lostBy, { name: expertName })
   if (step === 'information' && expertName)
     return fill(state === 'now' ? steps.informationBy : steps.acceptedBy, { name: expertName })
   if (by && step === 'unserved')
