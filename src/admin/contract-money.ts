@@ -48,7 +48,7 @@ const OnePayment = Payment.extend({
   card: z.string().nullable(),
   /** Cents that can still be given back. */
   left: z.number().int(),
-  /** Not while a bank decides about it, nor once it has given the money back itself. */
+  /** Not while a second person or a bank decides about it, nor once the bank has given the money back itself. */
   mayRefund: z.boolean(),
   soloLimit: z.number().int(),
   steps: z.array(Step),

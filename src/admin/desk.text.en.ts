@@ -197,6 +197,7 @@ export const payments: WordsLike<typeof paymentsFr> = {
   one: 'Payment {reference}',
   card: 'Card {digits}',
   left: 'Can still be refunded',
+  leftContested: 'Only if the bank decides in our favour',
   question: 'See the question',
   timeline: 'What happened',
   steps: {

@@ -187,6 +187,7 @@ export const payments = {
   one: 'Paiement {reference}',
   card: 'Carte {digits}',
   left: 'Reste remboursable',
+  leftContested: 'Seulement si la banque nous donne raison',
   question: 'Voir la question',
   timeline: 'Ce qui s’est passé',
   steps: {

@@ -108,6 +108,7 @@ function Figures({ payment, rights, words, locale }: PaymentViewProps) {
         <dt>{words.left}</dt>
         <dd className="num">{money(locale, payment.left)}</dd>
         <dd className="small">
+          {payment.disputed && payment.left > 0 && !payment.mayRefund && <span>{words.leftContested}</span>}
           {payment.questionId && rights.includes('read_questions') && (
             <Link to={href('admin-question', locale, { id: payment.questionId })}>{words.question}</Link>
           )}
@@ -119,7 +120,7 @@ function Figures({ payment, rights, words, locale }: PaymentViewProps) {
 
 function Postings({ payment, words, codes, locale }: PaymentViewProps) {
   return (
-    <Table label={words.ledger}>
+    <Table label={words.ledger} look="cards">
       <thead>
         <tr>
           <th scope="col">{words.source}</th>

@@ -86,6 +86,9 @@ describe('a payment before the operator', () => {
     // Two small ones are a large one.
     expect((await ask(100)).body).toEqual({ state: 'waiting' })
     expect((await ask(10)).body.code).toBe('refund_waiting')
+    // What would be refused is not offered meanwhile.
+    const mayRefund = async () => (await owner.get(`/admin/payments/${id}`)).body.mayRefund
+    expect(await mayRefund()).toBe(false)
     const [{ id: request }] = (await compliance.get('/admin/refunds')).body.waiting
     const decide = (who: typeof owner, approve: boolean) =>
       who.post(`/admin/refunds/${request}/decide`, { approve, reason: 'Vu avec la cliente au téléphone.' })
@@ -95,6 +98,7 @@ describe('a payment before the operator', () => {
     expect((await decide(await member('owner'), true)).body.code).toBe('refund_unknown')
     await later(1)
     expect((await owner.get(`/admin/payments/${id}`)).body).toMatchObject({ state: 'part_refunded', left: 50 })
+    expect(await mayRefund()).toBe(true)
     expect((await acts(id)).map(({ act }: { act: string }) => act)).toEqual([
       'refund.approve',
       'refund.ask',

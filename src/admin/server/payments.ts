@@ -48,7 +48,7 @@ export async function openPayment(ports: Ports, actor: Person, id: string): Prom
     paymentIntent: row.payment_intent,
     card: row.card,
     left,
-    mayRefund: left > 0 && !contested,
+    mayRefund: left > 0 && !contested && !requests.some(({ state }) => state === 'waiting'),
     soloLimit: ports.config.ADMIN_REFUND_SOLO_LIMIT,
     steps,
     ledger,
