@@ -13,6 +13,9 @@ export const en: WordsLike<typeof fr> = {
   suspended: 'Your work here is suspended',
   terminated: 'Our collaboration has ended',
   contest: 'To contest this, answer the letter you received: another person will review the decision.',
+  restricted: 'Nothing more is offered to you',
+  restrictedText:
+    'The last title that opened one of your fields is no longer valid. Answer the letter you received with the new document: once it is checked, everything goes on.',
   leaving:
     'We have noted that you are leaving. The questions you accepted and your meetings stay at your desk until they are over.',
   left: 'You have left the service.',

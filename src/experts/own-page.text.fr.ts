@@ -10,6 +10,9 @@ export const fr = {
   suspended: 'Votre activité est suspendue',
   terminated: 'Votre collaboration a pris fin',
   contest: 'Pour contester, répondez à la lettre reçue\u00a0: une autre personne relira la décision.',
+  restricted: 'Plus rien ne vous est proposé',
+  restrictedText:
+    'Le dernier titre qui ouvrait un de vos domaines n’est plus valable. Répondez à la lettre reçue avec le nouveau document\u00a0: dès qu’il est vérifié, tout reprend.',
   leaving: 'Votre départ est noté. Les questions acceptées et vos rendez-vous restent à votre bureau jusqu’à leur fin.',
   left: 'Vous avez quitté le service.',
   earnings: 'Voir mes versements',

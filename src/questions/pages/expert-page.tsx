@@ -62,12 +62,17 @@ export default function ExpertPage() {
       <NeedsScript />
       {!failed && !shared && <Loading label={words.loading} />}
       {shared && (state === 'suspended' || state === 'terminated') && (
-        <Notice tone="danger" title={words[state]}>
-          <p>{shared.own.reason}</p>
-          <p>{words.contest}</p>
-        </Notice>
+        <div className="own-page">
+          <Notice tone="danger" title={words[state]}>
+            <p>{shared.own.reason}</p>
+            <p>{words.contest}</p>
+            <p>
+              <a href={href('earnings', locale)}>{words.earnings}</a>
+            </p>
+          </Notice>
+          {state === 'suspended' && <LeaveHouse {...shared} />}
+        </div>
       )}
-      {shared && state === 'suspended' && <LeaveHouse {...shared} />}
       {state === 'left' && (
         <Notice live title={words.left}>
           <p>
@@ -77,6 +82,11 @@ export default function ExpertPage() {
       )}
       {shared && (state === 'onboarding' || (state && mayWork(state))) && (
         <div className="own-page">
+          {state === 'restricted' && (
+            <Notice title={words.restricted}>
+              <p>{words.restrictedText}</p>
+            </Notice>
+          )}
           {state === 'leaving' ? (
             <Notice>{words.leaving}</Notice>
           ) : (

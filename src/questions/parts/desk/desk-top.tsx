@@ -52,7 +52,7 @@ export function DeskTop({ words, own, onSwitch, onShow, onSignOut }: DeskTopProp
             {top.shortcuts} <kbd>?</kbd>
           </Chip>
         </span>
-        {own && (
+        {own?.card.takesQuestions && (
           <Chip aria-pressed={here} onClick={() => onSwitch(!here)}>
             <Here now={here}>
               <b>{here ? presence.on : presence.off}</b>

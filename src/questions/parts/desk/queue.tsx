@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
 import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useNow } from '../../../ui/clock.ts'
@@ -26,6 +28,7 @@ type QueueProps = {
 /** The left pane: what is offered, what is open, what was answered. */
 export function Queue({ words, shown, offers, current, onOpen, onSwitch }: QueueProps) {
   const tag = useLanguageTag()
+  const locale = useLocale()
   const { desk, own } = shown
   const said = words.queue
   const counts = [
@@ -33,13 +36,22 @@ export function Queue({ words, shown, offers, current, onOpen, onSwitch }: Queue
     desk.open.length > 0 && plural(tag, said.open, desk.open.length),
   ].filter(Boolean)
   const here = own.switchedOn && !own.away
+  const { takesQuestions } = own.card
   return (
     <>
       <div className="pane-title">
         <h2 id="pane-queue">{said.title}</h2>
         <span className="soft">{counts.join(', ')}</span>
       </div>
-      {own.switchedOn && own.away && (
+      {!takesQuestions && (
+        <Notice title={said.unasked}>
+          <p>{said.unaskedText}</p>
+          <p>
+            <Link to={href('expert-page', locale)}>{said.unaskedWhy}</Link>
+          </p>
+        </Notice>
+      )}
+      {takesQuestions && own.switchedOn && own.away && (
         <Notice title={words.presence.awayTitle} live>
           <p>{words.presence.awayText}</p>
           <Button variant="plain" size="small" onClick={() => onSwitch(true)}>
@@ -64,7 +76,7 @@ export function Queue({ words, shown, offers, current, onOpen, onSwitch }: Queue
           onOver={() => offers.over(offer)}
         />
       ))}
-      {offers.list.length + desk.open.length === 0 && (
+      {takesQuestions && offers.list.length + desk.open.length === 0 && (
         <Empty title={here ? said.emptyOn : said.emptyOff}>{here ? said.emptyOnText : said.emptyOffText}</Empty>
       )}
       <Group title={said.openGroup} cards={desk.open} words={words} current={current} onOpen={onOpen} />
