@@ -1,7 +1,7 @@
 import { fr as applying } from '../src/experts/application.text.fr.ts'
 import { call } from './calls.ts'
 import { expect, test } from './people.ts'
-import { member } from './tokens.ts'
+import { bear, member } from './tokens.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
@@ -104,4 +104,20 @@ test('somebody applies as an expert, is told what is missing, is accepted and op
   await page.getByRole('button', { name: 'Ouvrir ma page' }).click()
   await page.getByRole('link', { name: 'Voir ma page publique' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Inès Moreau' })).toBeVisible()
+})
+
+test('whoever may not work now is led to what they have earned, and reads it', async ({ page, request }) => {
+  await bear(page.context(), await member(request, 'expert@demo.test'))
+  await page.route('**/api/me/expert/page', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), state: 'suspended', reason: 'Vérifié.' },
+    })
+  })
+  await page.goto('/fr/demandes')
+  await page.waitForURL('**/ma-page-expert')
+  await page.getByRole('link', { name: 'Voir mes versements' }).click()
+  await expect(page.getByText('À vous verser')).toBeVisible()
+  await expect(page).toHaveURL(/mes-versements/)
 })

@@ -23,10 +23,11 @@ export function useDoor(locale: Locale): { door: Door; knock: () => void; leave:
   useEffect(() => {
     const away = new AbortController()
     const signIn = () => void go(signInPath(locale, { pathname, search }), { replace: true })
-    /** Whoever has not finished their page, or may not work now, is shown that first. */
+    /** Whoever has not finished their page, or may not work now, is shown that first; what was earned is theirs to read. */
     const enter = async () => {
       const ownPage = href('expert-page', locale)
-      const own = pathname === ownPage ? null : await joining('GET /me/expert/page').catch(() => null)
+      const open = pathname === ownPage || pathname === href('earnings', locale)
+      const own = open ? null : await joining('GET /me/expert/page').catch(() => null)
       if (away.signal.aborted) return
       if (own && !mayWork(own.state)) return void go(ownPage, { replace: true })
       setDoor('open')
