@@ -141,8 +141,9 @@ export async function handsOfTheHouse({ chance, oneOf, send, release, listen, ex
       return true
     },
     async priceService() {
-      const one = oneOf(await db().selectFrom('service_request').select(['id', 'state']).execute())
-      if (one?.state !== 'requested' && one?.state !== 'quoted') return false
+      const open = await db().selectFrom('service_request').select(['id', 'state']).execute()
+      const one = oneOf(open.filter(({ state }) => state === 'requested' || (state === 'quoted' && chance.oneIn(8))))
+      if (!one) return false
       const actor = { personId: expert.personId } as Parameters<typeof quoteService>[1]
       const price = {
         title: 'Succession',

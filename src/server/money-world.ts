@@ -24,7 +24,7 @@ type Client = { caller: Caller; personId: string; questions: string[]; orders: s
 
 const day = 24 * 60
 /** What others wait for, and would rarely be met by chance. */
-const eager = ['orderReopen', 'accept', 'answer', 'payLater', 'priceService', 'orderService']
+const eager = ['orderReopen', 'orderResume', 'confirm', 'accept', 'answer', 'payLater', 'priceService', 'orderService']
 const accepted = { terms: true, startNow: true }
 const said = (quote: Reply) => ({ quoteId: quote.id, signature: quote.signature, locale: 'fr' })
 
@@ -210,6 +210,8 @@ export async function openWorld(chance: Chance): Promise<World> {
     },
     /** The next calls are done, or not, and nobody hears which; asked again under the same key the provider says it. */
     async loseAnswers() {
+      // One lot at a time: more of them in a row than a call is repeated are an outage, which is said and tried again later.
+      control().answers.reset()
       const path = chance.pick(['POST /v1/payment_intents', 'POST /v1/subscriptions', 'POST /v1/refunds', 'POST /v1/'])
       control().answers.fail(path, answerLost, { times: 1 + chance.number(2), workDone: chance.oneIn(2) })
       return true
