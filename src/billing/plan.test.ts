@@ -177,6 +177,20 @@ test('a pause that is taken back, or turned into leaving, leaves nothing behind 
   expect(leaves.asked()).toEqual(['provider_pause', 'provider_unpause', 'provider_cancel_at_end'])
 })
 
+test('what was asked for the end of a month is not taken back once that end has come, heard of or not', () => {
+  const keep: PlanEvent = { kind: 'keep', request: 'k' }
+  const wishes: PlanEvent[] = [
+    { kind: 'pause', request: 'w', months: 1 },
+    { kind: 'downgrade', request: 'w', to: 'plan' },
+    { kind: 'cancel', request: 'w' },
+  ]
+  for (const wish of wishes) {
+    const { plan } = told({ ...active().plan, name: 'copilot', price: 20_000 }).happens(wish, at(20))
+    expect(decidePlan(plan, keep, new Date(plan.periodEnd.getTime() - 1)).refused).toBeNull()
+    expect(decidePlan(plan, keep, plan.periodEnd).refused).toBe('nothing_to_keep')
+  }
+})
+
 test('who paid and did not ask is offered a pause before the next charge; after two such months it comes by itself', () => {
   const soon = new Date(addMonths(firstMonthly, 1).getTime() - planRules.idleNoticeDays * day)
   expect(active().tick(soon, 0).letters()).not.toContain('pause_offered')

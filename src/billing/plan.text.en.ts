@@ -227,7 +227,7 @@ export const en: WordsLike<typeof fr> = {
     plan_unknown: 'No running plan was found. Reload the page.',
     plan_ended: 'This plan has ended.',
     plan_not_active: 'This is only possible during a paid month.',
-    nothing_to_keep: 'Nothing was planned: everything goes on as before.',
+    nothing_to_keep: 'Nothing is planned for the end of the month any more: your account shows where your plan stands.',
     already_so: 'It is so already.',
     card_not_confirmed: 'Your bank did not confirm this card. Try again, or use another one.',
     card_declined: 'The card is saved, but your bank declined the payment. Use another one.',

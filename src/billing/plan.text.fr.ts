@@ -225,7 +225,7 @@ export const fr = {
     plan_unknown: 'Aucun abonnement en cours n’a été trouvé. Rechargez la page.',
     plan_ended: 'Cet abonnement est terminé.',
     plan_not_active: 'Ce n’est possible que pendant un mois payé.',
-    nothing_to_keep: 'Rien n’était prévu : tout continue comme avant.',
+    nothing_to_keep: 'Plus rien n’est prévu pour la fin du mois : votre compte montre où en est votre abonnement.',
     already_so: 'C’est déjà le cas.',
     card_not_confirmed: 'Votre banque n’a pas confirmé cette carte. Réessayez, ou prenez-en une autre.',
     card_declined: 'La carte est enregistrée, mais votre banque a refusé le paiement. Prenez-en une autre.',

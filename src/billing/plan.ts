@@ -228,7 +228,8 @@ function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
       effects.push({ kind: 'provider_cancel_at_end', request })
       return
     case 'keep':
-      if (plan.wish === null) return 'nothing_to_keep'
+      // What was asked for the end of a period that is over has come, also where nobody has heard of it yet.
+      if (plan.wish === null || plan.periodEnd <= now) return 'nothing_to_keep'
       takeBack(change, request)
       say('kept')
       return

@@ -88,7 +88,7 @@ function canOf(plan: Plan, now: Date): PlanView['can'] {
   const inPaidMonth = stage === 'active' && plan.periodEnd > now
   return {
     cancel: !leaves,
-    keep: wish !== null,
+    keep: wish !== null && plan.periodEnd > now,
     pause: inPaidMonth && wish === null,
     downgrade: inPaidMonth && plan.name === 'copilot' && wish === null,
     changeCard: true,

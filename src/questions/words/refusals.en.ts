@@ -46,7 +46,7 @@ export const refusals: WordsLike<typeof fr> = {
   withdrawal_over: 'The time to withdraw is over, or nothing is left to give back. You can cancel at any time.',
   receipt_unknown: 'No receipt bears this hash.',
   plan_unknown: 'We cannot find this plan.',
-  nothing_to_keep: 'Nothing was planned: your plan goes on.',
+  nothing_to_keep: 'Nothing is planned for the end of the month any more: your account shows where your plan stands.',
   already_so: 'This is already your plan.',
   first_offer_used: 'The offer for the first question has already been used.',
   payments_unavailable: 'Payments do not respond. Nothing has been taken; try again in a moment.',

@@ -48,7 +48,7 @@ export const refusals = {
     'Le délai de rétractation est passé, ou il n’y a plus rien à rendre. Vous pouvez résilier à tout moment.',
   receipt_unknown: 'Aucun reçu ne porte cette empreinte.',
   plan_unknown: 'Nous ne trouvons pas cet abonnement.',
-  nothing_to_keep: 'Rien n’était prévu\u00a0: votre abonnement continue.',
+  nothing_to_keep: 'Plus rien n’est prévu pour la fin du mois\u00a0: votre compte montre où en est votre abonnement.',
   already_so: 'C’est déjà votre formule.',
   first_offer_used: 'L’offre de la première question a déjà été utilisée.',
   payments_unavailable: 'Le paiement ne répond pas. Rien n’a été prélevé\u202f; réessayez dans un instant.',
