@@ -132,7 +132,11 @@ function makeWorld(seed: number) {
     if (plan.stage === 'ended') return provider.end()
     provider.cancelAtEnd(plan.wish?.kind === 'cancel')
     provider.pause((plan.pausedUntil ?? (plan.wish?.kind === 'pause' ? plan.wish.until : null))?.getTime() ?? null)
-    if (plan.stage === 'active') provider.nextPrice(plan.wish?.kind === 'downgrade' ? plan.wish.to : plan.name)
+    const smaller = plan.wish?.kind === 'downgrade' ? plan.wish.to : null
+    // A larger plan there may have been paid a moment ago, unheard: only what was asked for is taken back.
+    const larger = plan.name === 'plan' && provider.plan.name === 'copilot'
+    const takesBack = provider.plan.nextName !== null && !larger
+    if (plan.stage === 'active' && (smaller || takesBack)) provider.nextPrice(smaller ?? plan.name)
   }
 
   function pass(ms: number) {
