@@ -58,7 +58,7 @@ export const letters = {
     paused: {
       subject: 'Votre abonnement fait une pause',
       lead: 'À partir du {date}, plus rien n’est prélevé. L’abonnement reprendra le {until}.',
-      more: 'Pendant la pause, vos réponses restent lisibles. Pour reprendre plus tôt, commandez-le depuis votre compte : un nouveau mois commence alors ce jour-là.',
+      more: 'Pendant la pause, vos réponses restent lisibles. Pour reprendre plus tôt, commandez-le depuis votre compte\u00a0: un nouveau mois commence alors ce jour-là.',
       button: 'Voir mon abonnement',
     },
     pause_ends_soon: {
