@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts'
 import { anyone, linkTo } from './leaving-testing.ts'
 import { type Act, handsOfTheHouse, type Reply } from './money-hands.ts'
 import { type Caller, expert, house, pay } from './testing.ts'
-import { atProvider, control, db, giveCard, later, staySignedIn, withWebhooks } from './till.ts'
+import { atProvider, control, db, giveCard, later, minutesUntil, staySignedIn, withWebhooks } from './till.ts'
 import { askQuestion, fullAnswer, ownCard, readyToOrder } from './walk.ts'
 
 /** Some people, an expert and a provider to whom anything may happen in any order: for the property test of money. */
@@ -188,9 +188,16 @@ export async function openWorld(chance: Chance): Promise<World> {
     withdraw: leave('withdraw'),
     async newCard() {
       for (const { caller } of clients) {
-        if (!(await caller.get('/me/plan')).body.can?.changeCard) continue
+        const { body } = await caller.get('/me/plan')
+        if (!body.can?.changeCard) continue
         const card = chance.pick([ownCard(), cards.failsWhenCharged, cards.failsWhenCharged, cards.alwaysAuthenticates])
-        return (await giveCard(caller, card)).status < 300
+        if ((await giveCard(caller, card)).status >= 300) return false
+        const end = minutesUntil(new Date(body.subscription.currentPeriodEnd))
+        if (end <= 0 || chance.oneIn(3)) return true
+        // A month that this card has to pay, and may not.
+        await pass(end)
+        await pass(62)
+        return true
       }
       return false
     },

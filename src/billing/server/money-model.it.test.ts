@@ -54,7 +54,7 @@ const promises: Record<string, ReturnType<typeof sql>> = {
     select c.id from charge c join leaving l on l.subscription_id = c.subscription_id and l.kind = 'cancel'
      where c.purchase_id is null and c.period_start >= (l.content::json ->> 'endsAt')::timestamptz
        and not exists (select from plan_request r
-                        where r.subscription_id = c.subscription_id and r.at > l.at and r.kind <> 'cancel')
+                        where r.subscription_id = c.subscription_id and r.id > l.id and r.kind <> 'cancel')
        and not exists (select from money_alert a where a.kind = 'paid_after_end' and a.ref = c.source_id)`,
   'a first question is taken only after an expert has accepted': sql`
     select c.id from charge c join purchase p on p.id = c.purchase_id
