@@ -169,9 +169,13 @@ export async function staySignedIn() {
 }
 export const minutesUntil = (at: Date) => Math.ceil((at.getTime() - house.clock.now().getTime()) / 60_000)
 
-/** Time passes in one step, at the provider too; from eleven minutes the reconciliation has run. */
-export async function later(minutes: number) {
+/** Time passes, at the provider too, and nothing of ours has run yet. */
+export function unseen(minutes: number) {
   house.clock.advance(minutes * 60_000)
   control().tick()
+}
+/** Time passes in one step, at the provider too; from eleven minutes the reconciliation has run. */
+export async function later(minutes: number) {
+  unseen(minutes)
   await house.settle()
 }

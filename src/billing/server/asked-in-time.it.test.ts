@@ -15,6 +15,7 @@ import {
   planCharges,
   planOf,
   staySignedIn,
+  unseen,
   withWebhooks,
 } from '../../server/till.ts'
 import { ownCard } from '../../server/walk.ts'
@@ -28,11 +29,6 @@ const deaf = () => house.jobs.handle('plan.pursue', async () => {})
 const lettersOf = async (template: string) =>
   (await db().selectFrom('mail_outbox').select('key').where('template', '=', template).execute()).length
 
-/** Time passes, and nothing of ours has run yet. */
-function unseen(minutes: number) {
-  house.clock.advance(minutes * 60_000)
-  control().tick()
-}
 /** The month has turned and was charged, and nobody has told us. */
 async function chargedUnheard(end: Date) {
   await staySignedIn()

@@ -4,7 +4,6 @@ import { cards } from '../../platform/payments/sandbox/testing.ts'
 import { house, pay } from '../../server/testing.ts'
 import {
   accepted,
-  control,
   db,
   directPlan,
   later,
@@ -14,17 +13,12 @@ import {
   providerHas,
   purchase,
   staySignedIn,
+  unseen,
 } from '../../server/till.ts'
 import { ownCard, settle } from '../../server/walk.ts'
 import { sweepPlans } from './jobs.ts'
 
 const days = (count: number) => count * 24 * 60
-
-/** Time passes, and nothing of ours has run yet. */
-function unseen(minutes: number) {
-  house.clock.advance(minutes * 60_000)
-  control().tick()
-}
 
 /** A plan paused for three months, a day after the pause began. */
 async function pausedPlan() {

@@ -13,6 +13,7 @@ import {
   planOf,
   purchase,
   staySignedIn,
+  unseen,
 } from '../../server/till.ts'
 import { ownCard, placeOrder, readyToOrder } from '../../server/walk.ts'
 import { sweepPlans } from './jobs.ts'
@@ -21,11 +22,6 @@ import { preparePlan } from './plan-order.ts'
 import { pursuePlan } from './plan-pursue.ts'
 import { settlePlan } from './plan-settle.ts'
 
-/** Time passes, and nothing of ours has run yet. */
-function unseen(minutes: number) {
-  house.clock.advance(minutes * 60_000)
-  control().tick()
-}
 const atProvider = (plan: { provider_id: string | null }) =>
   house.ports.payments.retrieveSubscription(plan.provider_id ?? '')
 
