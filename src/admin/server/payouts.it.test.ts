@@ -1,24 +1,16 @@
 import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { createAccount } from '../../accounts/server/people.ts'
-import { recordCharge, recordCredit } from '../../billing/server/books.ts'
 import { bookEarning } from '../../billing/server/earnings.ts'
-import { Caller, expert, house } from '../../server/testing.ts'
+import { type Caller, expert, house } from '../../server/testing.ts'
 import { captured, db } from '../../server/till.ts'
 import { answerBy, heldOrder } from '../../server/walk.ts'
+import { member } from './testing.ts'
 
 const iban = 'FR14 2004 1010 0505 0001 3M02 606'
 const german = 'DE89 3704 0044 0532 0130 00'
 const password = 'une longue phrase de passe'
 
-async function staff(role: 'owner' | 'support' | 'editor'): Promise<Caller> {
-  const email = `${house.ports.ids.id()}@house.test`
-  await createAccount(house.ports, { email, locale: 'fr', roles: ['client', role], password })
-  const caller = new Caller(null)
-  caller.token = (await caller.post('/sign-in', { email, password })).body.token
-  return caller
-}
 async function paidExpert(holder = 'Hélène Œuvrard') {
   const helene = await expert()
   expect((await helene.put('/me/payout-account', { holder, iban, password })).status).toBe(200)
@@ -142,7 +134,7 @@ describe('the account of an expert', () => {
 
 describe('a payout run', () => {
   it('takes what was earned up to the end of a month, for the bank and for the accounts, and is paid once', async () => {
-    const owner = await staff('owner')
+    const owner = await member('owner')
     const { month, at } = ownMonth()
     const [helene, nadia, without] = [await paidExpert(), await paidExpert('Nadia, N & Co'), await expert()]
     for (const someone of [helene, helene, nadia, without]) await earn(someone.expertId, 1800, at)
@@ -204,7 +196,7 @@ describe('a payout run', () => {
   })
 
   it('pays every answer in one run only, when two are prepared at once', async () => {
-    const owner = await staff('owner')
+    const owner = await member('owner')
     const helene = await paidExpert()
     const [one, two] = [ownMonth(), ownMonth()]
     await earn(helene.expertId, 1800, one.at)
@@ -215,7 +207,7 @@ describe('a payout run', () => {
   })
 
   it('never changes, adds up, and is the owner’s alone', async () => {
-    const owner = await staff('owner')
+    const owner = await member('owner')
     const helene = await paidExpert()
     const { month, at } = ownMonth()
     await earn(helene.expertId, 1800, at)
@@ -223,9 +215,9 @@ describe('a payout run', () => {
       ['support', 403],
       ['editor', 403],
     ] as const)
-      expect((await (await staff(role)).post('/admin/payouts', { month })).status).toBe(status)
+      expect((await (await member(role)).post('/admin/payouts', { month })).status).toBe(status)
     expect((await helene.post('/admin/payouts', { month })).status).toBe(404)
-    expect((await file(await staff('support'), `/admin/payouts/run.csv?month=${month}`)).status).toBe(403)
+    expect((await file(await member('support'), `/admin/payouts/run.csv?month=${month}`)).status).toBe(403)
     await owner.post('/admin/payouts', { month })
     await expect(db().updateTable('payout').set({ amount: 1 }).execute()).rejects.toThrow(/never changed/)
     await expect(db().updateTable('payout_run').set({ month: '2024-01' }).execute()).rejects.toThrow(/never changed/)
@@ -249,7 +241,7 @@ describe('a payout run', () => {
 
 describe('the statement of a month', () => {
   it('says by field what was earned and paid, to the expert and to the staff', async () => {
-    const owner = await staff('owner')
+    const owner = await member('owner')
     const helene = await paidExpert()
     const { month, at } = ownMonth()
     await earn(helene.expertId, 1800, at)
@@ -269,67 +261,9 @@ describe('the statement of a month', () => {
   })
 })
 
-describe('the totals of consumers', () => {
-  it('add up per day and rate, credit notes apart, without the enterprises', async () => {
-    const id = house.ports.ids.id()
-    const jeanne = await createAccount(house.ports, {
-      id,
-      email: `${id}@client.test`,
-      locale: 'fr',
-      firstName: 'Jeanne',
-    })
-    const other = house.ports.ids.id()
-    const company = await createAccount(house.ports, { id: other, email: `${other}@client.test`, locale: 'fr' })
-    await db()
-      .updateTable('person')
-      .set({ company: 'Atelier', siret: '73282932000074' })
-      .where('id', '=', company)
-      .execute()
-    house.clock.advance(Date.parse('2026-12-24T22:30:00Z') - house.clock.now().getTime())
-    const charge = (personId: string, amount: number) =>
-      house.ports.transact((tx) =>
-        recordCharge(house.ports, tx, {
-          personId,
-          source: 'provider_invoice',
-          sourceId: house.ports.ids.id(),
-          kind: 'plan',
-          purchaseId: null,
-          subscriptionId: null,
-          amount,
-          vatRate: 20,
-          paymentIntent: null,
-          paidAt: house.clock.now(),
-        }),
-      )
-    const made = await charge(jeanne, 2900)
-    await charge(jeanne, 300)
-    await charge(company, 20_000)
-    house.clock.advance(3600_000)
-    await house.ports.transact((tx) =>
-      recordCredit(house.ports, tx, {
-        chargeId: made!.id,
-        source: 'provider_refund',
-        sourceId: house.ports.ids.id(),
-        amount: 2900,
-        reason: 'goodwill',
-      }),
-    )
-    const owner = await staff('owner')
-    const csv = textOf(await file(owner, '/admin/consumer-totals.csv?from=2026-12-24&to=2026-12-25'))
-    expect(csv.trim().split('\r\n')).toEqual([
-      'date,category,currency,country,vat_rate,kind,documents,net,vat,total',
-      '2026-12-24,TPS1,EUR,FR,20.00,invoice,2,26.67,5.33,32.00',
-      '2026-12-25,TPS1,EUR,FR,20.00,credit_note,1,-24.17,-4.83,-29.00',
-    ])
-    expect((await file(await staff('editor'), '/admin/consumer-totals.csv?from=2026-12-24&to=2026-12-25')).status).toBe(
-      403,
-    )
-  })
-})
-
 describe('a transfer that the bank returns', () => {
   it('is owed again and goes into the next run, once, and the run that was paid stays as it was', async () => {
-    const owner = await staff('owner')
+    const owner = await member('owner')
     const helene = await paidExpert()
     const [first, next] = [ownMonth(), ownMonth()]
     await earn(helene.expertId, 1700, first.at)
@@ -340,7 +274,7 @@ describe('a transfer that the bank returns', () => {
     await owner.post('/admin/payouts/paid', { month: first.month, reference: `VIR ${first.month}` })
     const others = await owner.post('/admin/payouts/returned', { ...back, expertId: house.ports.ids.id() })
     expect([others.status, others.body.code]).toEqual([404, 'payouts_unknown'])
-    expect((await (await staff('support')).post('/admin/payouts/returned', back)).status).not.toBe(200)
+    expect((await (await member('support')).post('/admin/payouts/returned', back)).status).not.toBe(200)
 
     const said = await Promise.all([1, 2, 3].map(() => owner.post('/admin/payouts/returned', back)))
     expect(said.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -373,7 +307,7 @@ describe('a transfer that the bank returns', () => {
   })
 
   it('is told to the expert in a letter, once, in their language, with the bank’s reason and what to do', async () => {
-    const owner = await staff('owner')
+    const owner = await member('owner')
     const helene = await paidExpert()
     await db().updateTable('person').set({ locale: 'en' }).where('id', '=', helene.personId).execute()
     const { month, at } = ownMonth()
@@ -396,7 +330,7 @@ describe('a transfer that the bank returns', () => {
   })
 
   it('is needed before an answer may leave its run, in the database too, and is never changed', async () => {
-    const owner = await staff('owner')
+    const owner = await member('owner')
     const helene = await paidExpert()
     const { month, at } = ownMonth()
     await earn(helene.expertId, 1700, at)
