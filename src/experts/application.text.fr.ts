@@ -69,6 +69,8 @@ export const fr = {
     file_too_large: 'Ce fichier dépasse 5\u00a0Mo.',
     file_type_unsupported: 'Format non accepté\u00a0: PDF, JPG ou PNG seulement.',
     file_damaged: 'Ce document est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
+    file_active_content:
+      'Ce PDF contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
     file_missing: 'Un document n’est plus là. Ajoutez-le de nouveau.',
     too_many_files: 'Trop de documents à la fois. Réessayez demain.',
     upload_failed: 'Le document n’a pas pu être envoyé. Veuillez réessayer.',

@@ -44,7 +44,14 @@ export const applicationApi = {
     summary: 'Upload a document of an application: PDF, JPG or PNG of 5 MB at most (multipart, field `file`)',
     who: 'person',
     reply: KeptPaper,
-    refusals: ['file_too_large', 'file_type_unsupported', 'file_damaged', 'file_missing', 'too_many_files'],
+    refusals: [
+      'file_too_large',
+      'file_type_unsupported',
+      'file_damaged',
+      'file_active_content',
+      'file_missing',
+      'too_many_files',
+    ],
   }),
   'POST /applications': endpoint({
     summary: 'Apply as an expert',

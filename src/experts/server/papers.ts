@@ -11,7 +11,8 @@ const mostLoose = 12
 
 /**
  * Keeps a document for whoever sends it until the application is sent.
- * @throws Refusal `file_missing`, `too_many_files`, `file_too_large`, `file_type_unsupported`, `file_damaged`
+ * @throws Refusal `file_missing`, `too_many_files`, `file_too_large`, `file_type_unsupported`, `file_damaged`,
+ * `file_active_content`
  */
 export async function uploadPaper(ports: Ports, actor: Person, request: Request): Promise<KeptPaper> {
   await ports.limits.spend({ name: 'experts.papers', points: 30, seconds: 3600 }, actor.personId)

@@ -8,7 +8,12 @@ const allowed: Record<FilePolicy, readonly FileType[]> = {
   picture: ['image/jpeg', 'image/png', 'image/webp'],
 }
 
-const statuses = { file_too_large: 413, file_type_unsupported: 415, file_damaged: 422 } as const
+const statuses = {
+  file_too_large: 413,
+  file_type_unsupported: 415,
+  file_damaged: 422,
+  file_active_content: 415,
+} as const
 
 export function refuse(code: FileRefusal): Refusal<FileRefusal> {
   return new Refusal(code, statuses[code])
@@ -25,18 +30,14 @@ export async function checkFile(policy: FilePolicy, bytes: Uint8Array): Promise<
   return type
 }
 
-/**
- * Actions that start a program or play old plug-in content. Scripts are let through: official French forms carry them,
- * and readers keep them inside the document.
- */
-const harmful = /\/(Launch|RichMedia)(?![A-Za-z0-9])/
 /** An archive is read from its end, where up to 64 kB of comment may follow this mark. */
 const archiveEnd = 'PK\x05\x06'
 const archiveReach = 65_557
 
 /**
  * A PDF is kept as it came, so nothing else may hide in it: readers look for `%PDF` anywhere in the first kilobyte and
- * ignore what follows `%%EOF`, which is where a page, a program or an archive is glued on.
+ * ignore what follows `%%EOF`, which is where a page, a program or an archive is glued on. What is inside is looked at
+ * in a process of its own (`pdf-process.ts`).
  */
 function checkPdf(bytes: Uint8Array): void {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
@@ -45,10 +46,4 @@ function checkPdf(bytes: Uint8Array): void {
   if (end === -1) throw refuse('file_damaged')
   if (/[^\s\0]/.test(text.slice(end + 5))) throw refuse('file_type_unsupported')
   if (text.slice(-archiveReach).includes(archiveEnd)) throw refuse('file_type_unsupported')
-  if (harmful.test(spellOut(text))) throw refuse('file_type_unsupported')
-}
-
-/** `/La#75nch` is another way to write `/Launch`. */
-function spellOut(text: string): string {
-  return text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }

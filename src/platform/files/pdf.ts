@@ -1,64 +1,31 @@
-import { createRequire } from 'node:module'
-import { Worker } from 'node:worker_threads'
-
-export type PdfLook = { pages: number; words: string | null }
-
-/** It cannot be opened: no PDF inside, or a password is asked for. */
-export class PdfUnreadable extends Error {}
-
-const seconds = 10
-const megabytes = 256
-const unpdf = createRequire(import.meta.url).resolve('unpdf')
-
-/** Its own thread, so that a PDF made to hang or to swell takes nothing but this thread's time and memory. */
-const program = `
-const { parentPort, workerData } = require('node:worker_threads')
-const { getDocumentProxy } = require(workerData.unpdf)
-async function look({ bytes, maxLetters }) {
-  const document = await getDocumentProxy(bytes, { verbosity: 0 })
-  const pages = document.numPages
-  let words = ''
-  for (let number = 1; number <= pages && words.length < maxLetters; number += 1) {
-    const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
-    words += items.map((item) => (item.str ?? '') + (item.hasEOL ? '\\n' : '')).join('') + '\\n\\n'
-  }
-  return { pages, words: words.slice(0, maxLetters) }
-}
-look(workerData).then(
-  (seen) => parentPort.postMessage(seen),
-  (error) => parentPort.postMessage({ refused: error.name + ': ' + error.message }),
-)`
+import { refuse } from './check.ts'
+import { readPdf } from './pdf-process.ts'
 
 /**
- * Counts the pages and, where `maxLetters` is not 0, reads the words. `null` when that takes too much time or memory,
- * which says nothing against the document.
+ * Refuses a PDF that nothing can open (`file_damaged`), that swells beyond reason (`file_too_large`) or that carries a
+ * script, a program to start or another file (`file_active_content`); counts its pages, or gives `undefined` where the
+ * machine was too busy to look.
  */
-export function lookIntoPdf(bytes: Uint8Array, maxLetters = 0): Promise<PdfLook | null> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(program, {
-      eval: true,
-      workerData: { unpdf, bytes: Uint8Array.from(bytes), maxLetters },
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
-      stdout: true,
-      stderr: true,
-    })
-    const settle = (act: () => void) => {
-      clearTimeout(timer)
-      act()
-      void worker.terminate()
-    }
-    const timer = setTimeout(() => settle(() => resolve(null)), seconds * 1000)
-    worker.on('message', ({ pages, words, refused }: { pages: number; words: string; refused?: string }) =>
-      settle(() => {
-        if (refused) reject(new PdfUnreadable(refused))
-        else resolve({ pages, words: tidy(words) || null })
-      }),
-    )
-    worker.on('error', (error: NodeJS.ErrnoException) =>
-      settle(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(null) : reject(error))),
-    )
-  })
+export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
+  const reading = await readPdf(bytes, 0)
+  switch (reading.kind) {
+    case 'read':
+      return reading.pages
+    case 'unreadable':
+      throw refuse('file_damaged')
+    case 'dear':
+      throw refuse('file_too_large')
+    case 'active':
+      throw refuse('file_active_content')
+    case 'late':
+      return undefined
+  }
+}
+
+/** The words of a PDF, about `maxLetters` of them; `null` where there are none to read. */
+export async function wordsOfPdf(bytes: Uint8Array, maxLetters: number): Promise<string | null> {
+  const reading = await readPdf(bytes, maxLetters)
+  return reading.kind === 'read' ? tidy(reading.words) || null : null
 }
 
 function tidy(words: string): string {

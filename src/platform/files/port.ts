@@ -26,8 +26,8 @@ export type StoredFile = {
   height?: number
 }
 
-/** 413, 415 and 422. */
-export type FileRefusal = 'file_too_large' | 'file_type_unsupported' | 'file_damaged'
+/** 413, 415, 422 and 415: the last is a PDF with a script, a program to start or another file in it. */
+export type FileRefusal = 'file_too_large' | 'file_type_unsupported' | 'file_damaged' | 'file_active_content'
 
 export interface Files {
   /**

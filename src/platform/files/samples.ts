@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** Real files, made here, for tests. */
@@ -52,4 +53,53 @@ export function pdfOfSize(bytes: number): Uint8Array {
   filler[0] = filler[filler.length - 1] = 10
   const head = 9
   return Buffer.concat([small.subarray(0, head), filler, small.subarray(head)])
+}
+
+/** 1.5 GB of spaces behind the first words of an object stream, deflated three times. */
+const spaces = Buffer.from(
+  [
+    'eNqruPX2jn72FUaZ4x/nv8l5ZG8QyVfDlyT5RmIG63abNYtqzx7cuMFiRmIqf8LdlKjo6DuFJ9Mio2a4WuysFvt3b334r2f5f1q+',
+    'P/z07lWKRJv65Jff7x59P3v78uny59/L8TMwMBzYEZuzv3qf5bv9tXPfMDMwMCR/f/Xw+rk07h1xfys2PpdnYGAwqOr+eW3xVzGD',
+    '2Lv7/j+QBYvMn2c7d832hsX72den32NkYGBYXK4jwcDAwKDZBOIJKIM5umDOBSUkzqjMqMyozKjMqMyozKjMqMwwkdk8J39vTD7j',
+    '5qsH55tXMzMw/J+8eP7hm9PP8/9nOB3BvhkAOEdU4g==',
+  ].join(''),
+  'base64',
+)
+
+/** A PDF whose catalogue and page tree lie in an object stream. */
+export function pdfWithObjectStream(stream: Uint8Array, dictionary: string): Uint8Array {
+  const head = '%PDF-1.7\n'
+  const objects = Buffer.concat([
+    Buffer.from(`3 0 obj\n<< /Type /ObjStm /N 2 ${dictionary} /Length ${stream.byteLength} >>\nstream\n`),
+    stream,
+    Buffer.from('\nendstream\nendobj\n'),
+  ])
+  const place = head.length + objects.byteLength
+  const row = (kind: number, where: number, index: number) => {
+    const bytes = Buffer.alloc(7)
+    bytes.writeUInt8(kind, 0)
+    bytes.writeUInt32BE(where, 1)
+    bytes.writeUInt16BE(index, 5)
+    return bytes
+  }
+  const rows = Buffer.concat([row(0, 0, 0), row(2, 3, 0), row(2, 3, 1), row(1, head.length, 0), row(1, place, 0)])
+  return Buffer.concat([
+    Buffer.from(head),
+    objects,
+    Buffer.from(`4 0 obj\n<< /Type /XRef /Size 5 /Root 1 0 R /W [1 4 2] /Length ${rows.byteLength} >>\nstream\n`),
+    rows,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${place}\n%%EOF\n`),
+  ])
+}
+
+/** Under 3 kB, and 1.5 GB to whoever unfolds it; `more` goes into the dictionary of its stream. */
+export const swellingPdf = (more = ''): Uint8Array =>
+  pdfWithObjectStream(inflateSync(spaces), `/First 1500000000 /Filter [/FlateDecode /FlateDecode] ${more}`)
+
+/** What the text of the file does not show: the catalogue is deflated, and says what happens on opening. */
+export function pdfWithHidden(catalogue: string): Uint8Array {
+  const root = `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`
+  const index = `1 0 2 ${root.length + 1} `
+  const objects = deflateSync(`${index}${root} << /Type /Pages /Kids [] /Count 0 >>`)
+  return pdfWithObjectStream(objects, `/First ${index.length} /Filter /FlateDecode`)
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Refusal } from '../../api/refusal.ts'
-import { checkFile, refuse } from './check.ts'
+import { checkFile } from './check.ts'
 import { cleanName } from './name.ts'
-import { lookIntoPdf, PdfUnreadable } from './pdf.ts'
+import { countPages, wordsOfPdf } from './pdf.ts'
 import { type Files, type PictureSize, pictureSizes, type StoredFile } from './port.ts'
 import { reencode, reencodePicture } from './reencode.ts'
 import { sealWith } from './seal.ts'
@@ -62,7 +62,7 @@ export function filesOn(shelf: Shelf, fileKey: string): Files {
     async words(key, maxLetters = 40_000) {
       const bytes = await read(key)
       if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') return null
-      return (await lookIntoPdf(bytes, maxLetters))?.words ?? null
+      return wordsOfPdf(bytes, maxLetters)
     },
     async remove(key) {
       const kind = keyPattern.exec(key)?.[1]
@@ -70,15 +70,6 @@ export function filesOn(shelf: Shelf, fileKey: string): Files {
       if (kind !== 'picture') return shelf.remove(key)
       for (const side of pictureSizes) await shelf.remove(`${key}.${side}`)
     },
-  }
-}
-
-async function countPages(bytes: Uint8Array): Promise<number | undefined> {
-  try {
-    return (await lookIntoPdf(bytes))?.pages
-  } catch (error) {
-    if (error instanceof PdfUnreadable) throw refuse('file_damaged')
-    throw error
   }
 }
 

@@ -15,6 +15,7 @@ export type UploadWords = {
   fileUnsupported: string
   tooManyFiles: string
   fileDamaged: string
+  fileActiveContent: string
   fileEmpty: string
   fileGone: string
 }
@@ -32,6 +33,7 @@ export function uploadWordsOf({ shared: { files }, refusals, thread }: ThreadWor
     fileEmpty: files.empty,
     fileGone: files.gone,
     fileDamaged: refusals.file_damaged ?? thread.composer.failed,
+    fileActiveContent: refusals.file_active_content ?? thread.composer.failed,
   }
 }
 
@@ -75,6 +77,8 @@ function uploadProblem(words: UploadWords, code: string): string {
       return words.fileUnsupported
     case 'file_damaged':
       return words.fileDamaged
+    case 'file_active_content':
+      return words.fileActiveContent
     case 'too_many_files':
       return words.tooManyFiles
     case 'upload_invalid':

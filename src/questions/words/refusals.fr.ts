@@ -30,6 +30,8 @@ export const refusals = {
   file_too_large: 'Ce document dépasse 5 Mo.',
   file_type_unsupported: 'Format non accepté\u00a0: PDF, JPG, PNG ou WebP seulement.',
   file_damaged: 'Ce document est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
+  file_active_content:
+    'Ce PDF contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
   file_missing: 'Ce document n’est plus là. Ajoutez-le de nouveau.',
   too_many_files: 'Trop de documents à la fois. Retirez-en quelques-uns.',
   scope_guard: 'Une phrase sort de ce que la loi permet dans ce domaine. Corrigez-la avant d’envoyer.',

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, sep } from 'node:path'
+import { pdfProgram } from './pdf-program.ts'
+
+/**
+ * `dear`: it took more memory, processor time or unfolded bytes than any honest document needs. `active`: it carries a
+ * script, a program to start or another file. `unreadable`: no PDF inside, or a password is asked for. `late`: the
+ * machine was too busy, which says nothing against the document.
+ */
+export type PdfReading =
+  | { kind: 'read'; pages: number; words: string }
+  | { kind: 'dear' | 'active' | 'late' }
+  | { kind: 'unreadable'; why: string }
+
+/** Of one document: address space in kilobytes, processor and wall time in seconds, bytes once unfolded. */
+const limits = {
+  addressSpace: 1_700_000,
+  processorTime: 5,
+  wallTime: 30,
+  perStream: 32 * 1024 * 1024,
+  inAll: 128 * 1024 * 1024,
+}
+const atOnce = 2
+
+const library = createRequire(import.meta.url).resolve('unpdf')
+const packages = `${library.slice(0, library.lastIndexOf(`${sep}unpdf${sep}`))}${sep}unpdf${sep}*`
+
+/** The kernel ends a process that passes them; a system that knows one of them not keeps the others. */
+const limited = `ulimit -c 0; ulimit -t ${limits.processorTime}; ulimit -v ${limits.addressSpace} 2>/dev/null; exec "$0" "$@"`
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Reads one PDF in a process of its own, two at a time; never rejects for what is in the document. */
+export async function readPdf(bytes: Uint8Array, maxLetters: number): Promise<PdfReading> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await readAlone(bytes, maxLetters)
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+function start(maxLetters: number) {
+  const args = [
+    '--max-old-space-size=128',
+    // No file but the library's, no process and no thread.
+    '--permission',
+    `--allow-fs-read=${packages}`,
+    '--eval',
+    pdfProgram,
+    library,
+    ...[maxLetters, limits.perStream, limits.inAll].map(String),
+  ]
+  const options = { cwd: dirname(library), env: {}, stdio: ['pipe', 'pipe', 'ignore'] as const }
+  return process.platform === 'win32'
+    ? spawn(process.execPath, args, { ...options, stdio: [...options.stdio] })
+    : spawn('/bin/sh', ['-c', limited, process.execPath, ...args], { ...options, stdio: [...options.stdio] })
+}
+
+type Line = { ready?: true; refused?: 'unfolds' | 'active'; unreadable?: string; pages?: number; words?: string }
+
+function readAlone(bytes: Uint8Array, maxLetters: number): Promise<PdfReading> {
+  return new Promise((resolve, reject) => {
+    const child = start(maxLetters)
+    const said: Buffer[] = []
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      child.kill('SIGKILL')
+    }, limits.wallTime * 1000)
+    child.on('error', reject)
+    child.stdout!.on('data', (part: Buffer) => said.push(part))
+    // It may be gone before it has read everything.
+    child.stdin!.on('error', () => {})
+    child.stdin!.end(bytes)
+    child.on('close', (code, signal) => {
+      clearTimeout(timer)
+      if (late) return resolve({ kind: 'late' })
+      const lines = Buffer.concat(said)
+        .toString()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Line)
+      if (!lines[0]?.ready) return reject(new Error(`The reader of documents did not start (${signal ?? code}).`))
+      resolve(readingOf(lines[1]))
+    })
+  })
+}
+
+/** Without a second line the process was ended by its limits. */
+function readingOf(line: Line | undefined): PdfReading {
+  if (!line || line.refused === 'unfolds') return { kind: 'dear' }
+  if (line.refused === 'active') return { kind: 'active' }
+  if (line.unreadable !== undefined) return { kind: 'unreadable', why: line.unreadable }
+  return { kind: 'read', pages: line.pages ?? 0, words: line.words ?? '' }
+}

@@ -1,0 +1,82 @@
+/**
+ * The program of the process that reads one PDF, as text, because the built server is one file. It gets the bytes on its
+ * standard input and the number of letters to read as an argument, and writes lines of JSON: `ready` once the library is
+ * loaded, then what it found. It throws nothing away silently: a document that it refuses says why.
+ */
+export const pdfProgram = `
+const { inflateSync, constants } = require('node:zlib')
+const [, library, maxLetters, perStream, inAll] = process.argv
+const say = (line) => require('node:fs').writeSync(1, JSON.stringify(line) + '\\n')
+class Refused extends Error {}
+
+// Names of actions that run a script, open a program or unpack a file; /La#75nch is another way to write /Launch.
+const active = /\\/(JavaScript|Launch|RichMedia|EmbeddedFiles?|FileAttachment|GoToE|ImportData)(?![A-Za-z0-9])/
+const spelledOut = (text) => text.replace(/#([0-9a-fA-F]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)))
+const refuseActive = (text) => {
+  if (active.test(spelledOut(text))) throw new Refused('active')
+}
+
+// What a stream unfolds to, whatever its dictionary says of its filters: zlib data is known by its first two bytes.
+let decoded = 0
+function unfolded(data) {
+  let bytes = data
+  for (let depth = 0; depth < 8 && bytes.length > 2; depth += 1) {
+    if ((bytes[0] & 15) !== 8 || (bytes[0] * 256 + bytes[1]) % 31 !== 0) break
+    try {
+      bytes = inflateSync(bytes, { maxOutputLength: Number(perStream), finishFlush: constants.Z_SYNC_FLUSH })
+    } catch (error) {
+      if (error.code === 'ERR_BUFFER_TOO_LARGE') throw new Refused('unfolds')
+      return null
+    }
+    decoded += bytes.length
+    if (decoded > Number(inAll)) throw new Refused('unfolds')
+  }
+  return bytes === data ? null : bytes
+}
+
+// Object streams begin with pairs of numbers, and hold what the text of the file does not show.
+function lookAtStreams(bytes) {
+  const text = bytes.latin1Slice(0, bytes.length)
+  refuseActive(text)
+  for (const { index, 0: { length } } of text.matchAll(/(?<!end)stream\\r?\\n/g)) {
+    const head = text.slice(Math.max(0, index - 600), index)
+    const dictionary = head.slice(head.lastIndexOf(' obj'))
+    if (/\\/Subtype\\s*\\/Image/.test(dictionary) && !dictionary.includes('/ObjStm')) continue
+    const inside = unfolded(bytes.subarray(index + length))
+    if (inside && /^\\s*\\d+\\s+\\d+\\s/.test(inside.latin1Slice(0, 64))) refuseActive(inside.latin1Slice(0, inside.length))
+  }
+}
+
+async function refuseScripts(document) {
+  const attached = await document.getAttachments()
+  const count = attached ? (attached.size ?? Object.keys(attached).length) : 0
+  if (count > 0 || (await document.getJSActions()) || (await document.hasJSActions())) throw new Refused('active')
+}
+
+async function look(bytes) {
+  lookAtStreams(bytes)
+  const document = await require(library).getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+  await refuseScripts(document)
+  const pages = document.numPages
+  let words = ''
+  for (let number = 1; number <= pages && words.length < Number(maxLetters); number += 1) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    words += items.map((item) => (item.str ?? '') + (item.hasEOL ? '\\n' : '')).join('') + '\\n\\n'
+  }
+  return { pages, words: words.slice(0, Number(maxLetters)) }
+}
+
+async function main() {
+  const parts = []
+  for await (const part of process.stdin) parts.push(part)
+  await require(library).getResolvedPDFJS()
+  say({ ready: true })
+  try {
+    say(await look(Buffer.concat(parts)))
+  } catch (error) {
+    if (error instanceof RangeError) say({ refused: 'unfolds' })
+    else say(error instanceof Refused ? { refused: error.message } : { unreadable: error.name + ': ' + error.message })
+  }
+}
+main()`
