@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
+import type { CardPurpose } from '../elements-options.ts'
 import type { PaymentProblem } from '../payment-problem.ts'
 import type { BillingWords } from '../quote-words.ts'
-import type { CardHandle, CardPurpose, Cashier } from './card-handle.ts'
+import type { CardHandle, Cashier } from './card-handle.ts'
 import { SandboxCardForm } from './sandbox-card-form.tsx'
 import { StripeCardForm } from './stripe-card-form.tsx'
 

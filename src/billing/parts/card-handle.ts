@@ -17,9 +17,6 @@ export type CardAnswer =
 /** Which card form to draw, and the key that it speaks with. */
 export type Cashier = { sandbox: boolean; publishableKey: string | null }
 
-/** What the card is for: an amount held or taken, or only to be kept for later. */
-export type CardPurpose = { kind: 'hold' | 'pay'; amount: number } | { kind: 'keep' }
-
 export type Payable = { paymentIntent: string; clientSecret: string; returnUrl: string }
 
 export type Keepable = { setupIntent: string; clientSecret: string; returnUrl: string }

@@ -1,10 +1,12 @@
-import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js'
+import type { Appearance } from '@stripe/stripe-js'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
 import { Loading } from '../../ui/delayed.tsx'
-import { type PaymentProblem, paymentProblemOf } from '../payment-problem.ts'
+import type { CardPurpose } from '../elements-options.ts'
+import type { PaymentProblem } from '../payment-problem.ts'
 import type { BillingWords } from '../quote-words.ts'
-import type { CardHandle, CardPurpose } from './card-handle.ts'
+import type { CardHandle } from './card-handle.ts'
+import { type StripeCard, stripeCard } from './stripe-card.ts'
 
 type StripeCardFormProps = {
   publishableKey: string
@@ -15,10 +17,12 @@ type StripeCardFormProps = {
   ref: Ref<CardHandle>
 }
 
+const notOpen = { kind: 'problem', problem: 'unavailable' } as const
+
 /** The provider's Payment Element: card numbers never touch this page. Its script is loaded here and nowhere else. */
 export function StripeCardForm({ publishableKey, purpose, locale, words, onProblem, ref }: StripeCardFormProps) {
   const place = useRef<HTMLDivElement>(null)
-  const form = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null)
+  const form = useRef<StripeCard | null>(null)
   const [ready, setReady] = useState(false)
   const tell = useRef(onProblem)
   tell.current = onProblem
@@ -32,23 +36,16 @@ export function StripeCardForm({ publishableKey, purpose, locale, words, onProbl
       const stripe = await loadStripe(publishableKey, { locale })
       if (gone || !place.current) return
       if (!stripe) throw new Error('no provider')
-      const common = { currency: 'eur', appearance: appearanceOf(document.documentElement) }
-      const elements = stripe.elements(
-        kind === 'keep'
-          ? { ...common, mode: 'setup', setupFutureUsage: 'off_session' }
-          : {
-              ...common,
-              mode: 'payment',
-              amount,
-              setupFutureUsage: 'off_session',
-              ...(kind === 'hold' && { captureMethod: 'manual' }),
-            },
+      const opened = stripeCard(
+        stripe,
+        kind === 'keep' ? { kind } : { kind, amount },
+        appearanceOf(document.documentElement),
       )
-      const card = elements.create('payment', { layout: 'tabs' })
+      const card = opened.elements.create('payment', { layout: 'tabs' })
       card.on('ready', () => setReady(true))
       card.on('loaderror', () => tell.current('unavailable'))
       card.mount(place.current)
-      form.current = { stripe, elements }
+      form.current = opened
     }
     open().catch(() => tell.current('unavailable'))
     return () => {
@@ -61,38 +58,9 @@ export function StripeCardForm({ publishableKey, purpose, locale, words, onProbl
   useImperativeHandle(
     ref,
     () => ({
-      async check() {
-        if (!form.current) return { kind: 'problem', problem: 'unavailable' }
-        const { error } = await form.current.elements.submit()
-        if (!error) return { kind: 'fine' }
-        return error.type === 'validation_error'
-          ? { kind: 'said' }
-          : { kind: 'problem', problem: paymentProblemOf(error.decline_code ?? error.code) }
-      },
-      async confirm({ clientSecret, returnUrl }) {
-        if (!form.current) return { kind: 'problem', problem: 'unavailable' }
-        const { stripe, elements } = form.current
-        const { error } = await stripe.confirmPayment({
-          elements,
-          clientSecret,
-          confirmParams: { return_url: returnUrl },
-          redirect: 'if_required',
-        })
-        if (!error || error.code === 'payment_intent_unexpected_state') return { kind: 'asked' }
-        return { kind: 'problem', problem: paymentProblemOf(error.decline_code ?? error.code) }
-      },
-      async keep({ clientSecret, returnUrl }) {
-        if (!form.current) return { kind: 'problem', problem: 'unavailable' }
-        const { stripe, elements } = form.current
-        const { error } = await stripe.confirmSetup({
-          elements,
-          clientSecret,
-          confirmParams: { return_url: returnUrl },
-          redirect: 'if_required',
-        })
-        if (!error || error.code === 'setup_intent_unexpected_state') return { kind: 'asked' }
-        return { kind: 'problem', problem: paymentProblemOf(error.decline_code ?? error.code) }
-      },
+      check: async () => form.current?.check() ?? notOpen,
+      confirm: async (payable) => form.current?.confirm(payable) ?? notOpen,
+      keep: async (keepable) => form.current?.keep(keepable) ?? notOpen,
     }),
     [],
   )

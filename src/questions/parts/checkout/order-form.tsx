@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CardComplaint } from '../../../billing/card.ts'
 import type { OrderKind, Quote } from '../../../billing/contract.ts'
 import type { PlanCard } from '../../../billing/contract-plans.ts'
+import { purposeOf } from '../../../billing/elements-options.ts'
 import { CardForm } from '../../../billing/parts/card-form.tsx'
 import type { CardHandle, Cashier } from '../../../billing/parts/card-handle.ts'
 import { KnownCard } from '../../../billing/parts/known-card.tsx'
@@ -138,7 +139,7 @@ export function OrderForm(props: OrderFormProps) {
         ) : (
           <CardForm
             cashier={cashier}
-            purpose={{ kind: quote.act === 'hold' ? 'hold' : 'pay', amount: quote.today }}
+            purpose={purposeOf(quote)}
             locale={locale}
             words={words.billing.card}
             onProblem={(problem) => setOutcome({ kind: 'problem', problem })}

@@ -193,7 +193,7 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
         <h2 id="card">{billing.card.title}</h2>
         <CardForm
           cashier={cashier}
-          purpose={{ kind: 'pay', amount }}
+          purpose={{ kind: 'invoice', amount }}
           locale={locale}
           words={billing.card}
           onProblem={setBank}
