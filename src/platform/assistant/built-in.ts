@@ -8,6 +8,7 @@ import { knowledge } from './known.ts'
 import type { Assistant, Dossier, Step } from './port.ts'
 import { composePreview } from './preview.ts'
 import { search } from './search.ts'
+import { confirmedDeadline, datesIn } from './told.ts'
 import { listed, quoted, wordsFor } from './words.ts'
 
 /** A few words at a time, so that a page shows them coming; nothing waits. */
@@ -34,7 +35,9 @@ export function followText(dossier: Dossier): string {
   const last = dossier.turns.findLastIndex((turn) => turn.author === 'client')
   const said = sentences(dossier.turns[last]?.text ?? '').filter((sentence) => !ignoredSentence(sentence))
   const text = said.join('\n')
-  const facts = factsInWords(dossier, extract(text, dossier.now))
+  const { date } = confirmedDeadline(dossier)
+  const at = dossier.turns[last]?.at ?? dossier.now
+  const facts = factsInWords(dossier, extract(text), datesIn(text, at, date))
   const before = knowledge({ ...dossier, turns: dossier.turns.slice(0, Math.max(0, last)) })
   const state = knowledge(dossier)
   const settled = before.missing.filter((question) => !state.missing.includes(question))

@@ -16,7 +16,7 @@ test.each([
   ['je dois répondre sous huit jours', ['2025-11-28']],
   ['d’ici vendredi', ['2025-11-21']],
   ['lundi dernier', ['2025-11-17']],
-  ['la semaine prochaine', ['2025-11-27']],
+  ['la semaine prochaine', []],
   ['avant le 12/12', ['2025-12-12']],
   ['L’assemblée se tient le 12 janvier.', ['2026-01-12']],
   ['Ma période d’essai se termine le 30/11.', ['2025-11-30']],

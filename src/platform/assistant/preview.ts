@@ -2,12 +2,12 @@ import { languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { topicOf } from './ask.ts'
 import { mainSentence, titleOf } from './brief.ts'
-import { civilDay } from './dates.ts'
-import { type Extract, extract } from './extract.ts'
+import { extract } from './extract.ts'
 import { clip } from './fold.ts'
 import { clientSentences, type Knowledge, knowledge } from './known.ts'
 import type { Dossier, Preview, Quotation } from './port.ts'
 import { search } from './search.ts'
+import { confirmedDeadline } from './told.ts'
 import { listed, masked, quoted, spoken, wordsFor } from './words.ts'
 
 type Field = 'law' | 'health' | 'finance' | 'none'
@@ -72,15 +72,11 @@ function gather(dossier: Dossier, { missing }: Knowledge): string {
   return fill(words.gather, { papers: [...have, ...papers, words.gatherAlways[fieldOf(dossier)]].join(' ') })
 }
 
-function meanwhile(dossier: Dossier, found: Extract): string {
+function meanwhile(dossier: Dossier): string {
   const words = wordsFor(dossier.locale)
-  const today = civilDay(dossier.now)
-  const near = found.dates
-    .filter((date) => date.limit && date.date.length === 10 && date.date >= today)
-    .map((date) => date.date)
-    .sort()[0]
+  const { date } = confirmedDeadline(dossier)
   const advice = [
-    ...(near === undefined ? [] : [fill(words.dateNear, { date: spoken(dossier.locale, near) })]),
+    ...(date === undefined ? [] : [fill(words.dateNear, { date: spoken(dossier.locale, date) })]),
     words.meanwhileAlways[fieldOf(dossier)],
   ]
   return fill(words.meanwhile, { advice: advice.join(' ') })
@@ -105,7 +101,7 @@ export function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): st
 /** The preview of the built-in assistant: nothing in it that the client, the script or a published text does not say. */
 export function composePreview(dossier: Dossier): Preview {
   const words = wordsFor(dossier.locale)
-  const found = extract(clientSentences(dossier).join('\n'), dossier.now)
+  const found = extract(clientSentences(dossier).join('\n'))
   const state = knowledge(dossier)
   const quotations = quotationsFor(dossier)
   const looksAt = expertWillLookAt(dossier, state)
@@ -117,7 +113,7 @@ export function composePreview(dossier: Dossier): Preview {
       applies(dossier, quotations),
       ...(looksAt === undefined ? [] : [looksAt]),
       gather(dossier, state),
-      `${meanwhile(dossier, found)} ${words.next}`,
+      `${meanwhile(dossier)} ${words.next}`,
     ].map(masked),
     quotations,
     limits: limitsOf(dossier, quotations),

@@ -55,7 +55,7 @@ export const en: AssistantWords = {
     finance: 'Pay nothing and sign nothing in haste, and give your codes to nobody.',
     none: 'Write down what changes, and try nothing that could put a person or property at risk.',
   },
-  dateNear: 'You mention a date to meet, {date}: tell the expert at once, because it decides the order of the steps.',
+  dateNear: 'Your deadline is {date}: it decides the order of the steps.',
   next: 'An expert can read this summary and answer for your exact situation.',
 
   limits: [
@@ -79,7 +79,7 @@ export const en: AssistantWords = {
 
   flags: {
     emergency: 'Sign of an emergency: the client was given the numbers to call.',
-    near: 'Date close at hand: {date} ({words}).',
+    near: 'Deadline close at hand, confirmed by the client: {date}.',
     violence: 'Violence or threats are mentioned: {quote}.',
     minor: 'A minor is concerned: {quote}.',
     paper: 'A paper that starts a time limit: {quote}.',

@@ -49,7 +49,7 @@ export const fr = {
     finance: 'Ne versez rien et ne signez rien dans la précipitation, et ne communiquez vos codes à personne.',
     none: 'Notez ce qui change, et ne tentez rien qui puisse mettre une personne ou un bien en danger.',
   },
-  dateNear: 'Vous citez une échéance, le {date} : dites-le à l’expert d’emblée, elle commande l’ordre des démarches.',
+  dateNear: 'Votre échéance est le {date} : elle commande l’ordre des démarches.',
   next: 'Un expert peut lire ce résumé et répondre à votre situation précise.',
 
   limits: [
@@ -73,7 +73,7 @@ export const fr = {
 
   flags: {
     emergency: 'Signe d’urgence : les numéros utiles ont été donnés au client.',
-    near: 'Échéance proche : {date} ({words}).',
+    near: 'Échéance proche, confirmée par le client : {date}.',
     violence: 'Des violences ou des menaces sont évoquées : {quote}.',
     minor: 'Un mineur est concerné : {quote}.',
     paper: 'Acte ou courrier qui fait courir un délai : {quote}.',
