@@ -1,5 +1,6 @@
 import { languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
+import { isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { type Extract, extract } from './extract.ts'
 import { redFlags } from './flags.ts'
@@ -70,6 +71,10 @@ function factsOf(dossier: Dossier, { known }: Knowledge, found: Extract): Brief[
   for (const place of found.places.slice(0, 3)) add(words.placeLabel, place)
   for (const party of found.parties.filter((party) => party.kind !== 'role').slice(0, 4))
     add(words.personLabel, party.name)
+  if (dossier.country && isAbroad(dossier)) {
+    const { name, evidence } = dossier.country
+    add(words.abroad.label, `${name} (${quoted(dossier.locale, evidence)})`)
+  }
   for (const age of found.ages.slice(0, 3)) add(words.ageLabel, plural(languageTag[dossier.locale], words.age, age))
   for (const document of dossier.documents) add(words.documentLabel, document.name)
   return facts

@@ -1,5 +1,5 @@
 import { level } from './fold.ts'
-import { type Scene as Told, sceneOf } from './tense.ts'
+import { sceneOf, type Scene as Told } from './tense.ts'
 
 /**
  * A date in the client's words. `date` has the precision of what was written (`2025-03-12`, `2025-03` or `2025`).
@@ -197,7 +197,8 @@ const rules: readonly Rule[] = [
   },
   {
     // "You may 10 times" is no date.
-    pattern: /(?<=(?:on|by|before|until|since|from|of) )may (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?|(?<![a-z])may (\d{1,2})(?:st|nd|rd|th|, (\d{4}))(?![a-z0-9])/g,
+    pattern:
+      /(?<=(?:on|by|before|until|since|from|of) )may (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?|(?<![a-z])may (\d{1,2})(?:st|nd|rd|th|, (\d{4}))(?![a-z0-9])/g,
     read: (m, s) => named((m[1] ?? m[3])!, 'may', m[2] ?? m[4], s),
   },
   {

@@ -17,7 +17,7 @@ const none = new RegExp(
   [
     "(?<![a-z])(?:pas|aucune?|sans|ni|point) (?:de |d'|d’)?(?:date|delai|echeance|limite|urgence|deadline)(?! (?:de|d'|du|pour|indique|sur|dans|n'|ne|ecrit|legal|prevu|est|fixe))(?: (?:limite|particuliere?|precise?))?",
     "(?<![a-z])(?:pas|rien d'|n'est pas|plus) (?:tres |si |du tout |forcement )?(?:urgent|presse|pressee)",
-    "(?<![a-z])rien ne presse|aucune urgence|quand vous (?:voulez|pouvez|pourrez)|peu importe quand|prenez votre temps",
+    '(?<![a-z])rien ne presse|aucune urgence|quand vous (?:voulez|pouvez|pourrez)|peu importe quand|prenez votre temps',
     "(?<![a-z])(?:no|not any|without (?:a|any)|there is no|there's no|don't have an?y?) (?:date|deadline|rush|hurry|time limit|urgency)(?! (?:for|on|in|was|is))",
     "(?<![a-z])(?:not|isn't|no longer) (?:very |that |so |at all )?urgent|whenever (?:you|it)|take your time|any ?time is fine|no particular (?:date|deadline)",
   ].join('|'),
@@ -45,7 +45,8 @@ export function proposedIn(text: string, now: Date): string | undefined {
     .sort()[0]
 }
 
-const pastWords = /(?<![a-z])(?:hier|dernier|derniere|passee?|depuis|il y a|ago|last|yesterday|since|was|etait)(?![a-z])/
+const pastWords =
+  /(?<![a-z])(?:hier|dernier|derniere|passee?|depuis|il y a|ago|last|yesterday|since|was|etait)(?![a-z])/
 
 const severalDays = /\d(?:er|st|nd|rd|th)? (?:ou|or|et|and|a|to) (?:le |the )?\d/
 

@@ -1,5 +1,6 @@
 import { money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
+import { isAbroad } from './abroad.ts'
 import { civilDay } from './dates.ts'
 import type { Extract } from './extract.ts'
 import { clip, fold, sentences } from './fold.ts'
@@ -51,6 +52,10 @@ export function redFlags(dossier: Dossier, said: readonly string[], found: Extra
   }
   const today = civilDay(dossier.now)
   if (dossier.emergency?.length) flags.push(words.emergency)
+  if (dossier.country && isAbroad(dossier)) {
+    const { from, evidence } = dossier.country
+    flags.push(fill(wordsFor(dossier.locale).abroad.flag, { from, quote: quoted(dossier.locale, evidence) }))
+  }
   const dates = datesTold(dossier)
   const { date: deadline } = confirmedDeadline(dossier)
   if (deadline !== undefined && deadline >= today && daysBetween(today, deadline) <= nearDays)

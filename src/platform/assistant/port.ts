@@ -35,8 +35,23 @@ export type Dossier = {
   settled?: { date: string | null; at: Date }
   /** What the emergency detector wants said before anything else, in the client's language, numbers included. */
   emergency?: readonly string[]
-  /** Published articles and FAQ entries that may be quoted. */
-  library: readonly { title: string; url: string; text: string }[]
+  /**
+   * Where the client writes from, where their words show it: `from` follows a verb in their language (« du pays de
+   * Galles »), `corrected` says that their last message has changed it.
+   */
+  country?: { code: string; name: string; from: string; evidence: string; corrected: boolean }
+  /**
+   * Every published article and FAQ entry, so that a rare word is known to be rare. `house` marks texts about the service
+   * itself; `quotable` those of the question's category that hold where the client is; `about` says what a text answers.
+   */
+  library: readonly {
+    title: string
+    url: string
+    text: string
+    about?: readonly string[]
+    house?: boolean
+    quotable?: boolean
+  }[]
 }
 
 export type Step = { kind: 'ask'; text: string; asked: string[] } | { kind: 'preview'; preview: Preview; brief: Brief }

@@ -8,7 +8,7 @@ const notParticiple =
 const gone =
   'alle|arrive|decede|devenu|entre|mort|morte|ne|nee|nes|parti|passe|rentre|reste|revenu|sorti|tombe|venu|ete|eu|descendu|monte|demenage|separe|marie|divorce'
 const done =
-  "recu|signe|paye|achete|vendu|perdu|quitte|rendu|refuse|commande|livre|casse|verse|resilie|annule|date|datee|date du|poste|emis|etabli|depose|rencontre"
+  'recu|signe|paye|achete|vendu|perdu|quitte|rendu|refuse|commande|livre|casse|verse|resilie|annule|date|datee|date du|poste|emis|etabli|depose|rencontre'
 
 const pastFrench = bounded(
   [
@@ -36,7 +36,7 @@ const pastEnglish = bounded(
 
 const aheadFrench = bounded(
   [
-    "aura|auront|aurons|aurai|sera|seront|serai|serons|[a-z]{2,}(?:rai|rons|ront)|doit|dois|devons|doivent|devra|devrai|devez|faut",
+    'aura|auront|aurons|aurai|sera|seront|serai|serons|[a-z]{2,}(?:rai|rons|ront)|doit|dois|devons|doivent|devra|devrai|devez|faut',
     "est (?:pour|prevue?s?|fixee?s?|programmee?s?|reportee?s?|attendue?s?|convoquee?s?|le|dans|demain|bientot|avant)|sont (?:prevus|fixes|le)|(?:suis|sommes|est|sont|ete) convoque(?:e|s|es)?|convoquee? (?:a|pour|au|devant|le)|(?:convocation|lettre|courrier|invitation|invitee?) (?:pour|a|au) (?:une?|mon|l')|convocation (?:pour|le|au)|se tient|se tiendra|a lieu|ont lieu|passe (?:devant|au|en)|commence|debute|expire|se termine|prend fin|finit|echoit|arrive a echeance",
     "vais|allons|vont|va (?:etre|avoir|se|falloir|devoir|passer)|prochaine?|a venir|bientot|j'ai (?:une?|mon|ma|rendez|rdv|audience|entretien|jusqu)|nous avons (?:une?|rendez|rdv|jusqu)|on a (?:une?|rendez|rdv|jusqu)|il (?:me|nous) reste|on me demande de|me demande de|demande de repondre",
   ].join('|'),
@@ -51,7 +51,8 @@ const aheadEnglish = bounded(
 /** A term: the words straight before the date say "no later than". */
 const termBefore =
   /(?<![a-z])(?:avant|d'ici|jusqu'au|jusqu'a|jusqu'en|au plus tard|date limite|limite|echeance|delai[a-z]*|pour|expire|se termine|prend fin|finit|by|before|until|till|no later than|deadline|due|expires|ends|closes|runs out)[^.?!\n,;]{0,22}$/
-const termIn = /^(?:d'ici|avant|sous|within|by|before|until|pour|jusqu|il me reste|il nous reste|me reste|j'ai|nous avons|i have|we have|have)/
+const termIn =
+  /^(?:d'ici|avant|sous|within|by|before|until|pour|jusqu|il me reste|il nous reste|me reste|j'ai|nous avons|i have|we have|have)/
 /** What one goes to on a day: a hearing, an interview. */
 const eventBefore =
   /(?<![a-z])(?:audience|convoquee?s?|convocation|rendez-vous|rdv|entretien|interview|proces|examen|exam|expertise|assemblee|hearing|appointment|meeting|trial|court|summoned|tribunal|oral|conseil de discipline|jugement)(?![a-z])[^.?!\n]{0,34}$/

@@ -33,6 +33,20 @@ export const en: AssistantWords = {
   extract: '{title}: {quote}',
   nothing:
     'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you.',
+  abroad: {
+    notice:
+      'Our texts hold for France; I understand that you are writing {from} ({quote}). So I apply no French rule, and our experts practise in France unless their page says otherwise. If that is wrong, simply write: I am in France.',
+    understood: 'I understand that you are writing {from} ({quote}); our texts hold for France.',
+    emergency: 'In an emergency, call the emergency number of the country you are in.',
+    limit: 'The rules of the country you are in have not been checked here.',
+    health:
+      'Do not change a treatment on your own. If the signs get worse or worry you, do not wait for the answer: call the emergency number of the country you are in.',
+    label: 'Country understood from the text',
+    flag: 'The client seems to be writing {from} ({quote}): French law may not apply.',
+    corrected: 'I now understand that you are writing {from} ({quote}).',
+  },
+
+  appliesAbroad: 'What generally applies. {notice}',
   looksAt: 'What the expert will look at ({profession}). {reasons}',
   gather: 'What to gather. {papers}',
   gatherPaper: 'Still to be added: {ask}',

@@ -30,6 +30,20 @@ export const fr = {
   extract: '{title} : {quote}',
   nothing:
     'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur.',
+  abroad: {
+    notice:
+      'Nos textes valent pour la France\u00a0; je comprends que vous écrivez {from} ({quote}). Je n’applique donc aucune règle française, et nos experts exercent en France, sauf si leur page dit autre chose. Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
+    understood: 'Je comprends que vous écrivez {from} ({quote})\u00a0; nos textes valent pour la France.',
+    emergency: 'En cas d’urgence, appelez le numéro d’urgence du pays où vous vivez.',
+    limit: 'Les règles du pays où vous vivez n’ont pas été vérifiées ici.',
+    health:
+      'Ne modifiez pas un traitement de vous-même. Si les signes s’aggravent ou vous inquiètent, n’attendez pas la réponse\u00a0: appelez le numéro d’urgence du pays où vous vivez.',
+    label: 'Pays compris du texte',
+    flag: 'Le client semble écrire {from} ({quote})\u00a0: le droit français ne s’applique peut-être pas.',
+    corrected: 'Je comprends maintenant que vous écrivez {from} ({quote}).',
+  },
+
+  appliesAbroad: 'Ce qui s’applique en général. {notice}',
   looksAt: 'Ce que l’expert regardera ({profession}). {reasons}',
   gather: 'À réunir. {papers}',
   gatherPaper: 'Ce point reste à joindre : {ask}',

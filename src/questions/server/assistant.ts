@@ -3,14 +3,15 @@ import { findCategory, findSubCategory, intakeFor } from '../../catalog/catalog.
 import { detectEmergency, type EmergencyKind, emergencies } from '../../catalog/emergency.ts'
 import { type ExpertRow, expertById } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { confirmedDeadline } from '../../platform/assistant/told.ts'
 import type { AssistantTurn, AssistantUsage, Brief, Dossier, Preview } from '../../platform/assistant/port.ts'
+import { confirmedDeadline } from '../../platform/assistant/told.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { defaultRules } from '../rules.ts'
 import { mayHappen } from '../transitions.ts'
 import { apply } from './apply.ts'
 import { attachmentsOf } from './attach.ts'
+import { countryIn } from './country.ts'
 import { library } from './library.ts'
 import { keepDeadline } from './needed-by.ts'
 import {
@@ -56,6 +57,10 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     )
   const documents = await attachmentsOf(ports.db, row.id)
   const said = [row.body, ...thread.filter((message) => message.author === 'client').map((message) => message.body)]
+  const country = countryIn(
+    said.filter((text, index) => index === 0 || text !== row.body),
+    locale,
+  )
   return {
     locale,
     assistantName: await nameFor(ports.db, row),
@@ -84,7 +89,8 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     askedAt: row.created_at,
     settled: row.deadline_settled_at ? { date: row.needed_by, at: row.deadline_settled_at } : undefined,
     emergency: emergencyLines(detectEmergency(said.join('\n')), locale),
-    library: await library(ports, locale, row.category),
+    country,
+    library: await library(ports, locale, row.category, country?.code ?? 'fr'),
   }
 }
 
