@@ -92,6 +92,7 @@ const english = told(`
   us I got a 1099-NEC but I was an employee.
   us My landlord in Boston keeps my security deposit.
   us Bordeaux wine in Boston: the shop sold me a corked case for $600.
+  us I was fired by my Boston employer last Friday without notice.
   us The IRS says I owe $2,300 from 2022.
   us My HOA fees doubled, and the HOA refuses to show accounts.
   us We live in Austin, Texas, and the roofer vanished.

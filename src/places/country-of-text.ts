@@ -83,6 +83,10 @@ const otherThingAfter =
   /^(?:'s)? (?:street|st\.|road|rd|avenue|lane|hotel|airport|wine|wines|dressing|toast|fries|bulldog|chocolate|beer|muffins?|sprouts?|saint germain|match|marathon|united|fc|city fc|underground|bridge|based (?:seller|shop|company)|saint)(?![a-z])/
 const elsewhereState =
   /^,? \(?(?:texas|tx|ontario|on|ohio|oh|alabama|al|massachusetts|ma|kentucky|ky|new hampshire|nh|california|ca|nova scotia|ns|bc|british columbia|maine|me|new south wales|nsw|australia|gers|32)(?![a-z0-9])/
+/** "My Boston employer", "our Cardiff flat". */
+const owner = /(?<![a-z])(?:my|our|a|the)[ ]$/
+const ownedAfter =
+  /^ (?:landlord|landlady|employer|boss|flat|apartment|house|home|lease|job|office|tenancy|rent|address|doctor|gp|agency|letting)(?![a-z])/
 const travel =
   /(?<![a-z])(?:vacances|holidays?|voyages?|trips?|travel\w*|vols?|vole|flights?|fly|flying|flew|week ?-?ends?|hotels?|(?<!(?:carte|titre) de )sejours?|airbnb|touris\w+|visit\w*|city break|billets?|avion|train|eurostar|croisiere|cruise|escale|layover|reserv\w+|book(?:ed|ing)|bagages?|luggage|valise|partir|partons|pars|aller|allons|alle|allee|going to|go to|immigrer|emigrer|visa|film|serie|series|concert|match|festival|stage|internship|erasmus|echange)(?![a-z])/
 const origin =
@@ -100,7 +104,8 @@ const sentenceAfter = (level: string, at: number): string => /^[^.?!;\n]{0,60}/.
 function placeWeight(text: Text, at: number, end: number, place: Place, word: string): number {
   const before = sentenceBefore(text.level, at)
   const after = sentenceAfter(text.level, end)
-  if (otherThing.test(before) || otherThingAfter.test(after) || elsewhereState.test(after)) return 0
+  if (otherThing.test(before) || otherThingAfter.test(after)) return 0
+  if (place.country !== 'us' && place.country !== 'ca' && elsewhereState.test(after)) return 0
   const third = someoneElse.test(before)
   const stay = lives.exec(before)
   if (stay && !third) {
@@ -114,9 +119,10 @@ function placeWeight(text: Text, at: number, end: number, place: Place, word: st
   if (wordlike.has(word) && text.typed[at] === text.level[at]) return 0
   if (travel.test(before) || travel.test(after) || origin.test(before) || third) return 0.5
   const stands = direct.test(before) || authority.test(before) || authorityAfter.test(after)
+  const owned = owner.test(before) && ownedAfter.test(after)
   const apart = /(?:^|[(\n:,–-] ?)$/.test(before) && /^(?:\)|$|[ ]?[,:–-])/.test(after)
   if (place.kind === 'homonym') return stands ? 1 : 0
-  return stands || apart ? 2 : 0.5
+  return stands || apart || owned ? 2 : 0.5
 }
 
 function placesIn(text: Text): Sign[] {

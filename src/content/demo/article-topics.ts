@@ -93,7 +93,7 @@ const topics: Record<string, Topics> = {
     en: 'fraudulent payment | fraud card | fraud bank | fake adviser | fraudulent transfer | card stolen payment | unauthorised payment',
   },
   'declarer-un-sinistre': {
-    fr: 'déclarer sinistre | déclarer dégât | sinistre assurance | expertise assurance sinistre | sinistre expert | offre sinistre | indemnisation sinistre | cambriolage sinistre',
+    fr: 'déclarer sinistre | déclarer dégât | sinistre indemnité | expertise assurance sinistre | sinistre expert | offre sinistre | indemnisation sinistre | cambriolage sinistre',
     en: 'insurance claim | report damage insurer | insurer claim | insurer damage | insurer expert | insurance expert',
   },
   'colis-non-livre-achat-en-ligne': {

@@ -6,11 +6,11 @@ import { quoted, wordsFor } from './words.ts'
 /** Whether the client's words show that they are where our published texts do not hold. */
 export const isAbroad = ({ country }: Dossier): boolean => country !== undefined && country.code !== 'fr'
 
-/** « Nos textes valent pour la France ; vous écrivez du pays de Galles : … » and how to put it right. */
-export function countryNotice(dossier: Dossier): string {
+/** « Nos textes valent pour la France ; vous écrivez du pays de Galles … », and how to put it right. */
+export function countryNotice(dossier: Dossier, which: 'notice' | 'everywhere' | 'understood' | 'corrected' | 'flag') {
   if (!dossier.country) return ''
   const { from, evidence } = dossier.country
-  return fill(wordsFor(dossier.locale).abroad.notice, { from, quote: quoted(dossier.locale, evidence) })
+  return fill(wordsFor(dossier.locale).abroad[which], { from, quote: quoted(dossier.locale, evidence) })
 }
 
 /** What holds in France only: a number to call, a court, an administration, a ban. */

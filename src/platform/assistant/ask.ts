@@ -1,6 +1,6 @@
 import { languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
-import { isAbroad } from './abroad.ts'
+import { countryNotice, isAbroad } from './abroad.ts'
 import { type Extract, extract } from './extract.ts'
 import { askedKeys, clientSentences, knowledge } from './known.ts'
 import type { Dossier, ScriptQuestion } from './port.ts'
@@ -73,14 +73,7 @@ export function acknowledgement(dossier: Dossier): string {
   return [
     words.thanks,
     fill(words.topic, { topic: topicOf(dossier) }),
-    ...(dossier.country && isAbroad(dossier)
-      ? [
-          fill(words.abroad.understood, {
-            from: dossier.country.from,
-            quote: quoted(dossier.locale, dossier.country.evidence),
-          }),
-        ]
-      : []),
+    ...(isAbroad(dossier) ? [countryNotice(dossier, 'understood')] : []),
     ...(facts.length > 0 ? [fill(words.noted, { facts: listed(dossier.locale, facts) })] : []),
     ...documentsInWords(dossier),
   ].join(' ')

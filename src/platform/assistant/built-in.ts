@@ -47,15 +47,7 @@ export function followText(dossier: Dossier): string {
   const missing = state.missing[0]
   const substance = said.filter((sentence) => fold(sentence).length > 8)
   const parts: string[] = [...(dossier.emergency ?? []), words.followThanks]
-  if (dossier.country?.corrected)
-    parts.push(
-      isAbroad(dossier)
-        ? countryNotice(dossier)
-        : fill(words.abroad.corrected, {
-            from: dossier.country.from,
-            quote: quoted(dossier.locale, dossier.country.evidence),
-          }),
-    )
+  if (dossier.country?.corrected) parts.push(countryNotice(dossier, isAbroad(dossier) ? 'notice' : 'corrected'))
   if (facts.length > 0) parts.push(fill(words.followAdded, { facts: listed(dossier.locale, facts) }))
   else if (substance.length > 0)
     parts.push(fill(words.followAddedQuote, { quote: quoted(dossier.locale, clip(substance.join(' '), 160)) }))

@@ -84,6 +84,9 @@ const at = (date: Date, precision: Precision): Reading => ({
   precision,
 })
 
+/** Up to so many days ago somebody counts the days. */
+const daysTold = 10
+
 const moved = (today: Date, amount: string, name: string, direction: 1 | -1): Reading => {
   const n = direction * (counts[amount] ?? Number(amount))
   const date = new Date(today)
@@ -92,9 +95,10 @@ const moved = (today: Date, amount: string, name: string, direction: 1 | -1): Re
   else if (/^(semaine|week)/.test(name)) date.setUTCDate(date.getUTCDate() + 7 * n)
   else if (/^mo/.test(name)) date.setUTCMonth(date.getUTCMonth() + n)
   else date.setUTCFullYear(date.getUTCFullYear() + n)
-  // A term given in months is a day to respect; "three months ago" is only a month.
-  if (direction === 1 || /^(heure|hour|jour|day|semaine|week)/.test(name)) return at(date, 'day')
-  return at(date, /^mo/.test(name) ? 'month' : 'year')
+  // A term given in months is a day to respect; "three weeks ago" is no day, only a month.
+  if (direction === 1 || /^(heure|hour)/.test(name)) return at(date, 'day')
+  if (/^(jour|day)/.test(name) && n >= -daysTold) return at(date, 'day')
+  return at(date, /^(an|year)/.test(name) ? 'year' : 'month')
 }
 
 const shifted = (today: Date, days: number): Reading => {
@@ -111,7 +115,7 @@ const furthestWithoutYear = 270
 
 /**
  * Without a year: ahead only where the words say so, behind where they tell of the past or say nothing, and nothing at
- * all where they say both. What has gone by is never carried into next year.
+ * all where it may be either. What has gone by is never carried into next year.
  */
 const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: Precision): Reading | null => {
   const today = scene.today.getTime()
@@ -124,7 +128,10 @@ const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: P
     return { year, month: monthIndex, day, precision }
   }
   if (scene.ahead && scene.past) return null
-  return { year: starts(thisYear) > today ? thisYear - 1 : thisYear, month: monthIndex, day, precision }
+  const year = starts(thisYear) > today ? thisYear - 1 : thisYear
+  // Told of neither time, it is the last one, unless the next is nearer: then it may be either.
+  if (!scene.past && today - starts(year) > 183 * 86_400_000) return null
+  return { year, month: monthIndex, day, precision }
 }
 
 /** "In ten days" told of the past is counted from then, not from now; in years it is no term. */

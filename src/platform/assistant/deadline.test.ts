@@ -138,6 +138,7 @@ const english = rows(`
   - My dog had surgery on Tuesday.
   - The loan runs over 20 years.
   - We have two years left on the lease.
+  - I start a new job on 1 December.
   - I retire in 6 years.
   - I paid 12.50 and 3/4 of the bill.
   - It may take 10 days, or it may 5 times.
@@ -189,7 +190,7 @@ describe('what has gone by', () => {
     ['My mother died in February.', '2026-02'],
     ['I had an interview on 10 December.', '2025-12-10'],
     ['The letter of 2 December says I owe money.', '2025-12-02'],
-    ['Le 12 décembre tombe mal.', '2025-12-12'],
+    ['La lettre est du 12 octobre.', '2026-10-12'],
   ])('never rolls forward: %s', (text, expected) => {
     expect(findDates(text, now).map(({ date }) => date)).toEqual([expected])
   })
@@ -199,6 +200,7 @@ describe('what has gone by', () => {
     'I stayed there for 4 years.',
     'Il reste 4 ans de crédit.',
     'On m’a dit le 12 novembre que ce sera fait.',
+    'Le 12 décembre tombe mal.',
     'Je reviens la semaine prochaine.',
   ])('is no date where it is a length of time or says both: %s', (text) => {
     expect(findDates(text, now).filter(({ date }) => date > '2026-11-19')).toEqual([])

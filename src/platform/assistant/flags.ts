@@ -1,6 +1,6 @@
 import { money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
-import { isAbroad } from './abroad.ts'
+import { countryNotice, isAbroad } from './abroad.ts'
 import { civilDay } from './dates.ts'
 import type { Extract } from './extract.ts'
 import { clip, fold, sentences } from './fold.ts'
@@ -52,10 +52,7 @@ export function redFlags(dossier: Dossier, said: readonly string[], found: Extra
   }
   const today = civilDay(dossier.now)
   if (dossier.emergency?.length) flags.push(words.emergency)
-  if (dossier.country && isAbroad(dossier)) {
-    const { from, evidence } = dossier.country
-    flags.push(fill(wordsFor(dossier.locale).abroad.flag, { from, quote: quoted(dossier.locale, evidence) }))
-  }
+  if (isAbroad(dossier)) flags.push(countryNotice(dossier, 'flag'))
   const dates = datesTold(dossier)
   const { date: deadline } = confirmedDeadline(dossier)
   if (deadline !== undefined && deadline >= today && daysBetween(today, deadline) <= nearDays)

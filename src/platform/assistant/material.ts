@@ -31,7 +31,7 @@ export function instructions(dossier: Dossier, tag: string): string {
     topic: topicOf(dossier),
     profession: dossier.category.profession,
     policy: imposedLines(dossier).join(' ') || '—',
-    country: isAbroad(dossier) ? countryNotice(dossier) : '—',
+    country: isAbroad(dossier) ? countryNotice(dossier, 'notice') : '—',
     deadline: confirmedDeadline(dossier).date ?? '—',
     tag,
   })

@@ -33,14 +33,15 @@ function understood(dossier: Dossier, { known, asked }: Knowledge): string {
 
 function applies(dossier: Dossier, quotations: readonly Quotation[]): string {
   const words = wordsFor(dossier.locale)
-  const abroad = isAbroad(dossier) ? countryNotice(dossier) : ''
-  if (quotations.length === 0) return abroad === '' ? words.nothing : fill(words.appliesAbroad, { notice: abroad })
+  const abroad = isAbroad(dossier)
+  if (quotations.length === 0)
+    return abroad ? fill(words.appliesAbroad, { notice: countryNotice(dossier, 'notice') }) : words.nothing
   const extracts = quotations.map(({ title, excerpt }) =>
     fill(words.extract, { title: quoted(dossier.locale, title), quote: sentenceEnd(quoted(dossier.locale, excerpt)) }),
   )
   return [
     plural(languageTag[dossier.locale], words.applies, quotations.length),
-    ...(abroad ? [abroad] : []),
+    ...(abroad ? [countryNotice(dossier, 'everywhere')] : []),
     ...extracts,
   ].join(' ')
 }

@@ -150,6 +150,8 @@ const floor = {
   title: 0.5,
   /** What makes a passage more than its article's beginning: the words it shares beside those of the subject. */
   passage: 3.5,
+  /** The same where the passage's heading holds one of them. */
+  headed: 2.5,
   /** A list without its first words says less than a sentence. */
   list: 0.7,
   shortest: 60,
@@ -187,6 +189,9 @@ function nearness(passage: Passage, query: ReadonlyMap<string, number>, rarity: 
   return /\n/.test(passage.excerpt) ? score * floor.list : score
 }
 
+const headed = ({ heading, title }: Passage, query: ReadonlyMap<string, number>): boolean =>
+  [...heading].some((word) => query.has(word) && !title.has(word))
+
 const mayStandAlone = ({ excerpt }: Passage): boolean =>
   excerpt.length >= floor.shortest && /^[\p{Lu}«“"]/u.test(excerpt) && !/[:;,]$/.test(excerpt.trim())
 
@@ -207,7 +212,9 @@ export function search(text: string, library: readonly Published[], limit = 2): 
     .flatMap((of): Hit[] => {
       const passages = index.passages.filter((passage) => passage.of === of && mayStandAlone(passage))
       const scored = passages.map((passage) => ({ passage, score: nearness(passage, query, rarity, index.meanLength) }))
-      const near = scored.filter(({ score }) => score >= floor.passage).sort((x, y) => y.score - x.score)[0]
+      const near = scored
+        .filter(({ passage, score }) => score >= (headed(passage, query) ? floor.headed : floor.passage))
+        .sort((x, y) => y.score - x.score)[0]
       const chosen = near ?? scored[0]
       if (!chosen) return []
       const subject = [...new Set(terms(of.title))].filter((word) => query.has(word))

@@ -13,7 +13,7 @@ const done =
 const pastFrench = bounded(
   [
     // Avoir and a participle, but not « j’ai un rendez-vous ».
-    `(?:ai|as|a|avons|avez|ont|avais|avait|avaient|avions)(?: (?:pas|plus|deja|bien|toujours|enfin|tous|tout|aussi|jamais|encore|rien|juste|ete))* (?!(?:${notParticiple})(?![a-z]))[a-z]{2,}(?:e|ee|es|ees|u|us|ue|ues|i|is|it|ie|ert|ait|int|oint)`,
+    `(?:ai|as|a|avons|avez|ont|avais|avait|avaient|avions)(?: (?:pas|plus|deja|bien|toujours|enfin|tous|tout|aussi|jamais|encore|rien|juste|ete))* (?:(?!(?:${notParticiple})(?![a-z]))[a-z]{2,}(?:e|ee|es|ees|u|us|ue|ues|i|is|it|ie|ert|ait|int|oint)|eu|vu|lu|su|pu|bu)`,
     `(?:suis|es|est|sommes|etes|sont)(?: (?:pas|plus|deja|bien|toujours|enfin|tous))* (?:${gone})(?:e|s|es)?`,
     `(?:s'est|se sont|me suis|m'etais|s'etait)(?: [a-z]+)?`,
     '[a-z]{2,}aient|(?!fait|lait|trait|parfait|retrait|portrait|souhait|extrait|attrait|forfait|bienfait|contrat|distrait)[a-z]{2,}ait',
@@ -28,7 +28,7 @@ const notPastEd =
   'need|indeed|shed|bed|feed|speed|exceed|proceed|succeed|red|wed|ahead|deed|seed|bleed|scheduled|planned|fixed|expected|supposed|required|summoned|listed|married|retired|worried|tired|stressed|confused|interested|invited|called|booked|convened|allowed|unpaid|hundred'
 const pastEnglish = bounded(
   [
-    `(?:was|were|did|didn't|wasn't|weren't|ago|yesterday|since|last|${irregular.replace('|had|', '|had (?!to respond by now)|')})`,
+    `(?:was|were|did|didn't|wasn't|weren't|ago|yesterday|since|last|${irregular})`,
     `(?!(?:${notPastEd})(?![a-z]))[a-z]{2,}ed`,
     'dated|born|birthday was|birth|death|used to|former|formerly|letter of|invoice of|lease of|judgment of',
   ].join('|'),
@@ -37,14 +37,14 @@ const pastEnglish = bounded(
 const aheadFrench = bounded(
   [
     'aura|auront|aurons|aurai|sera|seront|serai|serons|[a-z]{2,}(?:rai|rons|ront)|doit|dois|devons|doivent|devra|devrai|devez|faut',
-    "est (?:pour|prevue?s?|fixee?s?|programmee?s?|reportee?s?|attendue?s?|convoquee?s?|le|dans|demain|bientot|avant)|sont (?:prevus|fixes|le)|(?:suis|sommes|est|sont|ete) convoque(?:e|s|es)?|convoquee? (?:a|pour|au|devant|le)|(?:convocation|lettre|courrier|invitation|invitee?) (?:pour|a|au) (?:une?|mon|l')|convocation (?:pour|le|au)|se tient|se tiendra|a lieu|ont lieu|passe (?:devant|au|en)|commence|debute|expire|se termine|prend fin|finit|echoit|arrive a echeance",
+    "est (?:pour|prevue?s?|fixee?s?|programmee?s?|reportee?s?|attendue?s?|convoquee?s?|le|dans|demain|bientot|avant)|sont (?:prevus|fixes|le)|(?:suis|sommes|est|sont|ete) convoque(?:e|s|es)?|convoquee? (?:a|pour|au|devant|le)|(?:convocation|lettre|courrier|invitation|invitee?) (?:pour|a|au) (?:une?|mon|l')|convocation (?:pour|le|au)|se tient|se tiendra|a lieu|ont lieu|passe (?:devant|au|en)|(?:je|nous|on) (?:passe|passons|pars|partons|part|commence|commencons|signe|signons|rends|rendons|demenage|demenageons|emmenage|accouche|reprends|quitte|vends|achete)|commence|debute|expire|se termine|prend fin|finit|echoit|arrive a echeance",
     "vais|allons|vont|va (?:etre|avoir|se|falloir|devoir|passer)|prochaine?|a venir|bientot|j'ai (?:une?|mon|ma|rendez|rdv|audience|entretien|jusqu)|nous avons (?:une?|rendez|rdv|jusqu)|on a (?:une?|rendez|rdv|jusqu)|il (?:me|nous) reste|on me demande de|me demande de|demande de repondre",
   ].join('|'),
 )
 const aheadEnglish = bounded(
   [
     'will|shall|going to|upcoming|next|must|have to|has to|need to|needs to|need|needs|should|due|deadline|runs out|closes|expires|ends|starts|begins|takes place',
-    "(?:is|are) (?:on|scheduled|set|due|listed|planned|fixed|expected|in|by|for)|(?:i|we|he|she|they) (?:have|has) (?:only )?(?:a|an|my|until|till|court|to|our|the)|(?:i'm|i am|we're|we are|am|are) (?:summoned|due|seeing|meeting|required|expected|moving|leaving)|summoned|summons for|(?:letter|notice|summons|invitation|invited|convened|called) (?:for|to|of) (?:a|an|my|the)|(?:is|am|are) [a-z]+ing",
+    "(?:is|are) (?:on|scheduled|set|due|listed|planned|fixed|expected|in|by|for)|(?:i|we|he|she|they) (?:have|has) (?:only )?(?:a|an|my|until|till|court|to|our|the)|(?:i'm|i am|we're|we are|am|are) (?:summoned|due|seeing|meeting|required|expected|moving|leaving)|summoned|summons for|(?:letter|notice|summons|invitation|invited|convened|called) (?:for|to|of) (?:a|an|my|the)|(?:is|am|are) [a-z]+ing|(?:i|we|they) (?:start|begin|leave|move|return|finish|retire|sign|fly|travel|go back)",
   ].join('|'),
 )
 

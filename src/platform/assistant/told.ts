@@ -24,11 +24,13 @@ const written = (dossier: Dossier): { text: string; at: Date }[] => {
 /** The dates of a text that have gone by, and the deadline where it stands there. What is ahead is not stated. */
 export function datesIn(text: string, at: Date, deadline: string | undefined): DateTold[] {
   const today = civilDay(at)
+  // « Le 3 décembre », given as the deadline, is not last year's 3 December.
+  const sameDay = (date: string) => deadline !== undefined && date.slice(4) === deadline.slice(4)
   const kept = sentences(text)
     .filter((sentence) => !ignoredSentence(sentence))
     .join('\n')
   return findDates(kept, at)
-    .filter(({ date, limit }) => date === deadline || (date <= today.slice(0, date.length) && !limit))
+    .filter(({ date, limit }) => date === deadline || (date <= today.slice(0, date.length) && !limit && !sameDay(date)))
     .map(({ date, words, at: place }) => ({
       date,
       words,

@@ -37,6 +37,8 @@ export const en: AssistantWords = {
     notice:
       'Our texts hold for France; I understand that you are writing {from} ({quote}). So I apply no French rule, and our experts practise in France unless their page says otherwise. If that is wrong, simply write: I am in France.',
     understood: 'I understand that you are writing {from} ({quote}); our texts hold for France.',
+    everywhere:
+      'I understand that you are writing {from} ({quote}): the text quoted holds everywhere, and our experts practise in France unless their page says otherwise.',
     emergency: 'In an emergency, call the emergency number of the country you are in.',
     limit: 'The rules of the country you are in have not been checked here.',
     health:

@@ -34,6 +34,8 @@ export const fr = {
     notice:
       'Nos textes valent pour la France\u00a0; je comprends que vous écrivez {from} ({quote}). Je n’applique donc aucune règle française, et nos experts exercent en France, sauf si leur page dit autre chose. Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
     understood: 'Je comprends que vous écrivez {from} ({quote})\u00a0; nos textes valent pour la France.',
+    everywhere:
+      'Je comprends que vous écrivez {from} ({quote})\u00a0: le texte cité vaut partout, et nos experts exercent en France, sauf si leur page dit autre chose.',
     emergency: 'En cas d’urgence, appelez le numéro d’urgence du pays où vous vivez.',
     limit: 'Les règles du pays où vous vivez n’ont pas été vérifiées ici.',
     health:
