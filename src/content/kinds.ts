@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typed } from '../api/fields.ts'
+import { countryCodes } from '../places/countries.ts'
 import { faqGroups } from './faq-groups.ts'
 
 // The kinds of text that the house publishes, and what each knows beside its title, summary and Markdown body.
@@ -32,6 +33,12 @@ export const landingFacts = z.object({
   papers: lines,
 })
 
+/** Where an article holds, and what it answers: its passages are quoted to nobody else and to nothing else. */
+export const articleFacts = z.object({
+  country: z.enum([...countryCodes, 'any']).default('fr'),
+  about: z.array(typed(1, 80)).max(30).default([]),
+})
+
 export const portraitFacts = z.object({
   /** The slug of the expert's page. */
   expert: typed(1, 120),
@@ -59,7 +66,7 @@ export const legacyFacts = z.discriminatedUnion('fate', [
 
 /** The schema of a text's facts, by kind. */
 export const factsOf = {
-  article: z.object({}),
+  article: articleFacts,
   faq: z.object({ group: z.enum(faqGroups) }),
   legal: z.object({}),
   category: landingFacts,

@@ -144,7 +144,10 @@ export const QuestionView = z.object({
   payment: z.string(),
   status: StatusView,
   createdAt: instant,
+  /** Only what the client has confirmed. */
   neededBy: z.string().nullable(),
+  /** A day found in the client's words: shown only as a question to the client. */
+  proposedDeadline: z.string().nullable(),
   /** Said before paying: at the present pace the answer would come after `neededBy`. */
   tooLate: z.boolean(),
   assistantName: z.string(),

@@ -74,6 +74,7 @@ import { deskApi } from '../questions/contract-desk.ts'
 import { meetingsApi } from '../questions/contract-meetings.ts'
 import { publicationApi } from '../questions/contract-publication.ts'
 import { askedHttp } from '../questions/server/asked-http.ts'
+import { deadlineHttp } from '../questions/server/deadline-http.ts'
 import { deskHttp } from '../questions/server/desk-http.ts'
 import { questionsHttp } from '../questions/server/http.ts'
 import { meetingsHttp } from '../questions/server/meetings-http.ts'
@@ -168,6 +169,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   questionsHttp(app, context)
   deskHttp(app, context)
   askedHttp(app, context)
+  deadlineHttp(app, context)
   publicationHttp(app, context)
   meetingsHttp(app, context)
   discoverHttp(app, context)

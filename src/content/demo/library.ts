@@ -1,4 +1,5 @@
 import type { LibraryText, SeedText } from './article.ts'
+import { factsOfArticle } from './article-topics.ts'
 import { careArticles } from './articles-care.ts'
 import { estateArticles } from './articles-estate.ts'
 import { homeArticles } from './articles-home.ts'
@@ -63,7 +64,7 @@ export const houseTexts: readonly SeedText[] = [
       facts: { fr: { group }, en: { group } },
     }),
   ),
-  ...articles.map((text): SeedText<'article'> => ({ ...text, kind: 'article', facts: { fr: {}, en: {} } })),
+  ...articles.map((text): SeedText<'article'> => ({ ...text, kind: 'article', facts: factsOfArticle(text.slug) })),
   ...legal.map((text): SeedText<'legal'> => ({ ...text, kind: 'legal', facts: { fr: {}, en: {} } })),
   ...expressions,
   ...cityTexts,

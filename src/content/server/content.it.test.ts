@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { faq, houseTexts, inventedTexts } from '../demo/library.ts'
 import { contentHttp } from './http.ts'
 import { seedTexts } from './seed.ts'
-import { publishedFor } from './store.ts'
+import { publishedForAssistant } from './store.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 let database: TestDatabase
@@ -82,10 +82,8 @@ describe('the library', () => {
   })
 
   it('offers the assistant the article of its category and the questions about the service', async () => {
-    const found = await publishedFor(database.db, 'en', 'logement')
-    expect(found.filter((text) => text.kind === 'article').map((text) => text.slug)).toContain(
-      'depot-de-garantie-restitution',
-    )
+    const found = await publishedForAssistant(database.db, 'en', 'logement')
+    expect(found[0]).toMatchObject({ slug: 'depot-de-garantie-restitution', kind: 'article', category: 'logement' })
     expect(found.filter((text) => text.kind === 'faq')).toHaveLength(faq.length)
   })
 })

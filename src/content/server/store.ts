@@ -18,18 +18,22 @@ const line = [
   'published_at',
 ] as const
 
-/** The library's texts for a category and for everybody, in one language, newest first. */
-export function publishedFor(db: Db, locale: Locale, category: string) {
+/**
+ * The articles and the FAQ in one language, a category's own first, then the newest: what may be quoted, and beside it
+ * enough to know which words are rare.
+ */
+export function publishedForAssistant(db: Db, locale: Locale, category: string) {
   return db
     .selectFrom('content')
-    .select(['key as slug', 'kind', 'title', 'body'])
+    .select(['key as slug', 'kind', 'title', 'body', 'category', 'facts'])
     .where('locale', '=', locale)
     .where('published_at', 'is not', null)
     .where('kind', 'in', ['article', 'faq'])
-    .where((where) => where.or([where('category', '=', category), where('category', 'is', null)]))
+    .orderBy(sql`category is not distinct from ${category}`, 'desc')
+    .orderBy(sql`category is null`, 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('place')
-    .limit(60)
+    .limit(200)
     .execute()
 }
 

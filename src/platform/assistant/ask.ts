@@ -1,8 +1,10 @@
 import { languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
+import { countryNotice, isAbroad } from './abroad.ts'
 import { type Extract, extract } from './extract.ts'
 import { askedKeys, clientSentences, knowledge } from './known.ts'
 import type { Dossier, ScriptQuestion } from './port.ts'
+import { type DateTold, datesTold } from './told.ts'
 import { listed, quoted, spoken, wordsFor } from './words.ts'
 
 /** In all, over the whole conversation. */
@@ -29,14 +31,14 @@ export function questionsToAsk(dossier: Dossier): ScriptQuestion[] {
 export const topicOf = (dossier: Dossier): string => dossier.subCategory?.name ?? dossier.category.name
 
 /** « la somme de 850 €, la date du 12 mars 2025 et M. Durand »: at most five, the client's own elements. */
-export function factsInWords(dossier: Dossier, found: Extract): string[] {
+export function factsInWords(dossier: Dossier, found: Extract, dates: readonly DateTold[]): string[] {
   const words = wordsFor(dossier.locale)
-  const date = found.dates.filter(({ date }) => date.length === 10 || date.length === 7)
+  const told = dates.filter(({ date }) => date.length === 10 || date.length === 7)
   return [
     ...found.amounts.slice(0, 2).map(({ words: amount }) => fill(words.amount, { amount })),
-    ...date.slice(0, 2).map(({ date, limit }) => {
+    ...told.slice(0, 2).map(({ date, deadline }) => {
       const said = spoken(dossier.locale, date)
-      return limit || date.length === 10 ? fill(limit ? words.term : words.date, { date: said }) : said
+      return date.length === 10 ? fill(deadline ? words.term : words.date, { date: said }) : said
     }),
     ...found.places.slice(0, 1).map((place) => fill(words.place, { place })),
     ...found.parties
@@ -67,10 +69,11 @@ export function documentsInWords(dossier: Dossier): string[] {
 /** What was understood, in two or three short sentences. */
 export function acknowledgement(dossier: Dossier): string {
   const words = wordsFor(dossier.locale)
-  const facts = factsInWords(dossier, extract(clientSentences(dossier).join('\n'), dossier.now))
+  const facts = factsInWords(dossier, extract(clientSentences(dossier).join('\n')), datesTold(dossier))
   return [
     words.thanks,
     fill(words.topic, { topic: topicOf(dossier) }),
+    ...(isAbroad(dossier) ? [countryNotice(dossier, 'understood')] : []),
     ...(facts.length > 0 ? [fill(words.noted, { facts: listed(dossier.locale, facts) })] : []),
     ...documentsInWords(dossier),
   ].join(' ')

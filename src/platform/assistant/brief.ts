@@ -1,14 +1,15 @@
 import { languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
+import { isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
-import { civilDay, type DateFound, findDates } from './dates.ts'
-import { type Extract, extract, sentenceAround } from './extract.ts'
+import { type Extract, extract } from './extract.ts'
 import { redFlags } from './flags.ts'
 import { clip, fold, sentences } from './fold.ts'
 import { ignoredSentence } from './hidden.ts'
 import { clientSentences, clientTexts, type Knowledge, knowledge } from './known.ts'
 import { findParties } from './people.ts'
 import type { Brief, Dossier } from './port.ts'
+import { confirmedDeadline, datesTold } from './told.ts'
 import { masked, quoted, wordsFor } from './words.ts'
 
 /** A short noun phrase: the topic, then what tells this question from the next one. */
@@ -70,39 +71,21 @@ function factsOf(dossier: Dossier, { known }: Knowledge, found: Extract): Brief[
   for (const place of found.places.slice(0, 3)) add(words.placeLabel, place)
   for (const party of found.parties.filter((party) => party.kind !== 'role').slice(0, 4))
     add(words.personLabel, party.name)
+  if (dossier.country && isAbroad(dossier)) {
+    const { name, evidence } = dossier.country
+    add(words.abroad.label, `${name} (${quoted(dossier.locale, evidence)})`)
+  }
   for (const age of found.ages.slice(0, 3)) add(words.ageLabel, plural(languageTag[dossier.locale], words.age, age))
   for (const document of dossier.documents) add(words.documentLabel, document.name)
   return facts
 }
 
-function datesOf(text: string, found: readonly DateFound[]): Brief['dates'] {
+function datesOf(dossier: Dossier): Brief['dates'] {
   const seen = new Set<string>()
-  return [...found]
+  return datesTold(dossier)
     .sort((a, b) => a.date.localeCompare(b.date))
-    .map(({ date, at }) => ({ date, what: masked(sentenceAround(text, at)) }))
+    .map(({ date, what }) => ({ date, what }))
     .filter(({ date, what }) => !seen.has(`${date} ${what}`) && seen.add(`${date} ${what}`))
-}
-
-const atOnce =
-  /(?<![a-z])(urgent|urgence|tout de suite|immediatement|au plus vite|des que possible|asap|as soon as possible|right now|immediately|straight away)(?![a-z])/
-const noHurry = /(?<![a-z])(pas (?:d'urgence|urgent|presse)|rien ne presse|sans urgence|no rush|not urgent|no hurry)/
-
-/** The answer to "by when" if it holds a date, else the nearest term that the client names. */
-function neededBy(dossier: Dossier, { known }: Knowledge, said: readonly string[]): string | undefined {
-  const today = civilDay(dossier.now)
-  const answer = known.find(({ question }) => question.kind === 'deadline')?.words
-  if (answer !== undefined && noHurry.test(fold(answer))) return undefined
-  const coming = (text: string): string[] =>
-    findDates(text, dossier.now)
-      .filter((date) => date.date.length === 10 && date.date >= today)
-      .map((date) => date.date)
-  const answered = answer === undefined ? [] : coming(answer)
-  if (answered.length > 0) return answered.sort()[0]
-  if (atOnce.test(fold(answer ?? said.join(' ')))) return today
-  return findDates(said.join('\n'), dossier.now)
-    .filter((date) => date.limit && date.date.length === 10 && date.date >= today)
-    .map((date) => date.date)
-    .sort()[0]
 }
 
 function otherParty({ known }: Knowledge, found: Extract): string | undefined {
@@ -121,15 +104,15 @@ export function composeBrief(dossier: Dossier): Brief {
   const words = wordsFor(dossier.locale)
   const said = clientSentences(dossier)
   const text = said.join('\n')
-  const found = extract(text, dossier.now)
+  const found = extract(text)
   const state = knowledge(dossier)
   const party = dossier.script.some((question) => question.kind === 'party') ? otherParty(state, found) : undefined
-  const needed = neededBy(dossier, state, said)
+  const needed = confirmedDeadline(dossier).date
   return {
     title: titleOf(dossier, found),
     summary: summaryOf(dossier),
     facts: factsOf(dossier, state, found),
-    dates: datesOf(text, found.dates),
+    dates: datesOf(dossier),
     missing: state.missing.map((question) =>
       state.asked.includes(question) ? fill(words.unknownPoint, { ask: question.ask }) : question.ask,
     ),

@@ -157,7 +157,7 @@ test('the brief holds only words of the client, of the script and of the house',
   const brief = composeBrief(replied(golden('expulsion'), 'Le bailleur est Mme Lefort. Je dois répondre sous 8 jours.'))
   expect(brief).toMatchObject({ otherParty: 'Mme Lefort', neededBy: '2025-11-28' })
   expect(brief.redFlags.map(plain)).toEqual([
-    'Échéance proche : 28 novembre 2025 (sous 8 jours).',
+    'Échéance proche, confirmée par le client : 28 novembre 2025.',
     'Un mineur est concerné : « J’ai deux enfants de 4 ans et 7 ans ».',
     'Acte ou courrier qui fait courir un délai : « J’ai reçu hier un commandement de payer d’un huissier pour deux mois de loyer ».',
   ])

@@ -1,13 +1,15 @@
 import { fill } from '../../i18n/text.ts'
+import { countryNotice, isAbroad } from './abroad.ts'
 import { acknowledgement, askText, documentsInWords, factsInWords, questionsToAsk } from './ask.ts'
 import { composeBrief } from './brief.ts'
 import { extract } from './extract.ts'
 import { clip, fold, sentences } from './fold.ts'
 import { ignoredSentence } from './hidden.ts'
 import { knowledge } from './known.ts'
+import { passagesFor } from './passages.ts'
 import type { Assistant, Dossier, Step } from './port.ts'
 import { composePreview } from './preview.ts'
-import { search } from './search.ts'
+import { confirmedDeadline, datesIn } from './told.ts'
 import { listed, quoted, wordsFor } from './words.ts'
 
 /** A few words at a time, so that a page shows them coming; nothing waits. */
@@ -34,15 +36,18 @@ export function followText(dossier: Dossier): string {
   const last = dossier.turns.findLastIndex((turn) => turn.author === 'client')
   const said = sentences(dossier.turns[last]?.text ?? '').filter((sentence) => !ignoredSentence(sentence))
   const text = said.join('\n')
-  const facts = factsInWords(dossier, extract(text, dossier.now))
+  const { date } = confirmedDeadline(dossier)
+  const at = dossier.turns[last]?.at ?? dossier.now
+  const facts = factsInWords(dossier, extract(text), datesIn(text, at, date))
   const before = knowledge({ ...dossier, turns: dossier.turns.slice(0, Math.max(0, last)) })
   const state = knowledge(dossier)
   const settled = before.missing.filter((question) => !state.missing.includes(question))
   const asks = said.filter((sentence) => /\?\s*$/.test(sentence))
-  const hit = asks.length > 0 ? search(asks.join('\n'), dossier.library, 1)[0] : undefined
+  const hit = asks.length > 0 ? passagesFor(dossier, asks.join('\n'), 1)[0] : undefined
   const missing = state.missing[0]
   const substance = said.filter((sentence) => fold(sentence).length > 8)
   const parts: string[] = [...(dossier.emergency ?? []), words.followThanks]
+  if (dossier.country?.corrected) parts.push(countryNotice(dossier, isAbroad(dossier) ? 'notice' : 'corrected'))
   if (facts.length > 0) parts.push(fill(words.followAdded, { facts: listed(dossier.locale, facts) }))
   else if (substance.length > 0)
     parts.push(fill(words.followAddedQuote, { quote: quoted(dossier.locale, clip(substance.join(' '), 160)) }))

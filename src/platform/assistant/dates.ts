@@ -1,14 +1,16 @@
 import { level } from './fold.ts'
+import { sceneOf, type Scene as Told } from './tense.ts'
 
 /**
- * A date in the client's words. `date` has the precision of what was written (`2025-03-12`, `2025-03` or `2025`); `limit`
- * says that the words present it as a term to respect.
+ * A date in the client's words. `date` has the precision of what was written (`2025-03-12`, `2025-03` or `2025`).
+ * `coming` says that it is today or ahead; `limit`, that the words present it as a term to respect: it is then a deadline
+ * that the client may be asked to confirm, and nothing more.
  */
 export type DateFound = { date: string; words: string; at: number; coming: boolean; limit: boolean }
 
 type Precision = 'day' | 'month' | 'year'
 type Reading = { year: number; month: number; day: number; precision: Precision }
-type Scene = { today: Date; past: boolean; lasting: boolean; limit: boolean }
+type Scene = Told & { today: Date }
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray, scene: Scene) => Reading | null }
 
 const monthNames = [
@@ -82,6 +84,9 @@ const at = (date: Date, precision: Precision): Reading => ({
   precision,
 })
 
+/** Up to so many days ago somebody counts the days. */
+const daysTold = 10
+
 const moved = (today: Date, amount: string, name: string, direction: 1 | -1): Reading => {
   const n = direction * (counts[amount] ?? Number(amount))
   const date = new Date(today)
@@ -90,9 +95,10 @@ const moved = (today: Date, amount: string, name: string, direction: 1 | -1): Re
   else if (/^(semaine|week)/.test(name)) date.setUTCDate(date.getUTCDate() + 7 * n)
   else if (/^mo/.test(name)) date.setUTCMonth(date.getUTCMonth() + n)
   else date.setUTCFullYear(date.getUTCFullYear() + n)
-  // A term given in months is a day to respect; "three months ago" is only a month.
-  if (direction === 1 || /^(heure|hour|jour|day|semaine|week)/.test(name)) return at(date, 'day')
-  return at(date, /^mo/.test(name) ? 'month' : 'year')
+  // A term given in months is a day to respect; "three weeks ago" is no day, only a month.
+  if (direction === 1 || /^(heure|hour)/.test(name)) return at(date, 'day')
+  if (/^(jour|day)/.test(name) && n >= -daysTold) return at(date, 'day')
+  return at(date, /^(an|year)/.test(name) ? 'year' : 'month')
 }
 
 const shifted = (today: Date, days: number): Reading => {
@@ -104,21 +110,33 @@ const shifted = (today: Date, days: number): Reading => {
 const shiftedMonths = (today: Date, months: number, precision: Precision): Reading =>
   at(new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1)), precision)
 
-/** Without a year, a term is ahead, what is told in the past is behind, and the rest is the nearest. */
+/** Further ahead than this, a day without a year is more likely one that has just gone by. */
+const furthestWithoutYear = 270
+
+/**
+ * Without a year: ahead only where the words say so, behind where they tell of the past or say nothing, and nothing at
+ * all where it may be either. What has gone by is never carried into next year.
+ */
 const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: Precision): Reading | null => {
   const today = scene.today.getTime()
   const thisYear = scene.today.getUTCFullYear()
   const starts = (year: number): number => Date.UTC(year, monthIndex, day)
   const ends = (year: number): number => (precision === 'day' ? starts(year) : Date.UTC(year, monthIndex + 1, 0))
-  let year = thisYear
-  if (scene.limit) year = ends(thisYear) < today ? thisYear + 1 : thisYear
-  else if (scene.past) year = starts(thisYear) > today ? thisYear - 1 : thisYear
-  else
-    year = [thisYear - 1, thisYear, thisYear + 1].reduce((nearest, other) =>
-      Math.abs(starts(other) - today) < Math.abs(starts(nearest) - today) ? other : nearest,
-    )
+  if (scene.term || (scene.ahead && (!scene.past || scene.event))) {
+    const year = ends(thisYear) < today ? thisYear + 1 : thisYear
+    if (starts(year) - today > furthestWithoutYear * 86_400_000) return null
+    return { year, month: monthIndex, day, precision }
+  }
+  if (scene.ahead && scene.past) return null
+  const year = starts(thisYear) > today ? thisYear - 1 : thisYear
+  // Told of neither time, it is the last one, unless the next is nearer: then it may be either.
+  if (!scene.past && today - starts(year) > 183 * 86_400_000) return null
   return { year, month: monthIndex, day, precision }
 }
+
+/** "In ten days" told of the past is counted from then, not from now; in years it is no term. */
+const ahead = (scene: Scene, amount: string, name: string): Reading | null =>
+  /^(?:an|year)/.test(name) || (scene.past && !scene.ahead) ? null : moved(scene.today, amount, name, 1)
 
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text))
 
@@ -181,8 +199,14 @@ const rules: readonly Rule[] = [
     read: (m, s) => named(m[1]!, m[2]!, m[3], s),
   },
   {
-    pattern: word(`(${month})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`),
+    pattern: word(`(?!may )(${month})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`),
     read: (m, s) => named(m[2]!, m[1]!, m[3], s),
+  },
+  {
+    // "You may 10 times" is no date.
+    pattern:
+      /(?<=(?:on|by|before|until|since|from|of) )may (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?|(?<![a-z])may (\d{1,2})(?:st|nd|rd|th|, (\d{4}))(?![a-z0-9])/g,
+    read: (m, s) => named((m[1] ?? m[3])!, 'may', m[2] ?? m[4], s),
   },
   {
     pattern: word(`(${month}) (\\d{4})`),
@@ -216,14 +240,16 @@ const rules: readonly Rule[] = [
     read: (m, s) => (s.lasting ? moved(s.today, m[1]!, m[2]!, -1) : null),
   },
   {
-    pattern: word(`(?:d'ici|dans|sous|within|in|il me reste|reste)(?: a| les| the next)? (${count}) (${unit})`),
-    read: (m, s) => moved(s.today, m[1]!, m[2]!, 1),
+    pattern: word(
+      `(?:d'ici|dans|sous|within|in|il (?:me |nous |ne me |ne nous )?reste(?: plus que| encore)?)(?: a| les| the next)? (${count}) (${unit})`,
+    ),
+    read: (m, s) => ahead(s, m[1]!, m[2]!),
   },
   {
     pattern: word(
       `(?:j'ai|nous avons|i have|we have|have) (?:only |que |plus que )?(${count}) (${unit}) (?:pour|to|left)`,
     ),
-    read: (m, s) => moved(s.today, m[1]!, m[2]!, 1),
+    read: (m, s) => ahead(s, m[1]!, m[2]!),
   },
   {
     pattern: word(`(${weekday}) (?:dernier|passe)|last (${weekday})`),
@@ -235,11 +261,13 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: word(`(?:d'ici|avant|pour|jusqu'a|by|before|until|this|ce|on|audience|est|is) (?:a |le )?(${weekday})`),
-    read: (m, s) =>
-      onWeekday(m[1]!, s.past && !s.limit && !/^(d'ici|avant|pour|jusqu|by|before|until)/.test(m[0]) ? -1 : 1, s.today),
+    read: (m, s) => {
+      if (s.term || (s.ahead && !s.past)) return onWeekday(m[1]!, 1, s.today)
+      return s.past && !s.ahead ? onWeekday(m[1]!, -1, s.today) : null
+    },
   },
-  { pattern: word('la semaine derniere|last week'), read: (_, s) => shifted(s.today, -7) },
-  { pattern: word('la semaine prochaine|next week'), read: (_, s) => shifted(s.today, 7) },
+  // A week is no day: it stands in the client's words and is not made one.
+  { pattern: word('la semaine (?:derniere|prochaine)|last week|next week'), read: () => null },
   {
     pattern: word('cette semaine|this week|fin de (?:la )?semaine|end of the week'),
     read: (_, s) => shifted(s.today, (7 - s.today.getUTCDay()) % 7),
@@ -252,16 +280,6 @@ const rules: readonly Rule[] = [
   },
   { pattern: word("l'an dernier|l'annee derniere|last year"), read: (_, s) => shiftedMonths(s.today, -12, 'year') },
 ]
-
-const limitCue =
-  /(avant|d'ici|jusqu'au|jusqu'a|au plus tard|sous|audience|convoque|convocation|delai|echeance|limite|rendez-vous|\bby|before|until|within|deadline|hearing|\bdue|meeting|appointment|se termine|prend fin|\bends?\b|entretien|interview|trial|proces|expire|exam|no later than|pour le|need.{0,20}answer)[^.?!\n]{0,28}$/
-const ownLimitCue =
-  /^(d'ici|avant|sous|within|by|before|until|pour|jusqu|il me reste|reste|j'ai|nous avons|i have|we have|have|dans|in \w+ (?:day|week|hour|month))/
-const pastCue =
-  /(?<![a-z])(j'ai|je suis|on a|il a|elle a|ils ont|nous avons|m'a|m'ont|a ete|ai|etait|depuis|recu|signe|paye|since|received|was|were|did|had|have|has|got|signed|paid|bought|sent|told|moved|left|\w+ed)(?![a-z])/
-
-/** "Has been", "have not paid", "I've had": something that goes on. */
-const lastingCue = /(?<![a-z])(has|have|hasn't|haven't|been|i've|we've|they've)(?![a-z])/
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
@@ -282,6 +300,13 @@ export const civilDay = (now: Date): string =>
     day: '2-digit',
   }).format(now)
 
+/** The clause up to a date, the date, and the end of its clause. */
+const around = (plain: string, from: number, to: number): [string, string, string] => {
+  const before = plain.slice(Math.max(0, from - 70), from)
+  const start = Math.max(...['. ', '?', '!', ';', '\n'].map((end) => before.lastIndexOf(end)))
+  return [before.slice(start + 1), plain.slice(from, to), /^[^.?!;\n]{0,40}/.exec(plain.slice(to))![0]]
+}
+
 /** Dates written in French or in English, absolute or relative to `now`, in the order of the text. */
 export function findDates(text: string, now: Date): DateFound[] {
   const original = text.normalize('NFC')
@@ -293,22 +318,14 @@ export function findDates(text: string, now: Date): DateFound[] {
     for (const match of plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length]
       if (taken.some(([a, b]) => from < b && to > a)) continue
-      const before = plain.slice(Math.max(0, from - 60), from)
-      const clause = before.slice(
-        Math.max(before.lastIndexOf('.'), before.lastIndexOf('?'), before.lastIndexOf('\n')) + 1,
-      )
-      const limit = limitCue.test(clause) || ownLimitCue.test(match[0])
-      const reading = read(match as RegExpExecArray, {
-        today,
-        past: pastCue.test(`${clause}${match[0]}`),
-        lasting: lastingCue.test(clause),
-        limit,
-      })
+      const scene = sceneOf(...around(plain, from, to))
+      const reading = read(match as RegExpExecArray, { ...scene, today })
       const date = reading && written(reading)
       if (!date) continue
       taken.push([from, to])
       const coming = date >= civilDay(now).slice(0, date.length)
-      found.push({ date, words: original.slice(from, to), at: from, coming, limit: limit && coming })
+      const limit = coming && date.length === 10 && (scene.term || (scene.event && !(scene.past && !scene.ahead)))
+      found.push({ date, words: original.slice(from, to), at: from, coming, limit })
     }
   }
   return found.sort((a, b) => a.at - b.at)

@@ -1,4 +1,3 @@
-import { type DateFound, findDates } from './dates.ts'
 import { clip, fold, sentences } from './fold.ts'
 import { findParties, findPlaces, type PartyFound } from './people.ts'
 
@@ -6,7 +5,6 @@ export type AmountFound = { words: string; cents: number; currency: 'EUR' | 'GBP
 
 /** What can be read in a text without understanding it. */
 export type Extract = {
-  dates: DateFound[]
   amounts: AmountFound[]
   parties: PartyFound[]
   places: string[]
@@ -58,9 +56,8 @@ export function findAges(text: string): number[] {
   return [...new Set(found)]
 }
 
-export function extract(text: string, now: Date): Extract {
+export function extract(text: string): Extract {
   return {
-    dates: findDates(text, now),
     amounts: findAmounts(text),
     parties: findParties(text),
     places: findPlaces(text),

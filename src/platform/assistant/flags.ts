@@ -1,10 +1,12 @@
 import { money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
+import { countryNotice, isAbroad } from './abroad.ts'
 import { civilDay } from './dates.ts'
 import type { Extract } from './extract.ts'
 import { clip, fold, sentences } from './fold.ts'
 import { ignoredSentence } from './hidden.ts'
 import type { Dossier } from './port.ts'
+import { confirmedDeadline, datesTold } from './told.ts'
 import { holdsBankDetails, quoted, spoken, wordsFor } from './words.ts'
 
 const start = (source: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${source})`)
@@ -50,16 +52,17 @@ export function redFlags(dossier: Dossier, said: readonly string[], found: Extra
   }
   const today = civilDay(dossier.now)
   if (dossier.emergency?.length) flags.push(words.emergency)
-  for (const date of found.dates) {
-    const soon = date.date.length === 10 && date.date >= today && daysBetween(today, date.date) <= nearDays
-    if (soon && date.limit) flags.push(fill(words.near, { date: spoken(dossier.locale, date.date), words: date.words }))
-  }
+  if (isAbroad(dossier)) flags.push(countryNotice(dossier, 'flag'))
+  const dates = datesTold(dossier)
+  const { date: deadline } = confirmedDeadline(dossier)
+  if (deadline !== undefined && deadline >= today && daysBetween(today, deadline) <= nearDays)
+    flags.push(fill(words.near, { date: spoken(dossier.locale, deadline) }))
   flag(words.violence, quoteOf(violence))
   const child = found.ages.some((age) => age < 18)
   flag(words.minor, quoteOf(minor, adult) ?? (child ? quoteOf(/\d ?(?:ans|year|mois|month)/) : undefined))
   flag(words.paper, quoteOf(paper))
   flag(words.prescriptionWord, quoteOf(prescription))
-  const old = found.dates.find((date) => Number(date.date.slice(0, 4)) <= Number(today.slice(0, 4)) - 2 && !date.coming)
+  const old = dates.find((date) => Number(date.date.slice(0, 4)) <= Number(today.slice(0, 4)) - 2)
   if (old && dossier.category.regulated === 'law' && daysBetween(old.date, today) > 700)
     flags.push(fill(words.prescription, { date: spoken(dossier.locale, old.date) }))
   flag(words.danger, quoteOf(danger))

@@ -1,4 +1,4 @@
-import { findDates } from './dates.ts'
+import { proposedIn, saysNone } from './deadline.ts'
 import { clip, fold, sentences } from './fold.ts'
 import { ignoredSentence } from './hidden.ts'
 import { findParties } from './people.ts'
@@ -45,6 +45,7 @@ export const askedKeys = (dossier: Dossier): string[] =>
 const documentName = (name: string): string => fold(name).replace(/[_\-.]+/g, ' ')
 
 const bySentence = (question: ScriptQuestion, said: readonly string[]): string | undefined => {
+  if (question.kind === 'deadline') return undefined
   const pattern = patternOf(question)
   for (const sentence of said) {
     const match = pattern.exec(fold(sentence))
@@ -56,9 +57,14 @@ const bySentence = (question: ScriptQuestion, said: readonly string[]): string |
 const byKind = (question: ScriptQuestion, said: readonly string[], now: Date): string | undefined => {
   if (question.kind === 'party')
     return said.find((sentence) => findParties(sentence).some((party) => party.kind !== 'role'))
-  if (question.kind === 'deadline') return said.find((sentence) => findDates(sentence, now).some((date) => date.limit))
+  // A date that is only mentioned is not an answer; the client is asked whether it is theirs.
+  if (question.kind === 'deadline')
+    return said.find((sentence) => saysNone(sentence) || atOnce.test(fold(sentence)) || proposedIn(sentence, now))
   return undefined
 }
+
+const atOnce =
+  /(?<![a-z])(urgent|urgence|tout de suite|immediatement|au plus vite|des que possible|asap|as soon as possible|right now|immediately|straight away)(?![a-z])/
 
 const noAnswer =
   /^(?:je ne sais (?:pas|plus)|j'ignore|aucune idee|pas d'idee|i (?:do not|don't) know|no idea|not sure|\?|-)[ .]*$/
@@ -74,7 +80,7 @@ const byNumber = (reply: string): { rank: number; words: string }[] => {
 }
 
 /** Replies given one for one, by number or by line, go to the question of the same rank. */
-const replies = (dossier: Dossier): Map<string, string> => {
+export const repliesByRank = (dossier: Dossier): Map<string, string> => {
   const result = new Map<string, string>()
   dossier.turns.forEach((turn, index) => {
     const asked = turn.author === 'assistant' ? (turn.asked ?? []) : []
@@ -98,7 +104,7 @@ const replies = (dossier: Dossier): Map<string, string> => {
  */
 export function knowledge(dossier: Dossier): Knowledge {
   const said = clientSentences(dossier)
-  const replied = replies(dossier)
+  const replied = repliesByRank(dossier)
   const answers = new Map<string, string>()
   const used = new Set<string>()
   const asked = askedKeys(dossier)

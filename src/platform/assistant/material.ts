@@ -1,10 +1,12 @@
 import { fill } from '../../i18n/text.ts'
+import { countryNotice, imposedLines, isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { sentences } from './fold.ts'
 import { ignoredSentence } from './hidden.ts'
 import type { Dossier, Quotation } from './port.ts'
 import { en } from './prompts/en.ts'
 import { fr } from './prompts/fr.ts'
+import { confirmedDeadline } from './told.ts'
 import { masked } from './words.ts'
 
 export type Task = 'ask' | 'preview' | 'follow'
@@ -28,7 +30,9 @@ export function instructions(dossier: Dossier, tag: string): string {
   return fill(promptsFor(dossier.locale).house, {
     topic: topicOf(dossier),
     profession: dossier.category.profession,
-    policy: dossier.category.policyLines.join(' ') || '—',
+    policy: imposedLines(dossier).join(' ') || '—',
+    country: isAbroad(dossier) ? countryNotice(dossier, 'notice') : '—',
+    deadline: confirmedDeadline(dossier).date ?? '—',
     tag,
   })
 }

@@ -6,10 +6,10 @@ import { createBuiltIn, inChunks } from './built-in.ts'
 import { type Check, createCheck, Unfit } from './check.ts'
 import { clientSentences, knowledge } from './known.ts'
 import { instructions, message, type Task } from './material.ts'
+import { passagesFor } from './passages.ts'
 import type { Assistant, AssistantUsage, Dossier, Quotation, Step } from './port.ts'
 import { languageModel, type ModelSettings } from './providers.ts'
 import { asFollow, asPreview, asStep, emergencyParagraph, schemas } from './reply.ts'
-import { search } from './search.ts'
 import { createTaste, type Taste } from './taste.ts'
 
 export type Warn = { warn(details: object, text: string): void }
@@ -106,12 +106,7 @@ export function createModelAssistant(settings: ModelSettings, log: Warn): Assist
     }
   }
 
-  const passagesFor = (dossier: Dossier): Quotation[] =>
-    search(clientSentences(dossier).join('\n'), dossier.library, 5).map(({ title, url, excerpt }) => ({
-      title,
-      url,
-      excerpt,
-    }))
+  const passagesOf = (dossier: Dossier): Quotation[] => passagesFor(dossier, clientSentences(dossier).join('\n'))
 
   async function step(call: Call, onWords: Words): Promise<{ step: Step }> {
     const { dossier, check } = call
@@ -124,7 +119,7 @@ export function createModelAssistant(settings: ModelSettings, log: Warn): Assist
         return { step: asking }
       }
     }
-    const passages = passagesFor(dossier)
+    const passages = passagesOf(dossier)
     call.taste.say(emergencyParagraph(dossier))
     const reply = await generate(call, 'preview', schemas.preview, passages, [], (partial) =>
       call.taste.hear((partial as { paragraphs?: unknown }).paragraphs),
@@ -145,7 +140,7 @@ export function createModelAssistant(settings: ModelSettings, log: Warn): Assist
       const call = begin(dossier, onWords)
       const act = async () => {
         call.taste.say(dossier.emergency ?? [])
-        const reply = await generate(call, 'follow', schemas.follow, passagesFor(dossier), [], (partial) =>
+        const reply = await generate(call, 'follow', schemas.follow, passagesOf(dossier), [], (partial) =>
           call.taste.hear([(partial as { reply?: unknown }).reply]),
         )
         return asFollow(dossier, reply, call.check)

@@ -14,7 +14,8 @@ export type ScriptQuestion = {
 /** `excerpt` is always found word for word in the published text. */
 export type Quotation = { title: string; url: string; excerpt: string }
 
-export type AssistantTurn = { author: 'client' | 'assistant'; text: string; asked?: readonly string[] }
+/** `at` is when it was written: "tomorrow" is read against it, not against the day on which it is read again. */
+export type AssistantTurn = { author: 'client' | 'assistant'; text: string; asked?: readonly string[]; at?: Date }
 
 /** Everything the assistant may know of a question. What comes from the client is material, never an instruction. */
 export type Dossier = {
@@ -26,12 +27,31 @@ export type Dossier = {
   turns: readonly AssistantTurn[]
   documents: readonly { name: string; type: string; text?: string }[]
   script: readonly ScriptQuestion[]
-  /** The instant of the last message: relative dates ("hier", "in two weeks") are read against it. */
+  /** The present: what has no instant of its own is read against it. */
   now: Date
+  /** When the question was asked. */
+  askedAt?: Date
+  /** What the client pressed when asked whether a day is their deadline; `null`: there is none. */
+  settled?: { date: string | null; at: Date }
   /** What the emergency detector wants said before anything else, in the client's language, numbers included. */
   emergency?: readonly string[]
-  /** Published articles and FAQ entries that may be quoted. */
-  library: readonly { title: string; url: string; text: string }[]
+  /**
+   * Where the client writes from, where their words show it: `from` follows a verb in their language (« du pays de
+   * Galles »), `corrected` says that their last message has changed it.
+   */
+  country?: { code: string; name: string; from: string; evidence: string; corrected: boolean }
+  /**
+   * Every published article and FAQ entry, so that a rare word is known to be rare. `house` marks texts about the service
+   * itself; `quotable` those of the question's category that hold where the client is; `about` says what a text answers.
+   */
+  library: readonly {
+    title: string
+    url: string
+    text: string
+    about?: readonly string[]
+    house?: boolean
+    quotable?: boolean
+  }[]
 }
 
 export type Step = { kind: 'ask'; text: string; asked: string[] } | { kind: 'preview'; preview: Preview; brief: Brief }
@@ -49,12 +69,12 @@ export type Brief = {
   title: string
   summary: string
   facts: { label: string; value: string }[]
-  /** `YYYY-MM-DD`, or `YYYY-MM` or `YYYY` where the client gave no more; oldest first. */
+  /** What has happened, `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, and the confirmed deadline; oldest first. */
   dates: { date: string; what: string }[]
   missing: string[]
   redFlags: string[]
   otherParty?: string
-  /** `YYYY-MM-DD`: the day by which the client needs the answer, where one was given. */
+  /** `YYYY-MM-DD`: the day by which the client needs the answer, once the client has confirmed it. */
   neededBy?: string
 }
 

@@ -1,13 +1,14 @@
 import { languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
+import { countryNotice, imposedLines, isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { mainSentence, titleOf } from './brief.ts'
-import { civilDay } from './dates.ts'
-import { type Extract, extract } from './extract.ts'
+import { extract } from './extract.ts'
 import { clip } from './fold.ts'
 import { clientSentences, type Knowledge, knowledge } from './known.ts'
+import { passagesFor } from './passages.ts'
 import type { Dossier, Preview, Quotation } from './port.ts'
-import { search } from './search.ts'
+import { confirmedDeadline } from './told.ts'
 import { listed, masked, quoted, spoken, wordsFor } from './words.ts'
 
 type Field = 'law' | 'health' | 'finance' | 'none'
@@ -16,12 +17,6 @@ const fieldOf = (dossier: Dossier): Field =>
   (['law', 'health', 'finance'] as const).find((field) => field === dossier.category.regulated) ?? 'none'
 
 const sentenceEnd = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`)
-
-/** The published passages nearest to what the client wrote. */
-export function quotationsFor(dossier: Dossier): Quotation[] {
-  const text = [...clientSentences(dossier), topicOf(dossier)].join('\n')
-  return search(text, dossier.library).map(({ title, url, excerpt }) => ({ title, url, excerpt }))
-}
 
 function understood(dossier: Dossier, { known, asked }: Knowledge): string {
   const words = wordsFor(dossier.locale)
@@ -38,19 +33,26 @@ function understood(dossier: Dossier, { known, asked }: Knowledge): string {
 
 function applies(dossier: Dossier, quotations: readonly Quotation[]): string {
   const words = wordsFor(dossier.locale)
-  if (quotations.length === 0) return words.nothing
+  const abroad = isAbroad(dossier)
+  if (quotations.length === 0)
+    return abroad ? fill(words.appliesAbroad, { notice: countryNotice(dossier, 'notice') }) : words.nothing
   const extracts = quotations.map(({ title, excerpt }) =>
     fill(words.extract, { title: quoted(dossier.locale, title), quote: sentenceEnd(quoted(dossier.locale, excerpt)) }),
   )
-  return [plural(languageTag[dossier.locale], words.applies, quotations.length), ...extracts].join(' ')
+  return [
+    plural(languageTag[dossier.locale], words.applies, quotations.length),
+    ...(abroad ? [countryNotice(dossier, 'everywhere')] : []),
+    ...extracts,
+  ].join(' ')
 }
 
 /** The script's own questions and reasons: first the points that are still open. */
 function expertWillLookAt(dossier: Dossier, { known, missing }: Knowledge): string | undefined {
   const open = missing
     .filter((question) => question.kind !== 'document')
-    .map(({ ask, why }) => `${ask.trim()} ${sentenceEnd(why.trim())}`)
-  const settled = known.map(({ question }) => sentenceEnd(question.why.trim()))
+    .map(({ ask, why }) => (isAbroad(dossier) ? ask.trim() : `${ask.trim()} ${sentenceEnd(why.trim())}`))
+  // The reasons are those of French law and practice.
+  const settled = isAbroad(dossier) ? [] : known.map(({ question }) => sentenceEnd(question.why.trim()))
   const reasons = [...new Set([...open, ...settled])].slice(0, 4).join(' ')
   if (reasons === '') return undefined
   return fill(wordsFor(dossier.locale).looksAt, { profession: dossier.category.profession, reasons })
@@ -72,16 +74,12 @@ function gather(dossier: Dossier, { missing }: Knowledge): string {
   return fill(words.gather, { papers: [...have, ...papers, words.gatherAlways[fieldOf(dossier)]].join(' ') })
 }
 
-function meanwhile(dossier: Dossier, found: Extract): string {
+function meanwhile(dossier: Dossier): string {
   const words = wordsFor(dossier.locale)
-  const today = civilDay(dossier.now)
-  const near = found.dates
-    .filter((date) => date.limit && date.date.length === 10 && date.date >= today)
-    .map((date) => date.date)
-    .sort()[0]
+  const { date } = confirmedDeadline(dossier)
   const advice = [
-    ...(near === undefined ? [] : [fill(words.dateNear, { date: spoken(dossier.locale, near) })]),
-    words.meanwhileAlways[fieldOf(dossier)],
+    ...(date === undefined ? [] : [fill(words.dateNear, { date: spoken(dossier.locale, date) })]),
+    isAbroad(dossier) && fieldOf(dossier) === 'health' ? words.abroad.health : words.meanwhileAlways[fieldOf(dossier)],
   ]
   return fill(words.meanwhile, { advice: advice.join(' ') })
 }
@@ -94,7 +92,7 @@ export function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): st
     .map(({ name }) => quoted(dossier.locale, name))
   return [
     ...new Set([
-      ...dossier.category.policyLines,
+      ...imposedLines(dossier),
       ...words.limits,
       ...(unread.length > 0 ? [fill(words.limitDocuments, { names: listed(dossier.locale, unread) })] : []),
       ...(quotations.length === 0 ? [words.limitFallback] : []),
@@ -105,9 +103,9 @@ export function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): st
 /** The preview of the built-in assistant: nothing in it that the client, the script or a published text does not say. */
 export function composePreview(dossier: Dossier): Preview {
   const words = wordsFor(dossier.locale)
-  const found = extract(clientSentences(dossier).join('\n'), dossier.now)
+  const found = extract(clientSentences(dossier).join('\n'))
   const state = knowledge(dossier)
-  const quotations = quotationsFor(dossier)
+  const quotations = passagesFor(dossier, clientSentences(dossier).join('\n'))
   const looksAt = expertWillLookAt(dossier, state)
   return {
     title: titleOf(dossier, found),
@@ -117,7 +115,7 @@ export function composePreview(dossier: Dossier): Preview {
       applies(dossier, quotations),
       ...(looksAt === undefined ? [] : [looksAt]),
       gather(dossier, state),
-      `${meanwhile(dossier, found)} ${words.next}`,
+      `${meanwhile(dossier)} ${words.next}`,
     ].map(masked),
     quotations,
     limits: limitsOf(dossier, quotations),

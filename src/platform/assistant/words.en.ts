@@ -33,6 +33,22 @@ export const en: AssistantWords = {
   extract: '{title}: {quote}',
   nothing:
     'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you.',
+  abroad: {
+    notice:
+      'Our texts hold for France; I understand that you are writing {from} ({quote}). So I apply no French rule, and our experts practise in France unless their page says otherwise. If that is wrong, simply write: I am in France.',
+    understood: 'I understand that you are writing {from} ({quote}); our texts hold for France.',
+    everywhere:
+      'I understand that you are writing {from} ({quote}): the text quoted holds everywhere, and our experts practise in France unless their page says otherwise.',
+    emergency: 'In an emergency, call the emergency number of the country you are in.',
+    limit: 'The rules of the country you are in have not been checked here.',
+    health:
+      'Do not change a treatment on your own. If the signs get worse or worry you, do not wait for the answer: call the emergency number of the country you are in.',
+    label: 'Country understood from the text',
+    flag: 'The client seems to be writing {from} ({quote}): French law may not apply.',
+    corrected: 'I now understand that you are writing {from} ({quote}).',
+  },
+
+  appliesAbroad: 'What generally applies. {notice}',
   looksAt: 'What the expert will look at ({profession}). {reasons}',
   gather: 'What to gather. {papers}',
   gatherPaper: 'Still to be added: {ask}',
@@ -55,7 +71,7 @@ export const en: AssistantWords = {
     finance: 'Pay nothing and sign nothing in haste, and give your codes to nobody.',
     none: 'Write down what changes, and try nothing that could put a person or property at risk.',
   },
-  dateNear: 'You mention a date to meet, {date}: tell the expert at once, because it decides the order of the steps.',
+  dateNear: 'Your deadline is {date}: it decides the order of the steps.',
   next: 'An expert can read this summary and answer for your exact situation.',
 
   limits: [
@@ -79,7 +95,7 @@ export const en: AssistantWords = {
 
   flags: {
     emergency: 'Sign of an emergency: the client was given the numbers to call.',
-    near: 'Date close at hand: {date} ({words}).',
+    near: 'Deadline close at hand, confirmed by the client: {date}.',
     violence: 'Violence or threats are mentioned: {quote}.',
     minor: 'A minor is concerned: {quote}.',
     paper: 'A paper that starts a time limit: {quote}.',

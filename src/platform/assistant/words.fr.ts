@@ -30,6 +30,22 @@ export const fr = {
   extract: '{title} : {quote}',
   nothing:
     'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur.',
+  abroad: {
+    notice:
+      'Nos textes valent pour la France\u00a0; je comprends que vous écrivez {from} ({quote}). Je n’applique donc aucune règle française, et nos experts exercent en France, sauf si leur page dit autre chose. Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
+    understood: 'Je comprends que vous écrivez {from} ({quote})\u00a0; nos textes valent pour la France.',
+    everywhere:
+      'Je comprends que vous écrivez {from} ({quote})\u00a0: le texte cité vaut partout, et nos experts exercent en France, sauf si leur page dit autre chose.',
+    emergency: 'En cas d’urgence, appelez le numéro d’urgence du pays où vous vivez.',
+    limit: 'Les règles du pays où vous vivez n’ont pas été vérifiées ici.',
+    health:
+      'Ne modifiez pas un traitement de vous-même. Si les signes s’aggravent ou vous inquiètent, n’attendez pas la réponse\u00a0: appelez le numéro d’urgence du pays où vous vivez.',
+    label: 'Pays compris du texte',
+    flag: 'Le client semble écrire {from} ({quote})\u00a0: le droit français ne s’applique peut-être pas.',
+    corrected: 'Je comprends maintenant que vous écrivez {from} ({quote}).',
+  },
+
+  appliesAbroad: 'Ce qui s’applique en général. {notice}',
   looksAt: 'Ce que l’expert regardera ({profession}). {reasons}',
   gather: 'À réunir. {papers}',
   gatherPaper: 'Ce point reste à joindre : {ask}',
@@ -49,7 +65,7 @@ export const fr = {
     finance: 'Ne versez rien et ne signez rien dans la précipitation, et ne communiquez vos codes à personne.',
     none: 'Notez ce qui change, et ne tentez rien qui puisse mettre une personne ou un bien en danger.',
   },
-  dateNear: 'Vous citez une échéance, le {date} : dites-le à l’expert d’emblée, elle commande l’ordre des démarches.',
+  dateNear: 'Votre échéance est le {date} : elle commande l’ordre des démarches.',
   next: 'Un expert peut lire ce résumé et répondre à votre situation précise.',
 
   limits: [
@@ -73,7 +89,7 @@ export const fr = {
 
   flags: {
     emergency: 'Signe d’urgence : les numéros utiles ont été donnés au client.',
-    near: 'Échéance proche : {date} ({words}).',
+    near: 'Échéance proche, confirmée par le client : {date}.',
     violence: 'Des violences ou des menaces sont évoquées : {quote}.',
     minor: 'Un mineur est concerné : {quote}.',
     paper: 'Acte ou courrier qui fait courir un délai : {quote}.',

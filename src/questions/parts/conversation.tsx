@@ -1,7 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { day } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
@@ -9,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { QuestionView } from '../shapes.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
+import { DeadlineQuestion, dayInWords } from './deadline-question.tsx'
 import { EmergencyNotice, type EmergencyWords } from './emergency-notice.tsx'
 import { type Asking, AskingProblem, CardNotice, LimitPanel } from './expert-door.tsx'
 import { OutOfTouch } from './page-state.tsx'
@@ -77,6 +77,7 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
           composer.current?.restore({ text, attachments })
         }}
       />
+      {!view.assistantWriting && <DeadlineQuestion view={view} words={words} locale={locale} onView={own.keep} />}
       {view.limitReached && <LimitPanel words={thread} asking={asking} />}
       {isWaiting(view) && (
         <p className="wait-link">
@@ -140,7 +141,7 @@ export function CaseHead({ view, words, locale, heading: Heading = 'h1' }: CaseH
           {view.subCategory ? `${view.category.name}, ${view.subCategory.name.toLowerCase()}` : view.category.name}
         </span>
         <span>{fill(shared.number, { n: view.number })}</span>
-        {view.neededBy && <span>{fill(shared.neededBy, { date: neededDay(view.neededBy, locale) })}</span>}
+        {view.neededBy && <span>{fill(shared.neededBy, { date: dayInWords(view.neededBy, locale) })}</span>}
       </p>
       <p className="case-status">
         <StatusTag status={view.status} words={words} />
@@ -152,8 +153,4 @@ export function CaseHead({ view, words, locale, heading: Heading = 'h1' }: CaseH
       </p>
     </header>
   )
-}
-
-function neededDay(date: string, locale: Locale): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? day(locale, `${date}T12:00:00Z`).replaceAll(' ', '\u00a0') : date
 }

@@ -4,13 +4,16 @@ import { detectEmergency, type EmergencyKind, emergencies } from '../../catalog/
 import { type ExpertRow, expertById } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { AssistantTurn, AssistantUsage, Brief, Dossier, Preview } from '../../platform/assistant/port.ts'
+import { confirmedDeadline } from '../../platform/assistant/told.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { defaultRules } from '../rules.ts'
 import { mayHappen } from '../transitions.ts'
 import { apply } from './apply.ts'
 import { attachmentsOf } from './attach.ts'
+import { countryIn } from './country.ts'
 import { library } from './library.ts'
+import { keepDeadline } from './needed-by.ts'
 import {
   appendMessage,
   keepForetaste,
@@ -49,10 +52,15 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
         author: message.author === 'client' ? 'client' : 'assistant',
         text: message.body,
         asked: (message.data?.asked as string[] | undefined) ?? undefined,
+        at: message.at,
       }),
     )
   const documents = await attachmentsOf(ports.db, row.id)
   const said = [row.body, ...thread.filter((message) => message.author === 'client').map((message) => message.body)]
+  const country = countryIn(
+    said.filter((text, index) => index === 0 || text !== row.body),
+    locale,
+  )
   return {
     locale,
     assistantName: await nameFor(ports.db, row),
@@ -78,8 +86,11 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
       required: question.required ?? false,
     })),
     now: ports.clock.now(),
+    askedAt: row.created_at,
+    settled: row.deadline_settled_at ? { date: row.needed_by, at: row.deadline_settled_at } : undefined,
     emergency: emergencyLines(detectEmergency(said.join('\n')), locale),
-    library: await library(ports, locale, row.category),
+    country,
+    library: await library(ports, locale, row.category, country?.code ?? 'fr'),
   }
 }
 
@@ -105,23 +116,23 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
     if (!locked) return
     if (words.usage) await keepUsage(tx, questionId, words.usage, ports.clock.now())
     if (!maySpeak(locked, turn) || (await lastWord(tx, questionId))?.seq !== heard.seq) return
+    // Pressed while the assistant was thinking: what was pressed counts, not what was thought.
+    const pressed = locked.deadline_settled_at?.getTime() !== row.deadline_settled_at?.getTime()
+    const deadline = pressed ? { date: locked.needed_by ?? undefined } : confirmedDeadline(dossier)
     if (words.kind === 'ask') {
       await say(ports, tx, locked, 'intake', words.text, { asked: words.asked })
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
     } else if (words.kind === 'preview') {
-      await keepBrief(tx, questionId, words.brief, ports.clock.now())
-      await updateQuestion(tx, questionId, {
-        title: words.preview.title.slice(0, 120),
-        needed_by: words.brief.neededBy ?? null,
-      })
+      await keepBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
+      await updateQuestion(tx, questionId, { title: words.preview.title.slice(0, 120) })
       await say(ports, tx, locked, 'preview', previewText(words.preview), { preview: words.preview })
-      const needed = endOf(words.brief.neededBy)
-      await apply(ports, tx, questionId, { kind: 'preview_ready', turn }, { kind: 'needed_by', at: needed })
+      await apply(ports, tx, questionId, { kind: 'preview_ready', turn })
     } else {
-      await keepBrief(tx, questionId, words.brief, ports.clock.now())
+      await keepBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
       await say(ports, tx, locked, 'text', words.text, null)
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
     }
+    await keepDeadline(ports, tx, locked, deadline)
     await updateQuestion(tx, questionId, quiet)
     await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: questionId })
   })
@@ -173,12 +184,6 @@ export function isWriting(row: QuestionRow, now: Date): boolean {
 /** Not after a human has accepted, and not on a question that was closed while it was thinking. */
 function maySpeak({ life }: QuestionRow, turn: number): boolean {
   return life.assistantTurn === turn && life.assistantMutedAt === null && mayHappen('assistant_message', life.state)
-}
-
-/** An answer "by Friday" is in time until that day is over. */
-function endOf(date: string | undefined): number | null {
-  const end = date ? Date.parse(`${date}T23:59:59Z`) : Number.NaN
-  return Number.isNaN(end) ? null : end
 }
 
 async function clearBusy(ports: Ports, questionId: string): Promise<void> {

@@ -1,35 +1,39 @@
+import { articleFacts } from '../../content/kinds.ts'
 import { priceWords } from '../../content/price-words.ts'
-import { publishedFor } from '../../content/server/store.ts'
+import { publishedForAssistant } from '../../content/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import type { Dossier } from '../../platform/assistant/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
+import { plain } from './plain.ts'
 
-/** The published texts that the assistant may quote in this category. */
+/**
+ * The published texts of the language. Those that may be quoted are the category's own articles that hold in the
+ * client's country, and the FAQ where the client asks about the house.
+ */
 export async function library(
   { db, config }: Pick<Ports, 'db' | 'config'>,
   locale: Locale,
   category: string,
+  country: string,
 ): Promise<Dossier['library']> {
-  const texts = await publishedFor(db, locale, category)
+  const texts = await publishedForAssistant(db, locale, category)
   const prices = priceWords(locale, {
     first: config.FIRST_PRICE,
     plan: config.PLAN_PRICE,
     firstDays: config.FIRST_PERIOD_DAYS,
   })
-  return texts.map((text) => ({
-    title: text.title,
-    url: text.kind === 'faq' ? `${href('faq', locale)}#${text.slug}` : href('article', locale, { slug: text.slug }),
-    text: fill(plain(text.body), prices),
-  }))
-}
-
-/** Markdown without its signs, because a quotation is found word for word in what is shown. */
-function plain(markdown: string): string {
-  return markdown
-    .replace(/^#+\s+/gm, '')
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replace(/[*_`>]/g, '')
-    .replace(/^\s*[-+]\s+/gm, '')
+  return texts.map(({ kind, slug, title, body, category: of, facts }) => {
+    const text = fill(plain(body), prices)
+    if (kind === 'faq') return { title, url: `${href('faq', locale)}#${slug}`, text, house: true }
+    const holds = articleFacts.parse(facts)
+    return {
+      title,
+      url: href('article', locale, { slug }),
+      text,
+      about: holds.about,
+      quotable: of === category && (holds.country === 'any' || holds.country === country),
+    }
+  })
 }

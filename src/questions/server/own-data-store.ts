@@ -178,7 +178,7 @@ export async function forgetWords(tx: Tx, ids: string[], scrub: Scrub | null): P
   const kept = new Set(answered.map(({ question_id }) => question_id))
   await tx
     .updateTable('question')
-    .set({ title: '', body: '', needed_by: null, published_at: null })
+    .set({ title: '', body: '', needed_by: null, proposed_deadline: null, published_at: null })
     .where('id', 'in', ids)
     .execute()
   const messages = await tx

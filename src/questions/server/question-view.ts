@@ -17,6 +17,7 @@ import { type Breakdown, canMeet } from '../matching.ts'
 import type { Rules } from '../rules.ts'
 import type { Answer, QuestionCard, QuestionView, StatusView } from '../shapes.ts'
 import { answerLocked, statusOf, timeline } from '../status.ts'
+import { mayHappen } from '../transitions.ts'
 import { rulesOf } from './apply.ts'
 import { isWriting, nameFor } from './assistant.ts'
 import { type AttachmentRow, attachmentsOf, attachmentView } from './attach.ts'
@@ -138,6 +139,7 @@ async function viewOf(
     status: statusView(row, now, ports, cards),
     createdAt: row.created_at.toISOString(),
     neededBy: row.needed_by,
+    proposedDeadline: mayHappen('needed_by', row.state) ? row.proposed_deadline : null,
     tooLate: !canMeet(life.neededBy === null ? null : new Date(life.neededBy), now, promisedMinutes.max),
     assistantName: await nameFor(db, row),
     assistantWriting: writing,

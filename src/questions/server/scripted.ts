@@ -83,10 +83,7 @@ export function demonstrationAnswer(locale: Locale, brief: Brief | null): Answer
   return {
     short: text.short,
     steps: [...text.steps.map((step) => ({ text: step }))],
-    deadlines: (brief?.dates ?? [])
-      .filter((date) => /^\d{4}-\d{2}-\d{2}$/.test(date.date))
-      .slice(0, 5)
-      .map((date) => ({ date: date.date, what: date.what.slice(0, 300) || text.deadline })),
+    deadlines: brief?.neededBy ? [{ date: brief.neededBy, what: text.deadline }] : [],
     papers: brief?.missing.slice(0, 6).map((paper) => paper.slice(0, 300)) ?? [],
     sources: [{ title: text.source, url: 'https://www.service-public.fr' }],
     limits: text.limits,
@@ -104,7 +101,7 @@ const words = {
       'Il dit ensuite à qui vous adresser, avec quels papiers et avant quelle date.',
       'Vous pouvez lui demander une précision dans la conversation, sans payer davantage.',
     ],
-    deadline: 'Date relevée dans votre dossier',
+    deadline: 'L’échéance que vous avez confirmée',
     source: 'Service-public.fr, le site officiel de l’administration',
     limits:
       'Aucun conseil n’est donné ici. Les dates et les papiers ci-dessus viennent de ce que vous avez écrit et servent à montrer la forme d’une réponse.',
@@ -119,7 +116,7 @@ const words = {
       'Then they say whom to turn to, with which papers and before which date.',
       'You can ask them for a detail in the conversation at no further cost.',
     ],
-    deadline: 'A date found in your file',
+    deadline: 'The deadline that you confirmed',
     source: 'Service-public.fr, the official site of the French administration',
     limits:
       'No advice is given here. The dates and papers above come from what you wrote and show what an answer looks like.',

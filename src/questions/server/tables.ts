@@ -19,7 +19,11 @@ export interface QuestionTable {
   locale: 'fr' | 'en'
   title: string
   body: string
+  /** Confirmed by the client, `YYYY-MM-DD`. */
   needed_by: string | null
+  /** Found in the client's words, and not yet confirmed. */
+  proposed_deadline: string | null
+  deadline_settled_at: Date | null
   life: Json<QuestionState>
   state: LifeState
   payment: PaymentState

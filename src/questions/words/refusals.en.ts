@@ -19,6 +19,7 @@ export const refusals: WordsLike<typeof fr> = {
   title_too_short: 'Give a title of at least 10 characters.',
   consent_missing: 'Tick the box to agree.',
   not_published: 'This answer is not published.',
+  date_invalid: 'This date has passed or is too far away. Choose another.',
   already_rated: 'You have already rated this answer.',
   already_extended: 'The time has already been extended once.',
   second_confirmation_needed: 'An expert is on it: please confirm a second time.',

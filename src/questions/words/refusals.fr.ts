@@ -19,6 +19,7 @@ export const refusals = {
   title_too_short: 'Donnez un titre d’au moins 10 caractères.',
   consent_missing: 'Cochez la case pour donner votre accord.',
   not_published: 'Cette réponse n’est pas publiée.',
+  date_invalid: 'Cette date est passée ou trop lointaine. Choisissez-en une autre.',
   already_rated: 'Vous avez déjà noté cette réponse.',
   already_extended: 'Le délai a déjà été prolongé une fois.',
   second_confirmation_needed: 'Un expert s’en occupe\u00a0: confirmez une seconde fois.',

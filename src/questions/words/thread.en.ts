@@ -97,6 +97,18 @@ export const thread: WordsLike<typeof fr> = {
     call: 'Call {number}',
     text: 'Text {number}',
   },
+  deadline: {
+    ask: 'Your deadline: {date}?',
+    why: 'This date comes from your text. It is used for nothing until you confirm it.',
+    yes: 'Yes',
+    no: 'No',
+    other: 'Another date',
+    date: 'The date of your deadline',
+    missing: 'Choose a date.',
+    keep: 'Keep this date',
+    kept: 'Deadline kept: {date}.',
+    none: 'No deadline is kept.',
+  },
   waiting: {
     follow: 'Follow the search',
     followText: 'Who is being asked, since when, and what comes next.',

@@ -95,6 +95,18 @@ export const thread = {
     call: 'Appeler le {number}',
     text: 'Écrire au {number}',
   },
+  deadline: {
+    ask: 'Votre échéance\u00a0: {date}\u00a0?',
+    why: 'Cette date vient de votre texte. Elle ne sert à rien tant que vous ne l’avez pas confirmée.',
+    yes: 'Oui',
+    no: 'Non',
+    other: 'Une autre date',
+    date: 'Date de votre échéance',
+    missing: 'Choisissez une date.',
+    keep: 'Garder cette date',
+    kept: 'Échéance gardée\u00a0: {date}.',
+    none: 'Aucune échéance n’est gardée.',
+  },
   waiting: {
     follow: 'Suivre la recherche',
     followText: 'Qui est sollicité, depuis quand, et la suite.',

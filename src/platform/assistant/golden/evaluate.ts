@@ -1,4 +1,5 @@
 import type { Assistant, Brief, Dossier, Preview, Step } from '../port.ts'
+import { confirmedDeadline } from '../told.ts'
 import { type GoldenQuestion, goldenNow } from './golden.ts'
 import { goldenLibrary } from './library.ts'
 import { scripts } from './scripts.ts'
@@ -96,7 +97,7 @@ function quotesFit(golden: GoldenQuestion, preview: Preview): boolean {
 }
 
 /** What a talk shows of each criterion; a criterion that does not concern the question is left out. */
-function judged(golden: GoldenQuestion, { first, last }: Talk): Partial<Record<Criterion, boolean>> {
+function judged(golden: GoldenQuestion, { first, last, dossier }: Talk): Partial<Record<Criterion, boolean>> {
   const asked = first.kind === 'ask' ? first.asked : []
   const everything = [wordsOf(first), wordsOf(last)].join('\n')
   const result: Partial<Record<Criterion, boolean>> = {
@@ -125,6 +126,9 @@ function judged(golden: GoldenQuestion, { first, last }: Talk): Partial<Record<C
   if (golden.flags)
     result['brief has the red flags'] = golden.flags.every((flag) => brief.redFlags.some((line) => flag.test(line)))
   if (golden.neededBy) result['brief knows the deadline'] = brief.neededBy === golden.neededBy
+  if (golden.proposes)
+    result['brief knows the deadline'] =
+      confirmedDeadline(dossier).proposed === golden.proposes && !JSON.stringify(brief).includes(golden.proposes)
   return result
 }
 

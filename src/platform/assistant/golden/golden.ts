@@ -23,6 +23,8 @@ export type Golden = {
   facts?: readonly string[]
   dates?: readonly string[]
   neededBy?: string
+  /** A day that the client only mentions: proposed, and in no brief. */
+  proposes?: string
   /** Each must be found in a red flag. */
   flags?: readonly RegExp[]
   /** Addresses that must be quoted; an empty list says that nothing may be. */

@@ -4,6 +4,7 @@ export const goldenLibrary = {
     {
       title: 'Le dépôt de garantie : quand et comment il est rendu',
       url: '/fr/conseils/depot-de-garantie',
+      about: ['dépôt garantie', 'caution', 'dépôt état des lieux', 'dépôt agence'],
       text: 'Le propriétaire rend le dépôt de garantie dans un délai d’un mois après la remise des clés lorsque l’état des lieux de sortie est conforme à celui d’entrée. Le délai est de deux mois s’il existe des différences.\n\nLes retenues doivent être justifiées par des devis ou des factures. Chaque mois de retard entamé augmente la somme due de dix pour cent du loyer mensuel hors charges.',
     },
     {
@@ -41,6 +42,7 @@ export const goldenLibrary = {
     {
       title: 'The security deposit: when and how it is returned',
       url: '/en/advice/security-deposit',
+      about: ['security deposit', 'deposit landlord', 'deposit agency', 'deposit inventory'],
       text: 'The landlord returns the security deposit within one month of the keys being handed back when the inventory on leaving matches the one on arrival. The period is two months where there are differences.\n\nDeductions must be justified by quotes or invoices. Each month begun late adds ten per cent of the monthly rent without charges.',
     },
     {
@@ -61,6 +63,7 @@ export const goldenLibrary = {
     {
       title: 'Legal guarantee of conformity',
       url: '/en/advice/legal-guarantee',
+      about: ['legal guarantee', 'guarantee appliance', 'guarantee broke'],
       text: 'A new appliance bought from a professional is covered by the legal guarantee of conformity for two years. The buyer chooses between repair and replacement.',
     },
     {

@@ -22,8 +22,7 @@ export const questionsEn: readonly Golden[] = [
     said: ['lease', 'since', 'other-party', 'papers'],
     ask: [],
     facts: ['€1,250.50', 'Foncia'],
-    neededBy: '2025-11-21',
-    flags: [/21 November 2025/],
+    proposes: '2025-11-21',
     quotes: ['/en/advice/security-deposit'],
   },
   {
@@ -69,8 +68,8 @@ export const questionsEn: readonly Golden[] = [
     said: ['contract', 'seniority', 'other-party', 'letter', 'by-when'],
     ask: [],
     facts: ['Carrefour', 'permanent'],
-    dates: ['2019', '2025-11-27'],
-    neededBy: '2025-11-27',
+    dates: ['2019'],
+    proposes: '2025-11-27',
     quotes: ['/en/advice/preliminary-meeting'],
   },
   {
@@ -105,7 +104,6 @@ export const questionsEn: readonly Golden[] = [
     reply: 'permanent, she is called Mrs Roche, company Altea, urgent',
     facts: ['Mrs Roche'],
     dates: ['2025-11-17'],
-    neededBy: '2025-11-20',
     flags: [/harass/],
   },
   {
@@ -151,7 +149,6 @@ export const questionsEn: readonly Golden[] = [
     ask: ['lease', 'other-party', 'by-when'],
     reply: '1. unfurnished 2. my husband 3. right now, urgent',
     facts: ['6 years old', 'my husband'],
-    neededBy: '2025-11-20',
     flags: [/emergency/, /hits/, /minor/i],
   },
   {
@@ -295,7 +292,6 @@ export const questionsEn: readonly Golden[] = [
     reply: 'Mr Gautier, right now',
     facts: ['Mr Gautier'],
     flags: [/gas/, /emergency/],
-    neededBy: '2025-11-20',
   },
   {
     id: 'bank-details',

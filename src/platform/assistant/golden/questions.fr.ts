@@ -22,8 +22,7 @@ export const questionsFr: readonly Golden[] = [
     said: ['lease', 'since', 'other-party', 'papers', 'by-when'],
     ask: [],
     facts: ['1 250,50 €', 'Foncia'],
-    neededBy: '2025-11-21',
-    flags: [/21 novembre 2025/],
+    proposes: '2025-11-21',
     quotes: ['/fr/conseils/depot-de-garantie'],
   },
   {
@@ -69,8 +68,8 @@ export const questionsFr: readonly Golden[] = [
     said: ['contract', 'seniority', 'other-party', 'letter', 'by-when'],
     ask: [],
     facts: ['Carrefour', 'CDI'],
-    dates: ['2019', '2025-11-27'],
-    neededBy: '2025-11-27',
+    dates: ['2019'],
+    proposes: '2025-11-27',
     flags: [/27 novembre|convoqu/],
     quotes: ['/fr/conseils/entretien-prealable'],
   },
@@ -107,7 +106,6 @@ export const questionsFr: readonly Golden[] = [
     reply: 'CDI, elle s’appelle Mme Roche, société Altea, urgent',
     facts: ['Mme Roche'],
     dates: ['2025-11-17'],
-    neededBy: '2025-11-20',
     flags: [/menac|harcèle/],
   },
   {
@@ -152,7 +150,6 @@ export const questionsFr: readonly Golden[] = [
     ask: ['lease', 'other-party', 'by-when'],
     reply: '1. vide 2. mon mari 3. tout de suite, urgent',
     facts: ['6 ans', 'mon mari'],
-    neededBy: '2025-11-20',
     flags: [/urgence/, /frappe/, /mineur/i],
   },
   {
@@ -294,7 +291,6 @@ export const questionsFr: readonly Golden[] = [
     reply: 'M. Gautier, tout de suite',
     facts: ['M. Gautier'],
     flags: [/gaz/, /urgence/],
-    neededBy: '2025-11-20',
   },
   {
     id: 'iban',

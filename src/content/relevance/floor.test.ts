@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { aboutHouse } from '../../platform/assistant/about-house.ts'
+import { search } from '../../platform/assistant/search.ts'
+import { plain } from '../../questions/server/plain.ts'
+import { factsOfArticle } from '../demo/article-topics.ts'
+import { articles, faq } from '../demo/library.ts'
+import { houseQuestions } from './house.ts'
+import { type Pair, pairs } from './pairs.ts'
+
+const published = {
+  fr: articles.map((text) => ({ slug: text.slug, ...text.fr, about: factsOfArticle(text.slug).fr.about })),
+  en: articles.map((text) => ({ slug: text.slug, ...text.en, about: factsOfArticle(text.slug).en.about })),
+}
+
+/** What is quoted to a question from the article of its category. */
+const quoted = ({ locale, question, article }: Pick<Pair, 'locale' | 'question' | 'article'>) =>
+  search(
+    question,
+    published[locale].map(({ slug, title, body, about }) => ({
+      title,
+      url: slug,
+      text: plain(body),
+      about,
+      quotable: slug === article,
+    })),
+  )
+
+const part = (kept: boolean, onPoint: boolean) => pairs.filter((pair) => pair.kept === kept && pair.onPoint === onPoint)
+
+describe('the labelled pairs', () => {
+  test('are many, of every article, in both languages, with a part kept apart', () => {
+    expect(pairs.length).toBeGreaterThan(350)
+    for (const kept of [true, false])
+      for (const onPoint of [true, false]) expect(part(kept, onPoint).length).toBeGreaterThan(70)
+    for (const locale of ['fr', 'en'] as const)
+      expect(new Set(pairs.filter((pair) => pair.locale === locale).map((pair) => pair.article))).toEqual(
+        new Set(articles.map((text) => text.slug)),
+      )
+    expect(new Set(pairs.map(({ question }) => question)).size).toBe(pairs.length)
+  })
+})
+
+describe('the floor', () => {
+  test('lets nothing through beside the subject, on the part kept apart and on the other', () => {
+    const wrong = [...part(true, false), ...part(false, false)].filter((pair) => quoted(pair).length > 0)
+    expect(wrong.map(({ question }) => question)).toEqual([])
+  })
+
+  test('still quotes what is on point', () => {
+    const silent = part(true, true).filter((pair) => quoted(pair).length === 0)
+    expect(silent.length).toBeLessThanOrEqual(part(true, true).length * 0.05)
+  })
+
+  test('quotes one passage or two, word for word, never a heading or the end of a list', () => {
+    for (const pair of [...part(true, true), ...part(false, true)]) {
+      const hits = quoted(pair)
+      expect(hits.length).toBeLessThanOrEqual(2)
+      for (const { excerpt } of hits) {
+        const { body = '' } = published[pair.locale].find(({ slug }) => slug === pair.article) ?? {}
+        expect(plain(body)).toContain(excerpt)
+        expect(excerpt).not.toMatch(/^#|[:;,]$/)
+        expect(excerpt.length).toBeGreaterThan(59)
+      }
+    }
+  })
+})
+
+describe('the house’s own FAQ', () => {
+  test.each(houseQuestions)('%s: %s', (question, entry) => {
+    const locale = /\b(?:the|my|your|what|who|how)\b/i.test(question) ? 'en' : 'fr'
+    const asked = aboutHouse(question)
+    const library = faq.map((text) => ({ title: text[locale].title, url: text.slug, text: plain(text[locale].body) }))
+    const hit = asked.length > 0 ? search(asked.join('\n'), library, 1)[0] : undefined
+    expect(hit?.url ?? '-').toBe(entry)
+  })
+})

@@ -1,0 +1,55 @@
+/** The countries that a client's text is told apart by, ISO 3166-1 alpha-2 in lower case. */
+export const countryCodes = [
+  'fr',
+  'gb',
+  'ie',
+  'us',
+  'ca',
+  'be',
+  'ch',
+  'lu',
+  'mc',
+  'ma',
+  'sn',
+  'ci',
+  'tn',
+  'dz',
+] as const
+export type CountryCode = (typeof countryCodes)[number]
+
+/** `name` stands alone, `from` follows a verb: « vous écrivez du Royaume-Uni », "you write from the United Kingdom". */
+type PlaceWords = { name: { fr: string; en: string }; from: { fr: string; en: string } }
+
+const place = (nameFr: string, fromFr: string, nameEn: string): PlaceWords => ({
+  name: { fr: nameFr, en: nameEn },
+  from: { fr: fromFr, en: `from ${nameEn}` },
+})
+
+export const countries: Record<CountryCode, PlaceWords> = {
+  fr: place('la France', 'de France', 'France'),
+  gb: place('le Royaume-Uni', 'du Royaume-Uni', 'the United Kingdom'),
+  ie: place('l’Irlande', 'd’Irlande', 'Ireland'),
+  us: place('les États-Unis', 'des États-Unis', 'the United States'),
+  ca: place('le Canada', 'du Canada', 'Canada'),
+  be: place('la Belgique', 'de Belgique', 'Belgium'),
+  ch: place('la Suisse', 'de Suisse', 'Switzerland'),
+  lu: place('le Luxembourg', 'du Luxembourg', 'Luxembourg'),
+  mc: place('Monaco', 'de Monaco', 'Monaco'),
+  ma: place('le Maroc', 'du Maroc', 'Morocco'),
+  sn: place('le Sénégal', 'du Sénégal', 'Senegal'),
+  ci: place('la Côte d’Ivoire', 'de Côte d’Ivoire', 'Côte d’Ivoire'),
+  tn: place('la Tunisie', 'de Tunisie', 'Tunisia'),
+  dz: place('l’Algérie', 'd’Algérie', 'Algeria'),
+}
+
+/** Parts of a country with a law of their own, named to the client where the text shows which. */
+export const regionNames = {
+  wales: place('le pays de Galles', 'du pays de Galles', 'Wales'),
+  scotland: place('l’Écosse', 'd’Écosse', 'Scotland'),
+  england: place('l’Angleterre', 'd’Angleterre', 'England'),
+  'northern-ireland': place('l’Irlande du Nord', 'd’Irlande du Nord', 'Northern Ireland'),
+  quebec: place('le Québec', 'du Québec', 'Quebec'),
+} as const satisfies Record<string, PlaceWords>
+export type RegionCode = keyof typeof regionNames
+
+export const isCountryCode = (code: string): code is CountryCode => (countryCodes as readonly string[]).includes(code)

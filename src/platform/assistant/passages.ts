@@ -1,0 +1,17 @@
+import { aboutHouse } from './about-house.ts'
+import type { Dossier, Quotation } from './port.ts'
+import { search } from './search.ts'
+
+/**
+ * What may be quoted to what was written, one passage or two, and nothing below the floor. The house's own FAQ answers
+ * questions about the house, and no other.
+ */
+export function passagesFor(dossier: Dossier, text: string, limit = 2): Quotation[] {
+  const house = aboutHouse(text)
+  const library = dossier.library.filter((item) => (item.house === true) === house.length > 0)
+  return search(house.length > 0 ? house.join('\n') : text, library, limit).map(({ title, url, excerpt }) => ({
+    title,
+    url,
+    excerpt,
+  }))
+}

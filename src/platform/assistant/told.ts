@@ -1,0 +1,45 @@
+import { civilDay, findDates } from './dates.ts'
+import { type Deadline, deadlineOf } from './deadline.ts'
+import { sentenceAround } from './extract.ts'
+import { sentences } from './fold.ts'
+import { ignoredSentence } from './hidden.ts'
+import { repliesByRank } from './known.ts'
+import type { Dossier } from './port.ts'
+import { masked } from './words.ts'
+
+/** A date that may be stated: it has gone by, or the client has confirmed it. `what` is the sentence that holds it. */
+export type DateTold = { date: string; words: string; what: string; deadline: boolean }
+
+export const confirmedDeadline = (dossier: Dossier): Deadline => deadlineOf(dossier, repliesByRank(dossier))
+
+/** What the client wrote with the instant at which they did, the question first. */
+const written = (dossier: Dossier): { text: string; at: Date }[] => {
+  const said = dossier.turns
+    .filter((turn) => turn.author === 'client')
+    .map((turn) => ({ text: turn.text, at: turn.at ?? dossier.now }))
+  const first = { text: dossier.question, at: dossier.askedAt ?? dossier.now }
+  return said[0]?.text.trim() === dossier.question.trim() ? [first, ...said.slice(1)] : [first, ...said]
+}
+
+/** The dates of a text that have gone by, and the deadline where it stands there. What is ahead is not stated. */
+export function datesIn(text: string, at: Date, deadline: string | undefined): DateTold[] {
+  const today = civilDay(at)
+  // « Le 3 décembre », given as the deadline, is not last year's 3 December.
+  const sameDay = (date: string) => deadline !== undefined && date.slice(4) === deadline.slice(4)
+  const kept = sentences(text)
+    .filter((sentence) => !ignoredSentence(sentence))
+    .join('\n')
+  return findDates(kept, at)
+    .filter(({ date, limit }) => date === deadline || (date <= today.slice(0, date.length) && !limit && !sameDay(date)))
+    .map(({ date, words, at: place }) => ({
+      date,
+      words,
+      what: masked(sentenceAround(kept, place)),
+      deadline: date === deadline,
+    }))
+}
+
+export const datesTold = (dossier: Dossier): DateTold[] => {
+  const { date } = confirmedDeadline(dossier)
+  return written(dossier).flatMap(({ text, at }) => datesIn(text, at, date))
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { seedTexts } from '../../content/server/seed.ts'
+import { type Caller, house, openHouse, visitor } from '../../server/testing.ts'
+
+openHouse()
+
+const texts = async () => {
+  await seedTexts(house.ports.db, house.ports.clock.now(), 1, false)
+}
+
+const previewed = async (client: Caller, text: string, reply: string, locale = 'fr', category = 'logement') => {
+  const { body } = await client.post('/questions', { text, category, locale })
+  await house.settle()
+  await client.post(`/questions/${body.id}/messages`, { text: reply })
+  await house.settle()
+  return { id: body.id as string, ...(await said(client, body.id, locale)) }
+}
+
+const said = async (client: Caller, id: string, locale = 'fr') => {
+  const { messages } = (await client.get(`/questions/${id}/messages?locale=${locale}`)).body
+  const brief = await house.ports.db.selectFrom('brief').select('data').where('question_id', '=', id).executeTakeFirst()
+  return {
+    preview: messages.findLast(({ kind }: { kind: string }) => kind === 'preview')?.preview,
+    last: messages.at(-1).text as string,
+    brief: brief?.data,
+  }
+}
+
+describe('a question from another country', () => {
+  it.each([
+    ['J’habite à Cardiff et mon propriétaire garde ma caution de 900 £.', 'pays de Galles', 'Cardiff'],
+    ['Ma régie à Fribourg refuse de rendre ma garantie de loyer, mon dépôt de garantie.', 'Suisse', 'régie'],
+    ['Je suis locataire à Cork et le propriétaire ne rend pas la caution.', 'Irlande', 'Cork'],
+    ['J’habite à Montréal, mon proprio garde mon dépôt de garantie et les clés.', 'Québec', 'Montréal'],
+  ])('is told so, and no French text is quoted: %s', async (text, country, evidence) => {
+    await texts()
+    const { preview, brief } = await previewed(await visitor(), text, 'Vide. Aucune date.')
+    const words = preview.paragraphs.join('\n')
+    expect(preview.quotations).toEqual([])
+    expect(words).toContain(country)
+    expect(words).toContain(evidence)
+    expect(words).toContain('Nos textes valent pour la France')
+    expect(words).toContain('nos experts exercent en France')
+    expect(brief?.redFlags.join(' ')).toContain(country)
+  })
+
+  it('is put right by a word of the client, and is quoted the French text then', async () => {
+    await texts()
+    const client = await visitor()
+    const text = 'Ma régie garde mon dépôt de garantie, le loyer était de 1 200 CHF.'
+    const { id, preview } = await previewed(client, text, 'Vide. Aucune date.')
+    expect(preview.quotations).toEqual([])
+    await client.post(`/questions/${id}/messages`, {
+      text: 'En fait je suis en France. Peut-il garder le dépôt de garantie sans facture ?',
+    })
+    await house.settle()
+    const after = await said(client, id)
+    expect(after.last).toContain('Je comprends maintenant que vous écrivez de France')
+    expect(after.last).toContain('/depot-de-garantie-restitution')
+    expect(after.brief?.redFlags.join(' ')).not.toContain('Suisse')
+  })
+
+  it('is quoted what holds everywhere', async () => {
+    await texts()
+    const { preview } = await previewed(
+      await visitor(),
+      'I live in Cork and my dog ate 100 g of dark chocolate two hours ago.',
+      'A labrador of 30 kg. No date.',
+      'en',
+      'animaux',
+    )
+    expect(preview.quotations).toHaveLength(1)
+    expect(preview.paragraphs.join('\n')).toContain('holds everywhere')
+  })
+})
+
+describe('a question from France', () => {
+  it('is quoted one passage where one is on point, and is not told of countries', async () => {
+    await texts()
+    const { preview } = await previewed(
+      await visitor(),
+      'J’habite à Lyon, mon propriétaire garde mon dépôt de garantie depuis quatre mois.',
+      'Vide. Aucune date.',
+    )
+    expect(preview.quotations.map(({ url }: { url: string }) => url)).toEqual([
+      '/fr/article/depot-de-garantie-restitution',
+    ])
+    expect(preview.paragraphs.join('\n')).not.toContain('valent pour la France')
+  })
+
+  it('is told that there is no text where none is on point, the house’s own FAQ least of all', async () => {
+    await texts()
+    for (const text of [
+      'Mon propriétaire augmente mon loyer de 12 % sans prévenir, est-ce permis ?',
+      'Mon paiement est refusé par ma banque, que faire pour mon loyer ?',
+    ]) {
+      const { preview } = await previewed(await visitor(), text, 'Vide. Aucune date.')
+      expect(preview.quotations).toEqual([])
+      expect(preview.paragraphs.join('\n')).toContain('Nos textes publiés ne traitent pas précisément de ce point')
+    }
+  })
+
+  it('is answered by the FAQ where it is about the house', async () => {
+    await texts()
+    const { preview } = await previewed(
+      await visitor(),
+      'Comment arrêter mon abonnement chez vous, sur Clairavis ?',
+      'Vide. Aucune date.',
+    )
+    expect(preview.quotations.map(({ url }: { url: string }) => url)).toEqual([
+      expect.stringContaining('#comment-resilier'),
+    ])
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { type Caller, expert, house, openHouse, visitor } from '../../server/testing.ts'
+import { askQuestion, viewOf } from '../../server/walk.ts'
+import { demonstrationAnswer } from './scripted.ts'
+import { questionById } from './store.ts'
+
+openHouse()
+
+const inDays = (days: number) => new Date(house.ports.clock.now().getTime() + days * 86_400_000)
+const iso = (at: Date) => at.toISOString().slice(0, 10)
+const inWords = (at: Date) =>
+  new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' }).format(at)
+
+const say = async (client: Caller, id: string, text: string) => {
+  const { status } = await client.post(`/questions/${id}/messages`, { text })
+  expect(status).toBe(200)
+  await house.settle()
+}
+const everything = async (client: Caller, id: string) => {
+  const { data } = await house.ports.db
+    .selectFrom('brief')
+    .select('data')
+    .where('question_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const row = await questionById(house.ports.db, id)
+  const { messages } = (await client.get(`/questions/${id}/messages?locale=fr`)).body
+  const said = messages.filter((message: { author: string }) => message.author !== 'client')
+  return { brief: data, row: row!, told: JSON.stringify([data.dates, data.redFlags, said]) }
+}
+const settle = (client: Caller, id: string, date: string | null) =>
+  client.put(`/questions/${id}/deadline`, { date, locale: 'fr' })
+
+describe('a day in the client’s words', () => {
+  const hearing = () =>
+    `Mon propriétaire veut me faire quitter l’appartement. Je suis convoqué au tribunal, l’audience est le ${inWords(inDays(30))}.`
+
+  it('is proposed to the client and stands nowhere before they confirm it', async () => {
+    await expert()
+    const client = await visitor()
+    const id = await askQuestion(client, hearing())
+    await say(client, id, 'Location vide, la SCI Les Tilleuls.')
+    const day = iso(inDays(30))
+    expect(await viewOf(client, id)).toMatchObject({ state: 'PREVIEWED', neededBy: null, proposedDeadline: day })
+    const { brief, row, told } = await everything(client, id)
+    expect(brief.neededBy).toBeUndefined()
+    expect(row.life.neededBy).toBeNull()
+    expect(told).not.toContain(day)
+    expect(demonstrationAnswer('fr', brief).deadlines).toEqual([])
+  })
+
+  it('is used everywhere once they have', async () => {
+    const client = await visitor()
+    const id = await askQuestion(client, hearing())
+    await say(client, id, 'Location vide, la SCI Les Tilleuls.')
+    const day = iso(inDays(30))
+    const { status, body } = await settle(client, id, day)
+    expect([status, body.neededBy, body.proposedDeadline]).toEqual([200, day, null])
+    const { brief, row } = await everything(client, id)
+    expect(brief.neededBy).toBe(day)
+    expect(row.life.neededBy).toBe(Date.parse(`${day}T23:59:59Z`))
+    expect(demonstrationAnswer('fr', brief).deadlines).toMatchObject([{ date: day }])
+    await say(client, id, 'Le loyer est de 700 €.')
+    expect((await viewOf(client, id)).neededBy).toBe(day)
+    expect((await everything(client, id)).brief.neededBy).toBe(day)
+  })
+
+  it('is dropped where they say that there is none, and another takes its place', async () => {
+    const client = await visitor()
+    const id = await askQuestion(client, hearing())
+    await say(client, id, 'Location vide, la SCI Les Tilleuls.')
+    expect((await settle(client, id, null)).body).toMatchObject({ neededBy: null, proposedDeadline: null })
+    await say(client, id, 'Le loyer est de 700 €.')
+    expect(await viewOf(client, id)).toMatchObject({ neededBy: null, proposedDeadline: null })
+    expect((await settle(client, id, iso(inDays(12)))).body.neededBy).toBe(iso(inDays(12)))
+    await house.pass(5)
+    await say(client, id, `L’audience est reportée au ${inWords(inDays(50))}.`)
+    expect(await viewOf(client, id)).toMatchObject({
+      neededBy: iso(inDays(12)),
+      proposedDeadline: iso(inDays(50)),
+    })
+  })
+
+  it('is refused where it has gone by, and to whom the question is not', async () => {
+    const client = await visitor()
+    const id = await askQuestion(client, hearing())
+    expect((await settle(client, id, iso(inDays(-2)))).body.code).toBe('date_invalid')
+    expect((await settle(client, id, iso(inDays(9000)))).body.code).toBe('date_invalid')
+    expect((await settle(await visitor(), id, null)).body.code).toBe('question_unknown')
+  })
+})
+
+describe('what is no deadline', () => {
+  it.each([
+    ['J’y suis resté 4 ans et le propriétaire garde ma caution de 800 €.', 'Location vide. La SCI Les Tilleuls.'],
+    ['Mon entretien avec le bailleur du 10 janvier s’est mal passé, il garde le dépôt.', 'Vide. Aucune date.'],
+    ['Mon père est décédé en février et son bailleur garde le dépôt de garantie.', 'Vide. Pas de délai.'],
+  ])('is neither proposed nor used: %s', async (text, reply) => {
+    const client = await visitor()
+    const id = await askQuestion(client, text)
+    await say(client, id, reply)
+    expect(await viewOf(client, id)).toMatchObject({ neededBy: null, proposedDeadline: null })
+    const { brief } = await everything(client, id)
+    expect(brief.neededBy).toBeUndefined()
+    expect(brief.dates.filter(({ date }) => date > iso(inDays(0)))).toEqual([])
+  })
+
+  it('wins, as "none", over a date in the question', async () => {
+    const client = await visitor()
+    const id = await askQuestion(client, `L’assemblée est le ${inWords(inDays(40))}, mon bailleur garde ma caution.`)
+    await say(client, id, 'Location vide, SCI Les Tilleuls, aucune date.')
+    expect(await viewOf(client, id)).toMatchObject({ neededBy: null, proposedDeadline: null })
+  })
+})
