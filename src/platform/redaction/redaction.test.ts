@@ -8,12 +8,18 @@ import { redacted } from './redaction.ts'
 type Sample = { kind: string; text: string; values: string[] }
 const sampleOf = (line: string): Sample => {
   const [kind = '', marked = ''] = line.split(/ \| (.*)/s)
-  return { kind, text: marked.replace(/[‹›]/g, ''), values: [...marked.matchAll(/‹([^›]+)›/g)].map(([, value]) => value!) }
+  return {
+    kind,
+    text: marked.replace(/[‹›]/g, ''),
+    values: [...marked.matchAll(/‹([^›]+)›/g)].map(([, value]) => value!),
+  }
 }
 const hidden = (text: string): string => redacted(text, (kind) => `[${kind}]`)
 const caught = ({ text, values }: Sample): boolean => {
   const left = hidden(text)
-  return values.every((value) => !left.includes(value) && !value.split(/[ ,]+/).some((part) => part.length > 3 && left.includes(part)))
+  return values.every(
+    (value) => !left.includes(value) && !value.split(/[ ,]+/).some((part) => part.length > 3 && left.includes(part)),
+  )
 }
 
 describe('one list for the whole product', () => {

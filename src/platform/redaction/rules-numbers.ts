@@ -41,14 +41,20 @@ export const numberRules: readonly Rule[] = [
     `(?<!\\d)[12]${gap}\\d{2}${gap}(?:0[1-9]|1[0-2])${gap}(?:\\d\\d|2[AB])${gap}\\d{3}${gap}\\d{3}(?:${gap}\\d{2})?(?!\\d)`,
     (value, before) => isNir(value) && notReference(value, before),
   ),
-  rule('belgianNumber', '(?<![\\d.-])\\d{2}[. ]?\\d{2}[. ]?\\d{2}[ -]?\\d{3}[ .-]?\\d{2}(?![\\d-])', (value, before) =>
-    isBelgianNumber(value) && notReference(value, before),
+  rule(
+    'belgianNumber',
+    '(?<![\\d.-])\\d{2}[. ]?\\d{2}[. ]?\\d{2}[ -]?\\d{3}[ .-]?\\d{2}(?![\\d-])',
+    (value, before) => isBelgianNumber(value) && notReference(value, before),
   ),
   rule('ssn', '(?<![\\d-])\\d{3}-\\d{2}-\\d{4}(?![\\d-])', isSsn),
   rule('nino', '(?<!\\w)[A-Z]{2} ?\\d{2} ?\\d{2} ?\\d{2} ?[A-D](?!\\w)', capitals),
   rule('pps', '(?<!\\w)\\d{7}[A-W][A-IW]?(?!\\w)', isPps),
   rule('business', '(?<!\\w)FR ?\\d{2} ?\\d{3} ?\\d{3} ?\\d{3}(?!\\d)', isFrenchVat),
-  rule('card', `(?<!\\d)\\d(?:${gap}\\d){13,18}(?!\\d)`, (value, before) => isCard(value) && notReference(value, before)),
+  rule(
+    'card',
+    `(?<!\\d)\\d(?:${gap}\\d){13,18}(?!\\d)`,
+    (value, before) => isCard(value) && notReference(value, before),
+  ),
   rule('plate', '(?<!\\w)[A-HJ-NP-TV-Z]{2}[- ]\\d{3}[- ][A-HJ-NP-TV-Z]{2}(?!\\w)', capitals),
   rule('phone', '(?<![\\d/])(?:0[1-9]|\\(0\\)[1-9])(?:[ /.-]\\d{2}){4}(?![\\d/])', notReference),
   rule(
@@ -56,12 +62,20 @@ export const numberRules: readonly Rule[] = [
     `(?<![\\d+])(?:\\+|00)\\d{1,3}${gap}(?:\\(0\\))?(?:${gap}\\d{1,4}){2,5}(?!\\d)`,
     (value, before) => value.replace(/\D/g, '').length >= 9 && notReference(value, before),
   ),
-  rule('phone', `(?<![\\d.,/+-]|\\d[ \\u00a0\\u202f])\\(?0[1-9]\\d{0,3}\\)?(?:${gap}\\d){5,9}(?!\\d)`, (value, before) => {
-    const digits = value.replace(/\D/g, '').length
-    const grouped = /[^\d]/.test(value)
-    return (grouped ? digits >= 9 && digits <= 11 : digits === 10) && notReference(value, before)
-  }),
-  rule('phone', '(?<![\\d-])(?:\\+?1[ .-])?(?:\\([2-9]\\d{2}\\) ?|[2-9]\\d{2}[ .-])\\d{3}[ .-]\\d{4}(?![\\d-])', notReference),
+  rule(
+    'phone',
+    `(?<![\\d.,/+-]|\\d[ \\u00a0\\u202f])\\(?0[1-9]\\d{0,3}\\)?(?:${gap}\\d){5,9}(?!\\d)`,
+    (value, before) => {
+      const digits = value.replace(/\D/g, '').length
+      const grouped = /[^\d]/.test(value)
+      return (grouped ? digits >= 9 && digits <= 11 : digits === 10) && notReference(value, before)
+    },
+  ),
+  rule(
+    'phone',
+    '(?<![\\d-])(?:\\+?1[ .-])?(?:\\([2-9]\\d{2}\\) ?|[2-9]\\d{2}[ .-])\\d{3}[ .-]\\d{4}(?![\\d-])',
+    notReference,
+  ),
   rule(
     'phone',
     `(?<!\\p{L})(?:z[ée]ro|oh|plus (?:trente|thirty|forty|quarante)[- ](?:trois|three|four|deux|et un))(?:(?:[ ,.-]| et )+(?:${smallNumber}|dix-sept|dix-huit|dix-neuf)(?!\\p{L})){4,}`,

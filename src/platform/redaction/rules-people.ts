@@ -1,12 +1,13 @@
 import type { Rule } from './rule.ts'
 
 const cap = "\\p{Lu}(?:[’']\\p{Lu})?[\\p{L}’']*(?:-\\p{Lu}[\\p{L}’']*)*"
-const particle = "(?:de|du|des|de la|van|von|der|den|el|al|ben|bin|la|le|da|dos|di)"
+const particle = '(?:de|du|des|de la|van|von|der|den|el|al|ben|bin|la|le|da|dos|di)'
 const fullName = `${cap}(?: (?:${particle} ){0,2}${cap}){0,3}`
 const town = `\\p{Lu}[\\p{L}’'-]*(?:[ -](?:${cap}|sur|sous|en|le|la|les|lès|de|du|des|saint|sainte))*`
 const sp = '[ \\u00a0]'
 
-const either = (word: string): string => word.replace(/\p{Ll}/gu, (letter, at: number) => (at === 0 ? `[${letter}${letter.toUpperCase()}]` : letter))
+const either = (word: string): string =>
+  word.replace(/\p{Ll}/gu, (letter, at: number) => (at === 0 ? `[${letter}${letter.toUpperCase()}]` : letter))
 const anyCase = (words: string): string => words.split('|').map(either).join('|')
 const rule = (kind: Rule['kind'], form: string, accept?: Rule['accept']): Rule => ({
   kind,
@@ -48,7 +49,11 @@ export const peopleRules: readonly Rule[] = [
     `(?<!\\p{L})(?:[Jj]e m[’']appelle|[Jj]e me nomme|[Mm]on nom(?: complet)? est|[Mm]y (?:full )?name is|[Mm]y name[’']s|I am called|I[’']m called|(?:[Nn]om|[Pp]rénom|[Nn]ame|[Ss]igné|[Ss]igned) ?:?) ?:?${sp}*(${fullName})`,
     person,
   ),
-  rule('name', `(?<!\\p{L})(?:[Jj]e suis|[Mm]oi c[’']est|[Ii]ci|I am|I[’']m)${sp}(${cap}(?: ${particle})? ${cap})`, person),
+  rule(
+    'name',
+    `(?<!\\p{L})(?:[Jj]e suis|[Mm]oi c[’']est|[Ii]ci|I am|I[’']m)${sp}(${cap}(?: ${particle})? ${cap})`,
+    person,
+  ),
   rule('name', `(?<!\\p{L})[Jj]e m[’']appelle ((?!à )\\p{Ll}{3,}(?: \\p{Ll}{3,})?)(?=[,.;]| et |$)`),
   rule('name', `(?<!\\p{L})(?:JE M[’']APPELLE|MY NAME IS|MON NOM EST) ((?:\\p{Lu}[\\p{Lu}’'-]+ ?){1,3})(?<! )`, person),
   rule('name', `(?<!\\p{L})[Mm]y name is ((?!on |not |the |in |at |a )\\p{Ll}{2,} \\p{Ll}{3,})(?=[,.;]| and |$)`),
@@ -75,10 +80,16 @@ export const reachRules: readonly Rule[] = [
     kind: 'email',
     form: /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+ ?(?:[([] ?(?:at|arobase|chez|@) ?[)\]]| arobase ) ?[\p{L}\p{N}-]+(?: ?(?:[([] ?(?:dot|point|\.) ?[)\]]| dot | point |\.) ?[\p{L}\p{N}-]+)+/dgiu,
   },
-  { kind: 'email', form: /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+ at [\p{L}\p{N}-]+ dot (?:com|org|net|fr|ie|uk|be|ch|ca|ma|co dot uk)(?!\p{L})/dgiu },
+  {
+    kind: 'email',
+    form: /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+ at [\p{L}\p{N}-]+ dot (?:com|org|net|fr|ie|uk|be|ch|ca|ma|co dot uk)(?!\p{L})/dgiu,
+  },
   {
     kind: 'profile',
-    form: new RegExp(`(?:https?://)?(?<![\\p{L}\\d.-])(?:www\\.|[a-z]{2}\\.|m\\.)?(?:${social})/[^\\s)\\]>"»,]*[^\\s)\\]>"»,.;:!?]`, 'dgiu'),
+    form: new RegExp(
+      `(?:https?://)?(?<![\\p{L}\\d.-])(?:www\\.|[a-z]{2}\\.|m\\.)?(?:${social})/[^\\s)\\]>"»,]*[^\\s)\\]>"»,.;:!?]`,
+      'dgiu',
+    ),
   },
   { kind: 'profile', form: /(?<![\p{L}\p{N}_.@/])@[\p{L}\p{N}_.]{2,29}[\p{L}\p{N}_]/dgu },
 ]

@@ -2,7 +2,7 @@ import type { Kind } from './kinds.ts'
 import type { Rule } from './rule.ts'
 
 const link =
-  '(?:[\\s:=,#«"“(/’\'-]|n[°ºo]\\.?(?![\\p{L}])|(?:num(?:éro|ero)|number|est|is|was|le|la|the|de|du|of|code|bic|swift|sont|avec|c[’\']est|it[’\']s)(?!\\p{L})){0,8}'
+  "(?:[\\s:=,#«\"“(/’'-]|n[°ºo]\\.?(?![\\p{L}])|(?:num(?:éro|ero)|number|est|is|was|le|la|the|de|du|of|code|bic|swift|sont|avec|c[’']est|it[’']s)(?!\\p{L})){0,8}"
 const ahead = '(?<![\\p{L}\\d])'
 const end = '(?![\\p{L}\\d])'
 
@@ -60,8 +60,18 @@ export const saidRules: readonly Rule[] = [
   said('bic', '(?:bic|swift)(?: code)?', '[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?', capitals),
   said('account', 'sort code', '\\d{2}[- ]?\\d{2}[- ]?\\d{2}'),
   said('account', 'rib', '\\d{5} ?\\d{5} ?[\\dA-Z]{11} ?\\d{2}'),
-  said('account', 'account(?: number| no\\.?)?|(?:num[ée]ro|n[°º]) de compte|compte(?: bancaire| courant)?(?: num[ée]ro| n[°º])?', '[A-Z]{0,2}\\d(?:[ -]?\\d){6,15}[A-Z]?', mixed),
-  said('identityPaper', "passe?ports?|(?:carte|titre)(?: nationale)?(?: d['’]identit[ée]| de s[ée]jour)|cni|(?:id|identity) card|residence permit", paper, paperNumber),
+  said(
+    'account',
+    'account(?: number| no\\.?)?|(?:num[ée]ro|n[°º]) de compte|compte(?: bancaire| courant)?(?: num[ée]ro| n[°º])?',
+    '[A-Z]{0,2}\\d(?:[ -]?\\d){6,15}[A-Z]?',
+    mixed,
+  ),
+  said(
+    'identityPaper',
+    "passe?ports?|(?:carte|titre)(?: nationale)?(?: d['’]identit[ée]| de s[ée]jour)|cni|(?:id|identity) card|residence permit",
+    paper,
+    paperNumber,
+  ),
   said('licence', "permis(?: de conduire)?|driving licen[cs]e|driver['’]?s? licen[cs]e", paper, paperNumber),
   said('cin', 'cin|cnie|carte nationale(?: marocaine)?', '[A-Z]{1,2} ?\\d{4,7}', mixed),
   said(
@@ -75,13 +85,17 @@ export const saidRules: readonly Rule[] = [
     '(?:[A-Z]{2} ?)?\\d(?:[ .]?\\d){7,13}',
     (_value, _before, after) => !/^[ \u00a0\u202f]?(?:€|%|euros?)/i.test(after),
   ),
-  said('ssn', "ssn|social security(?: number)?|s[ée]curit[ée] sociale(?: am[ée]ricaine?)?", '\\d{3}[- ]?\\d{2}[- ]?\\d{4}'),
-  said('sin', "sin|nas|social insurance(?: number)?|assurance sociale", '\\d{3}[ -]?\\d{3}[ -]?\\d{3}'),
+  said(
+    'ssn',
+    'ssn|social security(?: number)?|s[ée]curit[ée] sociale(?: am[ée]ricaine?)?',
+    '\\d{3}[- ]?\\d{2}[- ]?\\d{4}',
+  ),
+  said('sin', 'sin|nas|social insurance(?: number)?|assurance sociale', '\\d{3}[ -]?\\d{3}[ -]?\\d{3}'),
   said('pps', 'ppsn?', '\\d{7} ?[A-W][A-IW]?'),
   said('nino', 'nino|ni|national insurance', '[A-Z]{2} ?\\d{2} ?\\d{2} ?\\d{2} ?[A-D]'),
   said(
     'phone',
-    "t[ée]l(?:[ée]phone)?\\.?|phone|portable|mobile|cell|landline|fixe|whatsapp|(?:appel|rappel|joign)[a-z]*(?:-moi)?(?: au)?|(?:call|text|ring|reach|phone) (?:me|us|him|her)(?: (?:on|at))?",
+    't[ée]l(?:[ée]phone)?\\.?|phone|portable|mobile|cell|landline|fixe|whatsapp|(?:appel|rappel|joign)[a-z]*(?:-moi)?(?: au)?|(?:call|text|ring|reach|phone) (?:me|us|him|her)(?: (?:on|at))?',
     '\\+?\\(?\\d(?:[ \\u00a0./)-]{0,2}\\d){7,13}',
   ),
   said(
@@ -92,9 +106,9 @@ export const saidRules: readonly Rule[] = [
   ),
   said(
     'plate',
-    'immatricul[a-zé]*|plaques?(?: d[\'’]immatriculation)?|registration(?: number)?|(?:number|licen[cs]e) plates?|reg',
+    "immatricul[a-zé]*|plaques?(?: d['’]immatriculation)?|registration(?: number)?|(?:number|licen[cs]e) plates?|reg",
     '\\d{1,5}[ |-]\\p{L}{1,3}[ |-]\\d{1,2}[AB]?|[A-Z]{1,3}[ -]?\\d{1,4}[ -]?[A-Z]{2,3}|\\d[- ][A-Z]{3}[- ]\\d{3}|[A-Z]{2}[ -]?\\d{5,6}',
     capitals,
   ),
-  said('birthDate', "n[ée]e?s?(?: le)?|naissance|born(?: on)?|date of birth|d\\.?o\\.?b\\.?|birthday", date),
+  said('birthDate', 'n[ée]e?s?(?: le)?|naissance|born(?: on)?|date of birth|d\\.?o\\.?b\\.?|birthday', date),
 ]
