@@ -4,6 +4,7 @@ import { closed } from '../redaction/kinds.ts'
 import { holdsBack, medicinesIn, type Pattern, patterns, protects } from './claim-words.ts'
 import type { Proof } from './proof.ts'
 import { inFigures, quantities } from './quantities.ts'
+import { speaks } from './speech.ts'
 
 /** Why a sentence of a model is not shown. The names go to the log and the count, the sentence does not. */
 export const claims = [
@@ -18,6 +19,7 @@ export const claims = [
   'verdict',
   'law',
   'quantity',
+  'unsupported',
 ] as const
 export type Claim = (typeof claims)[number]
 
@@ -74,8 +76,10 @@ function medical(sentence: string, folded: string, proof: Proof): boolean {
 /**
  * What one sentence of a model claims without anything to rest on, or nothing. What a passage given to the model says may
  * be said, and what the client said may be said back to them; a rule, an amount or a name of the model's own may not.
+ * `strict` is for law, health and money: there whatever is neither a fact of the client's, nor published, nor one of the
+ * things that an assistant says (`speech.ts`) is held back as well.
  */
-export function unfounded(sentence: string, proof: Proof, house: string): Claim | undefined {
+export function unfounded(sentence: string, proof: Proof, house: string, strict: boolean): Claim | undefined {
   const folded = inFigures(sentence)
   if (contact(sentence, house)) return 'contact'
   if (patterns.secret.test(folded) && patterns.request.test(folded) && !protects(folded) && !proof.quoted(sentence))
@@ -95,5 +99,6 @@ export function unfounded(sentence: string, proof: Proof, house: string): Claim 
   const law = patterns.law.test(folded) || versus.test(sentence) || ruling.test(sentence)
   if (law && !back && !proof.published(sentence) && !proof.quoted(sentence)) return 'law'
   if (quantities(sentence).size > 0 && !proof.published(sentence) && !proof.told(sentence)) return 'quantity'
+  if (strict && folded.split(' ').length > 3 && !speaks(folded) && !proof.published(sentence) && !proof.near(sentence)) return 'unsupported'
   return undefined
 }

@@ -278,5 +278,5 @@ test.each([
   const { step, usage } = await assistant({ provider, model }).next(answered(golden('depot-1'), 'meublé'))
   expect(warnings).toEqual([])
   expect(step.kind === 'preview' && step.preview.title).toBe('Dépôt de garantie non rendu')
-  expect(usage).toEqual({ provider, model, inputTokens: 1000, outputTokens: 200, cents: 0.32, withheld: 1 })
+  expect(usage).toEqual({ provider, model, inputTokens: 1000, outputTokens: 200, cents: 0.32, withheld: 2 })
 })

@@ -1,4 +1,4 @@
-import { attributed, negated, rules } from './claim-words.ts'
+import { attributed, negated, ofClient, rules } from './claim-words.ts'
 import { fold, sentences } from './fold.ts'
 import { inFigures, quantities } from './quantities.ts'
 import { terms } from './search.ts'
@@ -17,11 +17,13 @@ export type Proof = {
   told(sentence: string): boolean
   /** The sentence says that the client wrote this, and they wrote most of it. */
   quoted(sentence: string): boolean
+  /** Half of the words are the client's: a fact of theirs told in other words, or the name of their matter. */
+  near(sentence: string): boolean
   /** Every word stands in what the client wrote or in a passage. */
   known(name: string): boolean
 }
 
-const general = new Set(['genera', 'princi', 'normal', 'habitu', 'usuall', 'typica'])
+const general = new Set(['genera', 'princi', 'normal', 'habitu', 'usuall', 'typica', 'text', 'texte', 'publi', 'publie', 'publis', 'parlen', 'speak'])
 
 const read = (text: string): Text => ({
   folded: fold(text),
@@ -46,11 +48,16 @@ export function proofFrom({ passages, client }: Sources): Proof {
   const clientText = read(client.join('\n'))
   const holds = (texts: readonly Text[], title: ReadonlySet<string>, claim: Text): boolean | undefined => {
     const claimed = [...claim.terms].filter((term) => !general.has(term))
-    const near = texts.filter(
-      (text) => share(claimed, new Set([...text.terms, ...title])) >= 0.6 && share(claimed, text.terms) > 0,
-    )
-    if (near.length === 0) return undefined
-    return near.some(
+    const shares = texts.map((text) => {
+      const own = share(claimed, text.terms)
+      const titled = share(claimed, new Set([...text.terms, ...title]))
+      return own > 0 && titled >= 0.6 ? own + titled : 0
+    })
+    const best = Math.max(...shares)
+    if (best === 0) return undefined
+    // The sentence that speaks of the same thing decides, not one beside it that happens to hold the number.
+    const nearest = texts.filter((_, at) => shares[at] === best)
+    return nearest.some(
       (text) => [...claim.quantities].every((one) => text.quantities.has(one)) && text.negated === claim.negated,
     )
   }
@@ -77,6 +84,11 @@ export function proofFrom({ passages, client }: Sources): Proof {
         [...claim.quantities].every((one) => clientText.quantities.has(one)) &&
         share([...claim.terms], clientText.terms) >= 0.6
       )
+    },
+    near: (sentence) => {
+      const claim = read(sentence)
+      const least = ofClient(claim.folded) && !rules(claim.folded) ? 0.3 : 0.5
+      return claim.terms.size === 0 || share([...claim.terms], clientText.terms) >= least
     },
     known: (name) => {
       const words = fold(name).match(/[a-z0-9]+/g) ?? []
