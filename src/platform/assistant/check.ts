@@ -96,7 +96,12 @@ export function createCheck(
       return 'order'
     if (otherScript.test(sentence.replace(/[µμ]/g, ''))) return 'script'
     if (!marksFit(sentence, mask)) return 'mark'
-    return unfounded(sentence.normalize('NFKC').replace(/[\u2010-\u2013]/g, '-'), proof, house, dossier.category.regulated !== 'none')
+    return unfounded(
+      sentence.normalize('NFKC').replace(/[\u2010-\u2013]/g, '-'),
+      proof,
+      house,
+      dossier.category.regulated !== 'none',
+    )
   }
   const fits = (sentence: string): boolean => {
     const reason = reasonAgainst(sentence)

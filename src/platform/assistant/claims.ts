@@ -1,7 +1,7 @@
 import { find } from '../redaction/find.ts'
 import type { Kind } from '../redaction/kinds.ts'
 import { closed } from '../redaction/kinds.ts'
-import { holdsBack, medicinesIn, type Pattern, patterns, protects } from './claim-words.ts'
+import { attributed, holdsBack, medicinesIn, type Pattern, patterns, protects } from './claim-words.ts'
 import type { Proof } from './proof.ts'
 import { inFigures, quantities } from './quantities.ts'
 import { speaks } from './speech.ts'
@@ -82,8 +82,10 @@ function medical(sentence: string, folded: string, proof: Proof): boolean {
 export function unfounded(sentence: string, proof: Proof, house: string, strict: boolean): Claim | undefined {
   const folded = inFigures(sentence)
   if (contact(sentence, house)) return 'contact'
-  if (patterns.secret.test(folded) && patterns.request.test(folded) && !protects(folded) && !proof.quoted(sentence))
-    return 'secret'
+  const asks = patterns.secret.test(folded) && patterns.request.test(folded) && !protects(folded)
+  // « Vous indiquez votre IBAN [IBAN-1] » tells; without its mark it may as well ask.
+  const tells = /\[[A-Z-]+-\d+\]/.test(sentence) && attributed(folded)
+  if (asks && !tells && !proof.quoted(sentence)) return 'secret'
   const forbidden = never.find((kind) => patterns[kind].test(folded))
   if (
     forbidden &&
@@ -99,6 +101,7 @@ export function unfounded(sentence: string, proof: Proof, house: string, strict:
   const law = patterns.law.test(folded) || versus.test(sentence) || ruling.test(sentence)
   if (law && !back && !proof.published(sentence) && !proof.quoted(sentence)) return 'law'
   if (quantities(sentence).size > 0 && !proof.published(sentence) && !proof.told(sentence)) return 'quantity'
-  if (strict && folded.split(' ').length > 3 && !speaks(folded) && !proof.published(sentence) && !proof.near(sentence)) return 'unsupported'
+  if (strict && folded.split(' ').length > 3 && !speaks(folded) && !proof.published(sentence) && !proof.near(sentence))
+    return 'unsupported'
   return undefined
 }

@@ -23,14 +23,31 @@ export type Proof = {
   known(name: string): boolean
 }
 
-const general = new Set(['genera', 'princi', 'normal', 'habitu', 'usuall', 'typica', 'text', 'texte', 'publi', 'publie', 'publis', 'parlen', 'speak'])
+const general = new Set([
+  'genera',
+  'princi',
+  'normal',
+  'habitu',
+  'usuall',
+  'typica',
+  'text',
+  'texte',
+  'publi',
+  'publie',
+  'publis',
+  'parlen',
+  'speak',
+])
 
-const read = (text: string): Text => ({
-  folded: fold(text),
-  terms: new Set(terms(inFigures(text)).map((term) => term.slice(0, 6))),
-  quantities: quantities(text),
-  negated: negated(text),
-})
+const read = (written: string): Text => {
+  const text = written.replace(/\[[A-Z-]+-\d+\]/g, ' ')
+  return {
+    folded: fold(text),
+    terms: new Set(terms(inFigures(text)).map((term) => term.slice(0, 6))),
+    quantities: quantities(text),
+    negated: negated(text),
+  }
+}
 
 const share = (claimed: readonly string[], known: ReadonlySet<string>): number =>
   claimed.length === 0 ? 0 : claimed.filter((term) => known.has(term)).length / claimed.length

@@ -33,7 +33,7 @@ export type PreviewReply = z.output<typeof schemas.preview>
 export type FollowReply = z.output<typeof schemas.follow>
 
 /** What is left of words that were cut says something by itself, or the built-in assistant speaks. */
-const leastTerms = 4
+const leastTerms = 3
 
 const said = (check: Check, text: string, least: number): string => {
   const kept = check(text).trim()
