@@ -1,7 +1,7 @@
 import type { Mask } from '../redaction/mask.ts'
 import { attributed, rules } from './claim-words.ts'
 import { type Claim, unfounded } from './claims.ts'
-import { fold, sentences } from './fold.ts'
+import { cutShort, fold, sentences } from './fold.ts'
 import { ignoredSentence } from './hidden.ts'
 import { clientSentences } from './known.ts'
 import { promptsFor } from './material.ts'
@@ -59,8 +59,9 @@ function marksFit(sentence: string, mask: Mask): boolean {
 }
 
 /** A piece that may be the first half of a sentence: what it becomes with the next one is looked at as well. */
-const unfinished = (piece: string): boolean =>
-  !/[.?!…][»”"')]*$/.test(piece) || /(?:^|[\s(’'])\p{L}{1,3}\.$/u.test(piece)
+const unfinished = (piece: string): boolean => !/[.?!…][»”"')]*$/.test(piece) || cutShort(piece)
+
+const goesOn = (piece: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(piece)
 
 /**
  * What stands between a model's words and a person. Each sentence is shown only if everything that it claims rests on a
@@ -112,7 +113,7 @@ export function createCheck(
     const pieces = sentences(paragraph)
     const joined = pieces.map((piece, at) => {
       const next = pieces[at + 1]
-      return next === undefined || !unfinished(piece) || fits(`${piece} ${next}`)
+      return next === undefined || !(unfinished(piece) || goesOn(next)) || fits(`${piece} ${next}`)
     })
     return pieces.filter((piece, at) => fits(piece) && joined[at] && joined[at - 1] !== false).join(' ')
   }

@@ -1,6 +1,6 @@
 import { inChunks } from './built-in.ts'
 import type { Check } from './check.ts'
-import { sentences } from './fold.ts'
+import { cutShort, sentences } from './fold.ts'
 
 export type Taste = {
   /** Words of the house, let through as they are. */
@@ -13,8 +13,7 @@ export type Taste = {
 }
 
 /** Not after « art. », « M. » or « L. »: a sentence that is cut there would be checked in two halves. */
-const finished = (piece: string): boolean =>
-  sentences(`${piece.trimEnd()} X`).length > 1 && !/(?:^|[\s(’'])\p{L}{1,3}\.\s*$/u.test(piece)
+const finished = (piece: string): boolean => sentences(`${piece.trimEnd()} X`).length > 1 && !cutShort(piece)
 
 /** Lets a model's words through while they come, sentence by sentence, each checked before anybody hears it. */
 export function createTaste(check: Check, onWords: ((words: string) => void) | undefined): Taste {
