@@ -1,18 +1,20 @@
-import { fold, sentences } from './fold.ts'
+import type { Mask } from '../redaction/mask.ts'
+import { attributed, rules } from './claim-words.ts'
+import { type Claim, unfounded } from './claims.ts'
+import { cutShort, fold, sentences } from './fold.ts'
 import { ignoredSentence } from './hidden.ts'
+import { clientSentences } from './known.ts'
 import { promptsFor } from './material.ts'
-import type { Dossier } from './port.ts'
-import { masked } from './words.ts'
+import type { Dossier, Quotation } from './port.ts'
+import { proofFrom } from './proof.ts'
+import { masked, wordsFor } from './words.ts'
 
 /** A model's words that must not be shown at all: the built-in assistant speaks instead. */
 export class Unfit extends Error {}
 
 export type Check = (text: string) => string
-
-const link =
-  /(?:https?:\/\/|www\.)[^\s)\]>"»]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|fr|io|co|eu|info|biz|app|xyz|ru|example)(?:\/[^\s)\]>"»]*)?/gi
-const mail = /[\w.+-]+@[\w-]+\.[\w.-]+/
-const phone = /(?:\+|00)?\d(?:[\s.\u00a0\u202f-]?\d){7,}/g
+/** The sentences that were not shown and why; a sentence heard twice counts once. */
+export type Withheld = Map<string, Claim | 'order' | 'mark' | 'script'>
 
 const words = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
 const runs = (text: string, size: number): string[] => {
@@ -43,34 +45,77 @@ const promptLines = (dossier: Dossier): string[] =>
     .map((line) => fold(line.replace(/^[-\s]+/, '')))
     .filter((line) => line.length > 40 && !line.includes('{'))
 
-const digits = (text: string): string => text.replace(/\D/g, '')
+const otherScript = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
+const reaching =
+  /(?<![a-z])(?:appel|telephon|composez|ecri(?:vez|re)|contact|joign|joindre|envoy|adressez|vir(?:ez|ement)|vers(?:ez|er)|pa(?:y|ie)|regl|rendez-vous|allez|call|phone|text|ring|writ|send|reach|email|mail|visit|go to|transfer|wire)/
+
+/** A mark stands for something of the client's: it may be told back to them, never be where they are sent to. */
+function marksFit(sentence: string, mask: Mask): boolean {
+  const kinds = mask.kindsIn(sentence)
+  if (!kinds) return false
+  if (kinds.every((kind) => kind === 'name')) return true
+  const folded = fold(sentence)
+  return attributed(folded) || !(reaching.test(folded) || rules(folded))
+}
+
+/** A piece that may be the first half of a sentence: what it becomes with the next one is looked at as well. */
+const unfinished = (piece: string): boolean => !/[.?!…][»”"')]*$/.test(piece) || cutShort(piece)
+
+const goesOn = (piece: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(piece)
 
 /**
- * What stands between a model's words and a person. A sentence with a link, an address or a number that no published text
- * holds goes, as does one that the material dictated; a text that shows the prompt or its tags is refused whole.
+ * What stands between a model's words and a person. Each sentence is shown only if everything that it claims rests on a
+ * passage given to the model or on the client's own words (`claims.ts`), and if nothing in the material dictated it; a text
+ * that shows the prompt or its tags is refused whole. The marks of personal data are put back in what is left.
  */
-export function createCheck(dossier: Dossier, tag: string): Check {
-  const published = [
-    ...dossier.library.map(({ url, text }) => `${url}\n${text}`),
+export function createCheck(
+  dossier: Dossier,
+  tag: string,
+  passages: readonly Quotation[],
+  mask: Mask,
+  withheld: Withheld,
+): Check {
+  const house = [
+    ...passages.map(({ title, excerpt }) => `${title}\n${excerpt}`),
     ...(dossier.emergency ?? []),
     ...dossier.category.policyLines,
+    ...Object.values(wordsFor(dossier.locale).meanwhileAlways),
   ].join('\n')
-  const publishedDigits = digits(published)
+  const documents = dossier.documents.flatMap(({ name, text }) => [name, ...sentences(text ?? '')])
+  const client = [...clientSentences(dossier), ...documents.filter((sentence) => !ignoredSentence(sentence))]
+  const proof = proofFrom({ passages, client })
   const orders = dictated(dossier)
   const lines = promptLines(dossier)
-  const own = (sentence: string): boolean => {
-    if (mail.test(sentence) || ignoredSentence(sentence)) return false
-    if ((sentence.match(link) ?? []).some((found) => !published.includes(found.replace(/[.,;:]+$/, '')))) return false
+  const reasonAgainst = (sentence: string): Claim | 'order' | 'mark' | 'script' | undefined => {
+    const opened = mask.open(sentence)
+    const plain = words(opened).join(' ')
     if (
-      (sentence.match(phone) ?? []).some(
-        (found) => digits(found).length > 8 && !publishedDigits.includes(digits(found)),
-      )
+      ignoredSentence(opened) ||
+      orders.runs.some((run) => plain.includes(run)) ||
+      orders.quotes.some((quote) => fold(opened).includes(quote))
     )
-      return false
-    const plain = words(sentence).join(' ')
-    return (
-      !orders.runs.some((run) => plain.includes(run)) && !orders.quotes.some((quote) => fold(sentence).includes(quote))
+      return 'order'
+    if (otherScript.test(sentence.replace(/[µμ]/g, ''))) return 'script'
+    if (!marksFit(sentence, mask)) return 'mark'
+    return unfounded(
+      sentence.normalize('NFKC').replace(/[\u2010-\u2013]/g, '-'),
+      proof,
+      house,
+      dossier.category.regulated !== 'none',
     )
+  }
+  const fits = (sentence: string): boolean => {
+    const reason = reasonAgainst(sentence)
+    if (reason) withheld.set(sentence, reason)
+    return reason === undefined
+  }
+  const fitting = (paragraph: string): string => {
+    const pieces = sentences(paragraph)
+    const joined = pieces.map((piece, at) => {
+      const next = pieces[at + 1]
+      return next === undefined || !(unfinished(piece) || goesOn(next)) || fits(`${piece} ${next}`)
+    })
+    return pieces.filter((piece, at) => fits(piece) && joined[at] && joined[at - 1] !== false).join(' ')
   }
   return (text) => {
     const plain = fold(text)
@@ -85,8 +130,9 @@ export function createCheck(dossier: Dossier, tag: string): Check {
       .replace(/<[^>]*>/g, '')
       .replace(/!?\[([^\]]*)\]\(([^)]*)\)/g, '$1 $2')
       .replace(/^#+\s*|\*\*|__|`/gm, '')
-    const kept = visible.split(/\n{2,}/).map((paragraph) => sentences(paragraph).filter(own).join(' '))
-    return masked(kept.filter((paragraph) => paragraph !== '').join('\n\n')).replace(/[\u00a0\u202f ]?!+/g, '.')
+    const kept = visible.split(/\n{2,}/).map(fitting)
+    const shown = mask.restore(kept.filter((paragraph) => paragraph !== '').join('\n\n'))
+    return masked(shown).replace(/[\u00a0\u202f ]?!+/g, '.')
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts'
 import { createBuiltIn } from './built-in.ts'
-import type { Warn } from './model.ts'
+import type { Log } from './model.ts'
 import type { Assistant } from './port.ts'
 
 const retries = 1
 
 /** The assistant that the configuration names. The packages of a model are loaded only where one is named. */
-export function createAssistant(config: Config, log: Warn): Assistant {
+export function createAssistant(config: Config, log: Log): Assistant {
   const provider = config.ASSISTANT_PROVIDER
   const model = config.ASSISTANT_MODEL
   if (provider === 'built-in' || model === undefined) return createBuiltIn()

@@ -29,6 +29,10 @@ export const level = (text: string): string =>
 
 const abbreviation = /(?:^|[\s(])(?:M|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Me|St|Ste|art|no|av|bd|env|max|min|p|cf|approx)\.$/i
 
+/** After « L. » or « art. » a sentence of a model goes on. */
+export const cutShort = (piece: string): boolean =>
+  /(?:^|[\s(’'])(?:\p{L}|arts?|al|cf|nos?|vs|ch|sec|para|reg|cass|civ|crim|soc|com|ord)\.\s*$/iu.test(piece)
+
 /** Sentences as typed; a line is a sentence where the client does not punctuate. */
 export const sentences = (text: string): string[] => {
   const result: string[] = []

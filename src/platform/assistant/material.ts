@@ -1,4 +1,5 @@
 import { fill } from '../../i18n/text.ts'
+import type { Mask } from '../redaction/mask.ts'
 import { countryNotice, imposedLines, isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { sentences } from './fold.ts'
@@ -7,7 +8,6 @@ import type { Dossier, Quotation } from './port.ts'
 import { en } from './prompts/en.ts'
 import { fr } from './prompts/fr.ts'
 import { confirmedDeadline } from './told.ts'
-import { masked } from './words.ts'
 
 export type Task = 'ask' | 'preview' | 'follow'
 
@@ -16,11 +16,15 @@ const longest = { question: 6000, turn: 3000, document: 6000, documents: 5, pass
 /** Letters that a reader does not see and a model does: they can carry a hidden text. */
 const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
 
-/** The client's text as a model may read it: visible letters, no tag, no bank details, no order to the machine. */
-export function harmless(text: string, limit: number): string {
-  const visible = text.replace(/\r\n?/g, '\n').replace(invisible, '')
+/** The client's text as a model may read it: visible letters, no tag, no personal data, no order to the machine. */
+export function harmless(text: string, limit: number, mask: Mask): string {
+  // Far more than is sent is read, so that nothing is cut in two before it is recognised.
+  const visible = text
+    .slice(0, limit * 4)
+    .replace(/\r\n?/g, '\n')
+    .replace(invisible, '')
   const kept = sentences(visible).filter((sentence) => !ignoredSentence(sentence))
-  return masked(kept.join('\n')).replace(/</g, '‹').replace(/>/g, '›').slice(0, limit)
+  return mask.hide(kept.join('\n')).replace(/</g, '‹').replace(/>/g, '›').slice(0, limit)
 }
 
 export const promptsFor = (locale: Dossier['locale']) => (locale === 'fr' ? fr : en)
@@ -37,6 +41,12 @@ export function instructions(dossier: Dossier, tag: string): string {
   })
 }
 
+const textsOf = (dossier: Dossier): string[] => [
+  dossier.question,
+  ...dossier.turns.map(({ text }) => text),
+  ...dossier.documents.map(({ text }) => text ?? ''),
+]
+
 /** The material is JSON between the tags, so that a client's line cannot pass for another voice. */
 export function message(
   dossier: Dossier,
@@ -44,13 +54,16 @@ export function message(
   tag: string,
   passages: readonly Quotation[],
   candidates: readonly { key: string; ask: string }[],
+  mask: Mask,
 ): string {
+  // Read once before anything is written: what a later text announces is known in the first.
+  for (const text of textsOf(dossier)) harmless(text, longest.question, mask)
   const material = {
-    question: harmless(dossier.question, longest.question),
-    turns: dossier.turns.map(({ author, text }) => ({ author, text: harmless(text, longest.turn) })),
+    question: harmless(dossier.question, longest.question, mask),
+    turns: dossier.turns.map(({ author, text }) => ({ author, text: harmless(text, longest.turn, mask) })),
     documents: dossier.documents.slice(0, longest.documents).map(({ name, text }) => ({
-      name: harmless(name, 80),
-      text: text ? harmless(text, longest.document) : null,
+      name: harmless(name, 80, mask),
+      text: text ? harmless(text, longest.document, mask) : null,
     })),
     published: passages.map(({ title, excerpt }, index) => ({
       mark: `T${index + 1}`,

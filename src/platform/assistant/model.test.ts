@@ -10,6 +10,7 @@ import type { ModelSettings } from './providers.ts'
 const fake = new FakeModel()
 let baseUrl = ''
 let warnings: { details: object; text: string }[] = []
+let counts: { details: object; text: string }[] = []
 
 beforeAll(async () => {
   baseUrl = await fake.start()
@@ -18,6 +19,7 @@ afterAll(() => fake.stop())
 beforeEach(() => {
   fake.requests.length = 0
   warnings = []
+  counts = []
 })
 
 const assistant = (settings: Partial<ModelSettings> = {}) =>
@@ -33,7 +35,10 @@ const assistant = (settings: Partial<ModelSettings> = {}) =>
       outputPrice: 600,
       ...settings,
     },
-    { warn: (details, text) => void warnings.push({ details, text }) },
+    {
+      info: (details, text) => void counts.push({ details, text }),
+      warn: (details, text) => void warnings.push({ details, text }),
+    },
   )
 
 const golden = (id: string): Dossier => dossierOf(goldenQuestions.find((question) => question.id === id)!)
@@ -88,6 +93,7 @@ describe('asking', () => {
       inputTokens: 1000,
       outputTokens: 200,
       cents: 0.32,
+      withheld: 0,
     })
   })
 
@@ -272,5 +278,5 @@ test.each([
   const { step, usage } = await assistant({ provider, model }).next(answered(golden('depot-1'), 'meublé'))
   expect(warnings).toEqual([])
   expect(step.kind === 'preview' && step.preview.title).toBe('Dépôt de garantie non rendu')
-  expect(usage).toEqual({ provider, model, inputTokens: 1000, outputTokens: 200, cents: 0.32 })
+  expect(usage).toEqual({ provider, model, inputTokens: 1000, outputTokens: 200, cents: 0.32, withheld: 2 })
 })

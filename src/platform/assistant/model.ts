@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { APICallError, NoObjectGeneratedError, Output, streamText } from 'ai'
 import type { z } from 'zod'
+import { createMask, type Mask } from '../redaction/mask.ts'
 import { questionsToAsk } from './ask.ts'
 import { createBuiltIn, inChunks } from './built-in.ts'
-import { type Check, createCheck, Unfit } from './check.ts'
+import { type Check, createCheck, Unfit, type Withheld } from './check.ts'
 import { clientSentences, knowledge } from './known.ts'
 import { instructions, message, type Task } from './material.ts'
 import { passagesFor } from './passages.ts'
@@ -12,11 +13,22 @@ import { languageModel, type ModelSettings } from './providers.ts'
 import { asFollow, asPreview, asStep, emergencyParagraph, schemas } from './reply.ts'
 import { createTaste, type Taste } from './taste.ts'
 
-export type Warn = { warn(details: object, text: string): void }
+export type Log = Record<'info' | 'warn', (details: object, text: string) => void>
 
 type Words = ((words: string) => void) | undefined
 /** One `next` or `follow`: its tag, its time, what it has cost so far. */
-type Call = { dossier: Dossier; tag: string; check: Check; signal: AbortSignal; usage: AssistantUsage; taste: Taste }
+type Call = {
+  dossier: Dossier
+  tag: string
+  mask: Mask
+  passages: readonly Quotation[]
+  /** What is asked rests on what the client wrote; a preview and a reply on the passages as well. */
+  checks: Record<Task, Check>
+  withheld: Withheld
+  signal: AbortSignal
+  usage: AssistantUsage
+  taste: Taste
+}
 
 const longestReply = 2500
 
@@ -30,7 +42,7 @@ const reasonOf = (error: unknown): string => {
  * The same port with a model behind it. Rules keep the last word: which questions exist and how many, what may be quoted,
  * the limits, the dates and the flags of the brief. Whatever goes wrong, the built-in assistant answers instead.
  */
-export function createModelAssistant(settings: ModelSettings, log: Warn): Assistant {
+export function createModelAssistant(settings: ModelSettings, log: Log): Assistant {
   const builtIn = createBuiltIn()
   const model = languageModel(settings)
   model.catch(() => undefined)
@@ -39,14 +51,13 @@ export function createModelAssistant(settings: ModelSettings, log: Warn): Assist
     call: Call,
     task: Task,
     schema: T,
-    passages: readonly Quotation[],
     candidates: readonly { key: string; ask: string }[],
     listen: (partial: unknown) => void,
   ): Promise<z.output<T>> {
     const result = streamText({
       model: await model,
       instructions: instructions(call.dossier, call.tag),
-      prompt: message(call.dossier, task, call.tag, passages, candidates),
+      prompt: message(call.dossier, task, call.tag, task === 'ask' ? [] : call.passages, candidates, call.mask),
       output:
         settings.provider === 'openai-compatible' ? Output.json({ name: task }) : Output.object({ schema, name: task }),
       maxOutputTokens: longestReply,
@@ -74,13 +85,26 @@ export function createModelAssistant(settings: ModelSettings, log: Warn): Assist
 
   function begin(dossier: Dossier, onWords: Words): Call {
     const tag = `material-${randomBytes(12).toString('hex')}`
-    const check = createCheck(dossier, tag)
+    const mask = createMask()
+    const withheld: Withheld = new Map()
+    const passages = passagesFor(dossier, clientSentences(dossier).join('\n'))
+    const check = createCheck(dossier, tag, passages, mask, withheld)
     return {
       dossier,
       tag,
-      check,
+      mask,
+      passages,
+      checks: { ask: createCheck(dossier, tag, [], mask, withheld), preview: check, follow: check },
+      withheld,
       signal: AbortSignal.timeout(settings.milliseconds),
-      usage: { provider: settings.provider, model: settings.model, inputTokens: 0, outputTokens: 0, cents: 0 },
+      usage: {
+        provider: settings.provider,
+        model: settings.model,
+        inputTokens: 0,
+        outputTokens: 0,
+        cents: 0,
+        withheld: 0,
+      },
       taste: createTaste(check, onWords),
     }
   }
@@ -103,28 +127,37 @@ export function createModelAssistant(settings: ModelSettings, log: Warn): Assist
       log.warn({ provider, model, reason: reasonOf(error) }, 'The assistant went on without its model')
       call.taste.close()
       return { ...(await instead()), usage: call.usage }
+    } finally {
+      count(call)
     }
   }
 
-  const passagesOf = (dossier: Dossier): Quotation[] => passagesFor(dossier, clientSentences(dossier).join('\n'))
+  /** How many sentences were not shown, and for what: never the sentences. */
+  function count({ withheld, usage }: Call): void {
+    if (withheld.size === 0) return
+    usage.withheld = withheld.size
+    const { provider, model } = usage
+    const reasons: Record<string, number> = {}
+    for (const reason of withheld.values()) reasons[reason] = (reasons[reason] ?? 0) + 1
+    log.info({ provider, model, withheld: withheld.size, reasons }, 'Sentences of the model were not shown')
+  }
 
   async function step(call: Call, onWords: Words): Promise<{ step: Step }> {
-    const { dossier, check } = call
+    const { dossier, checks, passages } = call
     if (questionsToAsk(dossier).length > 0) {
       const candidates = knowledge(dossier).missing
-      const reply = await generate(call, 'ask', schemas.ask, [], candidates, () => undefined)
-      const asking = asStep(dossier, reply, candidates, check)
+      const reply = await generate(call, 'ask', schemas.ask, candidates, () => undefined)
+      const asking = asStep(dossier, reply, candidates, checks.ask)
       if (asking?.kind === 'ask') {
         inChunks(asking.text, onWords)
         return { step: asking }
       }
     }
-    const passages = passagesOf(dossier)
     call.taste.say(emergencyParagraph(dossier))
-    const reply = await generate(call, 'preview', schemas.preview, passages, [], (partial) =>
+    const reply = await generate(call, 'preview', schemas.preview, [], (partial) =>
       call.taste.hear((partial as { paragraphs?: unknown }).paragraphs),
     )
-    return { step: { kind: 'preview', ...asPreview(dossier, reply, passages, check) } }
+    return { step: { kind: 'preview', ...asPreview(dossier, reply, passages, checks.preview) } }
   }
 
   return {
@@ -140,10 +173,10 @@ export function createModelAssistant(settings: ModelSettings, log: Warn): Assist
       const call = begin(dossier, onWords)
       const act = async () => {
         call.taste.say(dossier.emergency ?? [])
-        const reply = await generate(call, 'follow', schemas.follow, passagesOf(dossier), [], (partial) =>
+        const reply = await generate(call, 'follow', schemas.follow, [], (partial) =>
           call.taste.hear([(partial as { reply?: unknown }).reply]),
         )
-        return asFollow(dossier, reply, call.check)
+        return asFollow(dossier, reply, call.checks.follow)
       }
       return within(call, act, () => builtIn.follow(dossier, call.taste.silent() ? onWords : undefined))
     },

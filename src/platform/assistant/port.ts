@@ -78,13 +78,14 @@ export type Brief = {
   neededBy?: string
 }
 
-/** `cents` may be a fraction: one call costs less than a cent. */
+/** `cents` may be a fraction: one call costs less than a cent. `withheld` counts the sentences that were not shown. */
 export type AssistantUsage = {
   provider: string
   model: string
   inputTokens: number
   outputTokens: number
   cents: number
+  withheld: number
 }
 
 /**

@@ -6,6 +6,7 @@ import { clip, fold } from './fold.ts'
 import { clientTexts } from './known.ts'
 import type { Brief, Dossier, Preview, Quotation, ScriptQuestion, Step } from './port.ts'
 import { composePreview, limitsOf } from './preview.ts'
+import { terms } from './search.ts'
 
 const forExpert = {
   summary: z.string().max(2000),
@@ -31,9 +32,14 @@ export type AskReply = z.output<typeof schemas.ask>
 export type PreviewReply = z.output<typeof schemas.preview>
 export type FollowReply = z.output<typeof schemas.follow>
 
+/** What is left of words that were cut says something by itself, or the built-in assistant speaks. */
+const leastTerms = 3
+
 const said = (check: Check, text: string, least: number): string => {
   const kept = check(text).trim()
-  if (kept.length < least) throw new Unfit('Too little of the words can be shown.')
+  const cut = kept.length < text.trim().length * 0.8
+  if (kept.length < least || (cut && terms(kept).length < leastTerms))
+    throw new Unfit('Too little of the words can be shown.')
   return kept
 }
 

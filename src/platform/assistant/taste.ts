@@ -1,5 +1,6 @@
 import { inChunks } from './built-in.ts'
 import type { Check } from './check.ts'
+import { cutShort, sentences } from './fold.ts'
 
 export type Taste = {
   /** Words of the house, let through as they are. */
@@ -10,6 +11,9 @@ export type Taste = {
   close(): void
   silent(): boolean
 }
+
+/** Not after « art. », « M. » or « L. »: a sentence that is cut there would be checked in two halves. */
+const finished = (piece: string): boolean => sentences(`${piece.trimEnd()} X`).length > 1 && !cutShort(piece)
 
 /** Lets a model's words through while they come, sentence by sentence, each checked before anybody hears it. */
 export function createTaste(check: Check, onWords: ((words: string) => void) | undefined): Taste {
@@ -30,7 +34,7 @@ export function createTaste(check: Check, onWords: ((words: string) => void) | u
       const text = paragraphs.filter((part) => typeof part === 'string').join('\n\n')
       for (const end of text.matchAll(/[.?!…][»”"']?(?:\s+)/g)) {
         const to = end.index + end[0].length
-        if (to <= heard) continue
+        if (to <= heard || (!/\n\n/.test(end[0]) && !finished(text.slice(heard, to)))) continue
         const sentence = text.slice(heard, to)
         heard = to
         const kept = check(sentence)

@@ -1,6 +1,8 @@
 import { day } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
+import { bank, closed } from '../redaction/kinds.ts'
+import { holds, redacted } from '../redaction/redaction.ts'
 import { type AssistantWords, en } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
@@ -22,9 +24,7 @@ export const spoken = (locale: Locale, date: string): string => {
   )
 }
 
-const iban = /\b[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]{4}){3,7}(?:[ \u00a0]?[A-Z0-9]{1,3})?\b/g
-const card = /\b(?:\d[ \u00a0-]?){15,18}\d\b/g
+export const holdsBankDetails = (text: string): boolean => holds(text, bank)
 
-export const holdsBankDetails = (text: string): boolean => text.search(iban) !== -1 || text.search(card) !== -1
-
-export const masked = (text: string): string => text.replace(iban, '••••').replace(card, '••••')
+/** What opens an account or stands for a person before a State is hidden from everybody; names and ways to reach are not. */
+export const masked = (text: string): string => redacted(text, () => '••••', closed)

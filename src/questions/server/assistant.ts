@@ -255,6 +255,7 @@ async function keepUsage(tx: Tx, questionId: string, usage: AssistantUsage, at: 
       input_tokens: usage.inputTokens,
       output_tokens: usage.outputTokens,
       cents: usage.cents,
+      withheld: usage.withheld,
       at,
     })
     .execute()

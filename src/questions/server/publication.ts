@@ -3,10 +3,10 @@ import { whoIs } from '../../accounts/server/people.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { masked } from '../../platform/assistant/words.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { redacted } from '../../platform/redaction/redaction.ts'
 import { canOf } from '../access.ts'
 import { withoutTraces } from '../anonymous.ts'
 import type { Answer, QuestionView } from '../shapes.ts'
@@ -81,5 +81,9 @@ async function shownOf(db: Db, row: QuestionRow, actor: Person): Promise<Shown> 
 async function withoutAuthor(db: Db | Tx, actor: Person): Promise<(text: string) => string> {
   const who = await whoIs(db, actor.personId)
   const scrub = who ? scrubber(who) : undefined
-  return (text) => withoutTraces(masked(text), scrub)
+  return (text) =>
+    withoutTraces(
+      redacted(text, () => '••••'),
+      scrub,
+    )
 }

@@ -125,6 +125,7 @@ declare module '../../platform/db/tables.ts' {
       input_tokens: number
       output_tokens: number
       cents: number
+      withheld: Generated<number>
       at: Date
     }
     draft: {

@@ -188,15 +188,6 @@ export const meeting: WordsLike<typeof meetingFr> = {
   },
 }
 
-/** In the place of what a specialist does not need to read. */
-export const masked = {
-  iban: '[IBAN masked]',
-  nir: '[social security number masked]',
-  card: '[card number masked]',
-  phone: '[phone number masked]',
-  email: '[email masked]',
-}
-
 export const letters: WordsLike<typeof lettersFr> = {
   meetingAsked: {
     subject: 'A client would like to meet you',

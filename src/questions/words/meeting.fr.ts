@@ -188,15 +188,6 @@ export const meeting = {
   },
 }
 
-/** In the place of what a specialist does not need to read. */
-export const masked = {
-  iban: '[IBAN masqué]',
-  nir: '[n° de sécurité sociale masqué]',
-  card: '[n° de carte masqué]',
-  phone: '[téléphone masqué]',
-  email: '[e-mail masqué]',
-}
-
 export const letters = {
   meetingAsked: {
     subject: 'Un client souhaite vous rencontrer',

@@ -15,6 +15,7 @@ const questions = goldenQuestions.filter(({ locale, id }) => only === undefined 
 let fallbacks = 0
 let cents = 0
 const assistant = createAssistant(config, {
+  info: (details) => console.error(details),
   warn: (details) => {
     fallbacks++
     console.error(details)

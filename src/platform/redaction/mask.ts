@@ -1,0 +1,83 @@
+import { find } from './find.ts'
+import { closed, type Kind } from './kinds.ts'
+
+/**
+ * Personal data leaves as marks, `[EMAIL-1]`, and comes back in their places. One mask serves one conversation, so that
+ * the same value has the same mark in the question, the messages and the documents.
+ */
+export type Mask = {
+  /** The text as somebody outside may read it. What already looks like a mark is no mark. */
+  hide(text: string): string
+  /** The text with the values in their places; what opens an account stays hidden. */
+  restore(text: string): string
+  /** The text as it was, for a comparison that is shown to nobody. */
+  open(text: string): string
+  /** The kinds behind the marks of a text, or nothing where one of them was never given out. */
+  kindsIn(text: string): Kind[] | null
+}
+
+const mark = /\[([A-Z]+(?:-[A-Z]+)*-\d+)\]/g
+const labelOf = (kind: Kind): string => kind.replace(/[A-Z]/g, '-$&').toUpperCase()
+const keyOf = (kind: Kind, value: string): string =>
+  `${kind} ${kind === 'name' ? value : value.replace(/[\s\u00a0\u202f.-]/g, '').toLowerCase()}`
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+export function createMask(): Mask {
+  const given = new Map<string, { kind: Kind; value: string }>()
+  const marks = new Map<string, string>()
+  const counts = new Map<Kind, number>()
+  const names = new Map<string, string>()
+
+  function markOf(kind: Kind, value: string): string {
+    const key = keyOf(kind, value)
+    const before = marks.get(key)
+    if (before) return before
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    const name = `${labelOf(kind)}-${count}`
+    given.set(name, { kind, value })
+    marks.set(key, `[${name}]`)
+    if (kind === 'name')
+      for (const part of [value, lastOf(value)])
+        if (part) names.set(part, part === value ? `[${name}]` : markOf('name', part))
+    return `[${name}]`
+  }
+
+  /** A name said once is known wherever it comes back, and so is the family's part of it. */
+  function withoutNames(text: string): string {
+    let left = text
+    for (const [name, its] of [...names].sort(([a], [b]) => b.length - a.length))
+      left = left.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'gu'), its)
+    return left
+  }
+
+  const replaced = (text: string, put: (found: { kind: Kind; value: string }) => string): string =>
+    text.replace(mark, (whole, name: string) => {
+      const found = given.get(name)
+      return found ? put(found) : whole
+    })
+
+  return {
+    hide(text) {
+      const plain = text.replace(mark, '($1)')
+      let result = ''
+      let at = 0
+      for (const { kind, start, end } of find(plain)) {
+        result += plain.slice(at, start) + markOf(kind, plain.slice(start, end))
+        at = end
+      }
+      return withoutNames(result + plain.slice(at))
+    },
+    restore: (text) => replaced(text, ({ kind, value }) => (closed.has(kind) ? '••••' : value)),
+    open: (text) => replaced(text, ({ value }) => value),
+    kindsIn(text) {
+      const found = [...text.matchAll(mark)].map(([, name]) => given.get(name!)?.kind)
+      return found.every((kind) => kind !== undefined) ? found : null
+    },
+  }
+}
+
+const lastOf = (name: string): string | undefined => {
+  const last = name.split(' ').at(-1)!
+  return last !== name && last.length > 3 ? last : undefined
+}

@@ -1,0 +1,95 @@
+import type { Rule } from './rule.ts'
+
+const cap = "\\p{Lu}(?:[’']\\p{Lu})?[\\p{L}’']*(?:-\\p{Lu}[\\p{L}’']*)*"
+const particle = '(?:de|du|des|de la|van|von|der|den|el|al|ben|bin|la|le|da|dos|di)'
+const fullName = `${cap}(?: (?:${particle} ){0,2}${cap}){0,3}`
+const town = `\\p{Lu}[\\p{L}’'-]*(?:[ -](?:${cap}|sur|sous|en|le|la|les|lès|de|du|des|saint|sainte))*`
+const sp = '[ \\u00a0]'
+
+const either = (word: string): string =>
+  word.replace(/\p{Ll}/gu, (letter, at: number) => (at === 0 ? `[${letter}${letter.toUpperCase()}]` : letter))
+const anyCase = (words: string): string => words.split('|').map(either).join('|')
+const rule = (kind: Rule['kind'], form: string, accept?: Rule['accept']): Rule => ({
+  kind,
+  form: new RegExp(form, 'dgu'),
+  ...(accept ? { accept } : {}),
+})
+
+const street = anyCase(
+  'rue|avenue|av\\.?|boulevard|bd|bld|chemin|allée|allées|impasse|place|quai|route|cours|square|passage|sentier|ruelle|faubourg|résidence|lotissement|hameau|voie|promenade|esplanade',
+)
+const streetName = `(?:(?:de|du|des|la|le|les)${sp}|[ld][’'])*[\\p{L}\\d][\\p{L}’'-]*(?:${sp}(?:(?:de|du|des|la|le|les|et)${sp}|[ld][’'])*(?:\\p{Lu}[\\p{L}’'-]*|\\d{1,2}(?!\\d)|mai|juin|novembre|19\\d\\d(?!\\d))){0,4}`
+const number = `\\d{1,4}(?:${sp}?(?:bis|ter|quater|[A-Da-d])(?![\\p{L}]))?`
+const postal = `(?:\\d{4}${sp}${town}|\\d{5}${sp}(?:${town}|\\p{Ll}[\\p{L}’'-]+))`
+const road =
+  'Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Close|Court|Crescent|Gardens|Grove|Hill|Mews|Place|Row|Square|Terrace|Way|Boulevard|Blvd|Walk|Quay|Parade'
+const code =
+  '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[\\dW] ?[A-Z\\d]{4}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{2} \\d{5}(?:-\\d{4})?'
+
+const notNames =
+  /^(?:Le|La|Les|The|President|Président|Présidente|Maire|Directeur|Directrice|Juge|Monsieur|Madame|Merci|Bonjour|Bonne|Bien|Thanks|Thank|Please|Cordialement|Regards|Best|Kind)(?![\p{L}])/u
+const person = (value: string): boolean => !notNames.test(value)
+
+/** Where somebody lives, and how somebody is called, when the words announce it or have the form of an address. */
+export const peopleRules: readonly Rule[] = [
+  rule(
+    'address',
+    `(?<![\\d\\p{L}])${number},?${sp}(?:${street})${sp}${streetName}(?:(?:,|${sp}-)?${sp}*(?:${postal}))?`,
+    (value) => /\p{L}+\s(?:.*\s)?(?:[^\s]*[’'])?\p{Lu}|\d{5}/u.test(value.replace(/^\S+\s/, '')),
+  ),
+  rule('address', `(?<!\\p{L})(?:${street})${sp}${streetName}${sp}\\d{1,4}[A-Za-z]?,?${sp}${postal}`),
+  rule(
+    'address',
+    `(?<![\\d\\p{L}])(?:(?:Flat|Apartment|Apt|Unit)${sp}\\w{1,4},?${sp})?\\d{1,5}[A-Za-z]?${sp}(?:\\p{Lu}[\\p{L}’']*${sp}){1,4}(?:${road})(?!\\p{L})(?:,?${sp}${cap}(?:${sp}${cap}){0,2}(?:${sp}\\d{1,2})?)?(?:,?${sp}(?:${code}))?`,
+  ),
+  rule('address', `(?<!\\p{L})(?:P\\.?O\\.? Box|BP|CS)${sp}\\d{1,6}(?:,?${sp}(?:${postal}|${town}))?`),
+  rule('address', `(?<!\\w)[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?!\\w)`),
+  rule(
+    'name',
+    `(?<!\\p{L})(?:[Jj]e m[’']appelle|[Jj]e me nomme|[Mm]on nom(?: complet)? est|[Mm]y (?:full )?name is|[Mm]y name[’']s|I am called|I[’']m called|(?:[Nn]om|[Pp]rénom|[Nn]ame|[Ss]igné|[Ss]igned) ?:?) ?:?${sp}*(${fullName})`,
+    person,
+  ),
+  rule(
+    'name',
+    `(?<!\\p{L})(?:[Jj]e suis|[Mm]oi c[’']est|[Ii]ci|I am|I[’']m)${sp}(${cap}(?: ${particle})? ${cap})`,
+    person,
+  ),
+  rule('name', `(?<!\\p{L})[Jj]e m[’']appelle ((?!à )\\p{Ll}{3,}(?: \\p{Ll}{3,})?)(?=[,.;]| et |$)`),
+  rule('name', `(?<!\\p{L})(?:JE M[’']APPELLE|MY NAME IS|MON NOM EST) ((?:\\p{Lu}[\\p{Lu}’'-]+ ?){1,3})(?<! )`, person),
+  rule('name', `(?<!\\p{L})[Mm]y name is ((?!on |not |the |in |at |a )\\p{Ll}{2,} \\p{Ll}{3,})(?=[,.;]| and |$)`),
+  rule('name', `\\n(${cap}(?: ${particle})? ${cap}(?: ${cap})?)\\s*$`, person),
+  rule(
+    'name',
+    `(?<!\\p{L})(?:M\\.?|MM\\.|Mme|Mlle|[Mm]onsieur|[Mm]adame|[Mm]ademoiselle|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Dr\\.?|[Dd]octeur|[Dd]octor|[Mm]aître|Me|[Pp]rofesseur|Pr\\.?|Prof\\.?)${sp}(${fullName})`,
+    person,
+  ),
+  rule(
+    'name',
+    `(?<!\\p{L})(?:[Cc]ordialement|[Bb]ien à vous|[Ss]incèrement|[Ss]alutations(?: distinguées)?|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|[Ss]incerely|[Yy]ours(?: (?:truly|faithfully|sincerely))?)[,.]?\\s+(${fullName})(?=[.]?\\s*(?:\\n|$))`,
+    person,
+  ),
+]
+
+const social =
+  'facebook\\.com|fb\\.com|instagram\\.com|tiktok\\.com|twitter\\.com|x\\.com|linkedin\\.com|t\\.me|wa\\.me|snapchat\\.com|youtube\\.com|threads\\.net|mastodon\\.\\w+|pinterest\\.\\w+|leboncoin\\.fr/profil|vinted\\.\\w+/member'
+
+/** How somebody is reached or followed. They are looked for first: a number may stand inside. */
+export const reachRules: readonly Rule[] = [
+  { kind: 'email', form: /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/dgu },
+  {
+    kind: 'email',
+    form: /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+ ?(?:[([] ?(?:at|arobase|chez|@) ?[)\]]| arobase ) ?[\p{L}\p{N}-]+(?: ?(?:[([] ?(?:dot|point|\.) ?[)\]]| dot | point |\.) ?[\p{L}\p{N}-]+)+/dgiu,
+  },
+  {
+    kind: 'email',
+    form: /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+ at [\p{L}\p{N}-]+ dot (?:com|org|net|fr|ie|uk|be|ch|ca|ma|co dot uk)(?!\p{L})/dgiu,
+  },
+  {
+    kind: 'profile',
+    form: new RegExp(
+      `(?:https?://)?(?<![\\p{L}\\d.-])(?:www\\.|[a-z]{2}\\.|m\\.)?(?:${social})/[^\\s)\\]>"»,]*[^\\s)\\]>"»,.;:!?]`,
+      'dgiu',
+    ),
+  },
+  { kind: 'profile', form: /(?<![\p{L}\p{N}_.@/])@[\p{L}\p{N}_.]{2,29}[\p{L}\p{N}_]/dgu },
+]
