@@ -21,7 +21,6 @@ import { captureWords, emergencyWords, openFields, wordsFor } from '../parts/loa
 import { MailDialog } from '../parts/mail-dialog.tsx'
 import { MeetingPanel } from '../parts/meeting-panel.tsx'
 import { PageState } from '../parts/page-state.tsx'
-import { boxWords } from '../parts/page-words.ts'
 import { PhoneDialog } from '../parts/phone-dialog.tsx'
 import { statusLine } from '../parts/question-status.tsx'
 import { SideList } from '../parts/side-list.tsx'
@@ -50,10 +49,7 @@ export function loader(args: LoaderFunctionArgs) {
     capture: captureWords(args),
     push: pushWords(localeOf(args.url)),
     emergencies: emergencyWords(localeOf(args.url)),
-    fields: {
-      words: boxWords(localeOf(args.url)).field,
-      all: openFields(localeOf(args.url), openWith(args.context.get(publicConfigContext).takesHealth)),
-    },
+    fields: openFields(localeOf(args.url), openWith(args.context.get(publicConfigContext).takesHealth)),
   }
 }
 

@@ -5,7 +5,7 @@ import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { beginAgain, ensureSession } from '../../shell/visitor.ts'
 import type { Closed, QuestionsApi } from '../contract.ts'
-import { asProposal } from './category-chip.tsx'
+import { asProposal } from './as-proposal.ts'
 import type { Asked } from './question-box.tsx'
 import type { Proposed } from './use-proposals.ts'
 

@@ -1,12 +1,7 @@
 import TagIcon from 'lucide-react/icons/tag'
 import { lazy, Suspense } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
-import type { WordsLike } from '../../i18n/text.ts'
-import type { fr } from '../question-box.text.fr.ts'
-import type { ProposedField } from '../shapes.ts'
 import type { Proposed } from './use-proposals.ts'
-
-export type FieldWords = WordsLike<typeof fr>['field']
 
 /** A category, with its sub-category where one fits, and how the two are called on the page. */
 export type Proposal = { category: string; subCategory: string | null; name: string }
@@ -31,10 +26,8 @@ type CategoryChipProps = {
   fixed: boolean
   /** Grows when the person is to choose before anything is sent. */
   wanted: number
+  /** The person has found none of the proposals right. */
   declined: boolean
-  /** What is wrong is said elsewhere. */
-  quiet: boolean
-  words: FieldWords
   locale: Locale
   onChoose: (proposal: Proposal | null) => void
 }
@@ -56,10 +49,3 @@ export function CategoryChip({ fixed, ...props }: CategoryChipProps) {
     </Suspense>
   )
 }
-
-/** As the API names it. */
-export const asProposal = ({ category, subCategory }: Pick<ProposedField, 'category' | 'subCategory'>): Proposal => ({
-  category: category.slug,
-  subCategory: subCategory?.slug ?? null,
-  name: subCategory ? `${category.name}, ${subCategory.name.toLowerCase()}` : category.name,
-})

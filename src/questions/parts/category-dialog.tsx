@@ -10,7 +10,8 @@ import { Button, Chip } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { searchCatalogue } from '../search-catalogue.ts'
-import type { Branch, FieldWords, Proposal } from './category-chip.tsx'
+import type { Branch, Proposal } from './category-chip.tsx'
+import { type FieldWords, fieldWords } from './field-words.ts'
 
 type CategoryDialogProps = {
   /** The fields that take questions, in their order. */
@@ -18,7 +19,6 @@ type CategoryDialogProps = {
   /** The same with what lies in them; fetched where the page does not have it. */
   branches?: readonly Branch[]
   proposals: readonly Proposal[]
-  words: FieldWords
   locale: Locale
   /** A field is chosen already, and may be refused without another one. */
   refusable?: boolean
@@ -30,7 +30,8 @@ type CategoryDialogProps = {
 
 /** The whole catalogue to look through: what the text suggests first, then by words or branch by branch. */
 export function CategoryDialog(props: CategoryDialogProps) {
-  const { proposals, words, locale, problem, onClose, onChoose } = props
+  const { proposals, locale, problem, onClose, onChoose } = props
+  const words = fieldWords(locale)
   const [typed, setTyped] = useState('')
   const tag = useLanguageTag()
   const branches = useBranches(props, locale)

@@ -8,11 +8,11 @@ import { href } from '../../screens.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { QuestionView } from '../shapes.ts'
-import { asProposal } from './category-chip.tsx'
+import { asProposal } from './as-proposal.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { EmergencyNotice, type EmergencyWords } from './emergency-notice.tsx'
 import { type Asking, AskingProblem, CardNotice, LimitPanel } from './expert-door.tsx'
-import { FieldChange, type FieldList, FieldPanel } from './field-correction.tsx'
+import { FieldChange, FieldPanel } from './field-correction.tsx'
 import { OutOfTouch } from './page-state.tsx'
 import type { QuestionWords } from './page-words.ts'
 import { StatusLine, StatusTag, type StatusWords } from './question-status.tsx'
@@ -26,7 +26,7 @@ export type ConversationWords = StatusWords &
   Pick<QuestionWords, 'thread' | 'shared' | 'record' | 'waiting' | 'refusals'>
 
 type ConversationProps = {
-  fields: FieldList
+  fields: readonly { slug: string; name: string }[]
   own: OwnQuestion & { view: QuestionView }
   words: ConversationWords
   emergencies: readonly EmergencyWords[]

@@ -1,8 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
 import { Chip } from '../../ui/button.tsx'
-import type { Branch, FieldWords, Proposal } from './category-chip.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import type { Branch, Proposal } from './category-chip.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
+import { type FieldWords, fieldWords } from './field-words.ts'
 import type { Proposed } from './use-proposals.ts'
 
 type FieldChoiceProps = {
@@ -10,35 +13,40 @@ type FieldChoiceProps = {
   found: Proposed
   all: readonly { slug: string; name: string }[]
   branches?: readonly Branch[]
+  /** Grows when the person is to choose, or to say more, before anything is sent. */
   wanted: number
   /** The person has found none of the proposals right. */
   declined?: boolean
-  /** What is wrong is said elsewhere. */
-  quiet?: boolean
-  words: FieldWords
   locale: Locale
   /** Null: none of these. */
   onChoose: (proposal: Proposal | null) => void
 }
 
+const hintId = 'field-hint'
 const keyOf = (proposal: Proposal) => `${proposal.category}/${proposal.subCategory ?? ''}`
 
 /** The field, the others it might be, and the way to all of them: each one press away. */
 export function FieldChoice(props: FieldChoiceProps) {
-  const { shown, found, wanted, words, locale, onChoose } = props
+  const { shown, found, wanted, locale, onChoose } = props
+  const words = fieldWords(locale)
   const [open, setOpen] = useState(false)
   const set = useRef<HTMLFieldSetElement>(null)
-  const hint = useId()
-  useEffect(() => {
-    if (wanted > 0) set.current?.querySelector('button')?.focus()
-  }, [wanted])
   const others = found.proposals.filter((proposal) => !shown || keyOf(proposal) !== keyOf(shown))
   const choices = shown ? [shown, ...others].slice(0, 3) : others
   const asked = !shown && choices.length > 0
-  const said = props.quiet ? null : hintOf(props)
+  const said = hintOf(props, words)
+  const mute = found.reading === 'no_subject' || found.reading === 'no_question'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each attempt to send
+  useEffect(() => {
+    if (wanted === 0) return
+    announce(said ?? '')
+    if (mute) set.current?.form?.querySelector('textarea')?.focus()
+    else set.current?.querySelector('button')?.focus()
+  }, [wanted])
   return (
     <div className="field-choice needs-script">
-      <fieldset className="category-list" ref={set} aria-describedby={said ? hint : undefined}>
+      {wanted > 0 && <ErrorText id={hintId}>{said}</ErrorText>}
+      <fieldset className="category-list" ref={set}>
         <legend className={asked ? 'small' : 'sr'}>{asked ? words.which : words.label}</legend>
         {choices.map((proposal) => (
           <Chip key={keyOf(proposal)} aria-pressed={proposal === shown} onClick={() => onChoose(proposal)}>
@@ -49,15 +57,14 @@ export function FieldChoice(props: FieldChoiceProps) {
           <em>{choices.length > 0 ? words.other : words.choose}</em>
         </Chip>
       </fieldset>
-      <p className="small soft" role="status" id={hint}>
-        {said}
+      <p className="small soft" role="status" id={wanted > 0 ? undefined : hintId}>
+        {wanted > 0 ? null : said}
       </p>
       {open && (
         <CategoryDialog
           all={props.all}
           branches={props.branches}
           proposals={choices}
-          words={words}
           locale={locale}
           onClose={() => setOpen(false)}
           onChoose={(proposal) => {
@@ -70,9 +77,10 @@ export function FieldChoice(props: FieldChoiceProps) {
   )
 }
 
-function hintOf({ shown, found, declined, words }: Pick<FieldChoiceProps, 'shown' | 'found' | 'declined' | 'words'>) {
+function hintOf({ shown, found, wanted, declined }: FieldChoiceProps, words: FieldWords): string | null {
   if (found.reading === 'no_question') return words.noQuestion
   if (shown) return null
   if (found.reading === 'no_subject') return words.noSubject
-  return declined ? words.declined : null
+  if (declined) return words.declined
+  return wanted > 0 ? words.needed : null
 }

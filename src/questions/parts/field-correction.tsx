@@ -7,7 +7,8 @@ import { ErrorText } from '../../ui/error-text.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import type { Closed, QuestionsApi } from '../contract.ts'
 import type { QuestionView } from '../shapes.ts'
-import { asProposal, type FieldWords, type Proposal } from './category-chip.tsx'
+import { asProposal } from './as-proposal.ts'
+import type { Proposal } from './category-chip.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
 import { FieldChoice } from './field-choice.tsx'
 import type { QuestionWords } from './page-words.ts'
@@ -17,11 +18,10 @@ const CategoryDialog = lazy(() => import('./category-dialog.tsx').then((part) =>
 
 const call = client<QuestionsApi>()
 
-export type FieldList = { words: FieldWords; all: readonly { slug: string; name: string }[] }
-
 type CorrectionProps = {
   view: QuestionView
-  fields: FieldList
+  /** Those that take questions. */
+  fields: readonly { slug: string; name: string }[]
   words: Pick<QuestionWords, 'thread' | 'refusals'>
   locale: Locale
   onView: (view: QuestionView) => void
@@ -47,10 +47,9 @@ export function FieldChange({ view, fields, words, locale, onView, onChange }: C
       {open && (
         <Suspense>
           <CategoryDialog
-            all={fields.all}
+            all={fields}
             proposals={proposals ?? []}
             refusable
-            words={fields.words}
             locale={locale}
             problem={problem}
             onClose={shut}
@@ -72,9 +71,8 @@ export function FieldPanel({ view, fields, words, locale, onView, onChange }: Co
       <FieldChoice
         shown={null}
         found={{ reading: 'unclear', proposals, closed: null }}
-        all={fields.all}
+        all={fields}
         wanted={0}
-        words={fields.words}
         locale={locale}
         onChoose={(to) => (to ? void correct(to) : document.getElementById('message')?.focus())}
       />

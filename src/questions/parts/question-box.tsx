@@ -157,19 +157,17 @@ export function QuestionBox(props: QuestionBoxProps) {
     setCategory(next)
     setChosen(next !== null)
     setDeclined(next === null)
+    setWanted(0)
     setProblem(null)
     setRefused(null)
     keep(text, next)
     if (!next) area.current?.focus()
   }
 
-  /** Nothing is sent yet: what is missing is said, and the focus goes where it can be given. */
-  function ask(by: Proposed) {
+  /** Nothing is sent yet: the choice says what is missing, and takes the focus where it can be given. */
+  function hold(by: Proposed) {
     showFound(by)
-    const { noQuestion, noSubject } = words.field
-    if (by.reading === 'unclear' || by.reading === 'clear') setWanted((times) => times + 1)
-    else area.current?.focus()
-    setProblem(by.reading === 'no_question' ? noQuestion : by.reading === 'no_subject' ? noSubject : words.needCategory)
+    setWanted((times) => times + 1)
   }
 
   async function send(event: FormEvent) {
@@ -199,10 +197,10 @@ export function QuestionBox(props: QuestionBoxProps) {
         : by.closed
       if (why) setRefused(why)
       else if (subject) saving.current?.done()
-      else ask(by)
+      else hold(by)
     } catch (error) {
       const { code } = error as { code?: string }
-      if (code === 'not_a_question') return ask({ ...nothing, reading: 'no_question' })
+      if (code === 'not_a_question') return hold({ ...nothing, reading: 'no_question' })
       const said = code === 'file_missing' ? words.filesGone : words.failed
       setProblem(`${said} ${words.kept}`)
       announce(said)
@@ -237,7 +235,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         maxLength={ready ? undefined : most}
         placeholder={words.placeholder}
         defaultValue={props.sentText}
-        aria-describedby={`question-hint question-count${problem ? ' question-error' : ''}`}
+        aria-describedby={`question-hint question-count field-hint${problem ? ' question-error' : ''}`}
         aria-invalid={problem ? true : undefined}
         onInput={(event) => type(event.currentTarget.value)}
       />
@@ -252,13 +250,11 @@ export function QuestionBox(props: QuestionBoxProps) {
         <CategoryChip
           shown={shown}
           found={found}
-          quiet={problem !== null}
           all={props.categories}
           branches={props.branches}
           wanted={wanted}
           declined={declined}
           fixed={Boolean(props.category)}
-          words={words.field}
           locale={locale}
           onChoose={choose}
         />
