@@ -64,6 +64,7 @@ describe('a field that the text excludes', () => {
       const slugs = proposeCategories(text, locale, 30).map(({ category }) => category)
       expect(slugs[0]).toBe('justice')
       expect(slugs).not.toContain('sante')
+      expect(slugs).not.toContain('psychologie')
     }
   })
 })

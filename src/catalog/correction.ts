@@ -85,6 +85,13 @@ function cut(text: string, patterns: Record<Locale, readonly RegExp[]>): Told {
   return { refused: [...refused], rest }
 }
 
+const kin: Readonly<Record<string, readonly string[]>> = { sante: ['psychologie'] }
+
+/** Whoever says « pas de santé » is not asking a psychologist either, unless they name one. */
+export const withKin = (refused: readonly string[]): string[] => [
+  ...new Set(refused.flatMap((slug) => [slug, ...(kin[slug] ?? [])])),
+]
+
 /** The fields that a text excludes in so many words, and what it says beside that, folded. */
 export function refusedIn(text: string): Told {
   return cut(text, told)

@@ -1,7 +1,7 @@
 // Which categories a text seems to be about: the words it shares with the catalogue, and everyday cues.
 import { categories } from './catalog.ts'
 import type { Locale } from './category.ts'
-import { refusedIn } from './correction.ts'
+import { refusedIn, withKin } from './correction.ts'
 import { cueScores, indexCues } from './propose-cues.ts'
 import { type Library, pageScore, readLibrary, wordsWritten } from './propose-pages.ts'
 import { correctorFor } from './propose-typos.ts'
@@ -65,8 +65,9 @@ export function proposeCategories(
   except: readonly string[] = [],
 ): Proposal[] {
   const { cues, library, read } = known[languageOf(text, locale)]
-  const { refused, rest } = refusedIn(text)
-  const said = read(rest)
+  const told = refusedIn(text)
+  const refused = withKin(told.refused)
+  const said = read(told.rest)
   const asked = words(said)
   const cued = cueScores(cues, said)
   const scored = categories

@@ -1,6 +1,6 @@
 // The field of a question that is under way: what the client's words correct, and what may be offered instead.
 import type { Locale } from '../catalog/category.ts'
-import { correctionIn, fieldNamed, refusedIn } from '../catalog/correction.ts'
+import { correctionIn, fieldNamed, refusedIn, withKin } from '../catalog/correction.ts'
 import type { Proposal } from '../catalog/propose.ts'
 import { readSubject, type Subject } from '../catalog/subject.ts'
 
@@ -15,9 +15,8 @@ type Asked = {
   said: readonly string[]
 }
 
-const refusedSoFar = ({ said, last }: Asked): string[] => [
-  ...new Set(said.flatMap((text) => [...refusedIn(text).refused, ...(correctionIn(text, last)?.refused ?? [])])),
-]
+const refusedSoFar = ({ said, last }: Asked): string[] =>
+  withKin(said.flatMap((text) => [...refusedIn(text).refused, ...(correctionIn(text, last)?.refused ?? [])]))
 
 /** What else may fit: never what the client has excluded, nor the field that is being left. */
 export function otherFields(asked: Asked): Subject {

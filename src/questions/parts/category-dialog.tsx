@@ -6,7 +6,7 @@ import type { DiscoverApi } from '../../discover/contract.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
-import { Button, Chip } from '../../ui/button.tsx'
+import { Chip } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { searchCatalogue } from '../search-catalogue.ts'
@@ -51,9 +51,9 @@ export function CategoryDialog(props: CategoryDialogProps) {
             </Chip>
           ))}
           {(props.refusable || proposals.length > 0) && (
-            <Button variant="link" onClick={() => onChoose(null)}>
-              {words.noneOfThese}
-            </Button>
+            <Chip onClick={() => onChoose(null)}>
+              <em>{words.noneOfThese}</em>
+            </Chip>
           )}
         </div>
       )}
