@@ -100,6 +100,7 @@ export const codes: WordsLike<typeof fr> = {
     submit: 'Question sent',
     client_message: 'Message from the client',
     needed_by: 'Deadline given',
+    correct_category: 'Subject corrected by the client',
     ask_expert: 'Expert asked for',
     back: 'Back to the preview',
     requested_choice: 'Choice about the requested expert',

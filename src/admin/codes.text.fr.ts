@@ -92,6 +92,7 @@ export const codes = {
     submit: 'Question envoyée',
     client_message: 'Message du client',
     needed_by: 'Échéance indiquée',
+    correct_category: 'Domaine corrigé par le client',
     ask_expert: 'Expert demandé',
     back: 'Retour à l’aperçu',
     requested_choice: 'Choix quant à l’expert demandé',

@@ -44,8 +44,9 @@ test('in a regulated field the staff sees the record only, until the glass is br
 })
 
 test('what the client may do follows the life of the question', () => {
-  expect(allowed(story().state, claire)).toEqual(['askExpert', 'close'])
-  expect(allowed(unlocking().state, claire)).toEqual(['say', 'attach', 'order', 'back', 'close'])
+  expect(allowed(story().state, claire)).toEqual(['correct', 'close'])
+  expect(allowed(story({ category: 'travail' }).state, claire)).toEqual(['askExpert', 'correct', 'close'])
+  expect(allowed(unlocking().state, claire)).toEqual(['say', 'attach', 'correct', 'order', 'back', 'close'])
   expect(allowed(offered().state, claire)).toEqual(['say', 'attach', 'close', 'closeNeedsSecond', 'meet'])
   const unserved = queued()
   unserved.wait(5 * 60 * second)

@@ -60,7 +60,9 @@ export const mayRate = (state: QuestionState) => answerOpen(state) && paid(state
 const acts = {
   say: { who: 'owner', events: ['client_message'] },
   attach: { who: 'owner', events: ['client_message'] },
-  askExpert: { who: 'owner', events: ['ask_expert'] },
+  askExpert: { who: 'owner', events: ['ask_expert'], if: (state) => state.category !== null },
+  /** Until somebody was asked: after that the expert says "not my field", and the staff finds another one. */
+  correct: { who: 'owner', events: ['correct_category'], if: (state) => state.clock === null },
   order: { who: 'owner', events: [], if: mayOrder },
   back: { who: 'owner', events: ['back'] },
   chooseNamed: { who: 'owner', events: ['requested_choice'], if: namedIsAsked },

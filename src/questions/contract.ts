@@ -3,7 +3,17 @@ import { endpoint } from '../api/endpoint.ts'
 import { emailField, idField, instant, localeField, typed } from '../api/fields.ts'
 import { OrderKind, OrderView, Quote } from '../billing/contract.ts'
 import { ExpertCard } from '../experts/contract.ts'
-import { Answer, Attachment, Draft, Message, Named, PublishedAnswer, QuestionCard, QuestionView } from './shapes.ts'
+import {
+  Answer,
+  Attachment,
+  Draft,
+  Message,
+  Named,
+  ProposedField,
+  PublishedAnswer,
+  QuestionCard,
+  QuestionView,
+} from './shapes.ts'
 
 /** Shortest question, in characters (specification, sections 5 and 9). */
 export const shortestQuestion = 20
@@ -26,6 +36,7 @@ export const said = z.object({ text: typed(1, 8000), attachments: attachmentIds 
 export const questionRefusals = [
   'question_unknown',
   'category_unknown',
+  'not_a_question',
   'health_closed',
   'expert_unknown',
   'illegal_transition',
@@ -57,7 +68,12 @@ export const questionsApi = {
     idempotent: true,
     body: z.object({ text: z.string().max(8000), locale: localeField }),
     reply: z.object({
-      proposals: z.array(z.object({ category: Named, subCategory: Named.nullable(), score: z.number() })),
+      /**
+       * `clear`: the first proposal may be chosen. `unclear`: ask which one. `no_subject`: only a greeting or a call for
+       * help. `no_question`: keys pressed at random, or an advertisement.
+       */
+      reading: z.enum(['clear', 'unclear', 'no_subject', 'no_question']),
+      proposals: z.array(ProposedField),
       /** The text is about a field that takes no questions here: nothing is proposed in its place. */
       closed: Closed.nullable(),
     }),
@@ -92,7 +108,7 @@ export const questionsApi = {
       attachments: attachmentIds,
     }),
     reply: QuestionView,
-    refusals: ['category_unknown', 'health_closed', 'expert_unknown', 'file_missing'],
+    refusals: ['not_a_question', 'category_unknown', 'health_closed', 'expert_unknown', 'file_missing'],
   }),
   'POST /questions/by-letter': endpoint({
     summary: 'Asks without a session: the way to the question comes by letter',
@@ -108,7 +124,7 @@ export const questionsApi = {
       website: z.string().max(500).default(''),
     }),
     reply: z.object({ sent: z.literal(true) }),
-    refusals: ['category_unknown', 'health_closed'],
+    refusals: ['not_a_question', 'category_unknown', 'health_closed'],
   }),
   'GET /questions': endpoint({
     summary: 'Own questions, newest first',
@@ -145,6 +161,24 @@ export const questionsApi = {
     body: said,
     reply: Message,
     refusals: ['question_unknown', 'question_closed', 'illegal_transition', 'health_closed', 'file_missing'],
+  }),
+  'GET /questions/:id/category': endpoint({
+    summary: 'Fields that may fit instead of the present one, from all that was said',
+    who: 'person',
+    query: z.object({ locale: localeField }),
+    reply: z.object({ proposals: z.array(ProposedField) }),
+    refusals: ['question_unknown'],
+  }),
+  'POST /questions/:id/category': endpoint({
+    summary: 'Correct the field, or refuse it (null), until somebody was asked; uses up nothing and keeps all',
+    who: 'person',
+    body: z.object({
+      category: z.string().max(80).nullable(),
+      subCategory: z.string().max(80).nullable().default(null),
+      locale: localeField,
+    }),
+    reply: QuestionView,
+    refusals: ['question_unknown', 'category_unknown', 'health_closed', 'illegal_transition', 'question_closed'],
   }),
   'POST /questions/:id/ask-expert': endpoint({
     summary: 'Have an expert answer: opens the way to the order, or queues at once under a plan',

@@ -21,6 +21,8 @@ export function applyClient(change: Change, event: ClientEvent): LifeRefusal | u
       state.neededBy = event.at
       record(change, actor, 'needed_by', state.state, null, { neededBy: event.at })
       return
+    case 'correct_category':
+      return correctCategory(change, actor, event)
     case 'ask_expert':
       return askExpert(change, actor)
     case 'back':
@@ -72,6 +74,27 @@ function submit(change: Change, actor: Actor, event: Of<'submit'>): LifeRefusal 
   if (event.allowance === 'free') state.freeSlot = 'reserved'
   record(change, actor, 'submit', 'INTAKE', null, { allowance: event.allowance, category: event.category })
   startAssistant(change)
+}
+
+/**
+ * Another field, or none yet, as long as nobody was asked: the intake begins anew under its script. The free question
+ * that was reserved or counted stays the same one.
+ */
+function correctCategory(change: Change, actor: Actor, event: Of<'correct_category'>): LifeRefusal | undefined {
+  const { state, at } = change
+  const subCategory = event.category === null ? null : (event.subCategory ?? null)
+  if (state.clock !== null) return 'illegal_transition'
+  if (state.category === event.category && state.subCategory === subCategory) return
+  const data = { from: state.category, category: event.category, subCategory }
+  const unsent = state.state === 'DRAFT' || (state.state === 'UNLOCKING' && state.unlockFrom === 'DRAFT')
+  state.activeAt = at
+  state.category = event.category
+  state.subCategory = subCategory
+  state.previewReplaced ||= state.previewAt !== null
+  state.previewAt = null
+  state.assistantTurn += 1
+  record(change, actor, 'correct_category', unsent ? 'DRAFT' : 'INTAKE', null, data)
+  if (!unsent) startAssistant(change)
 }
 
 /** The intake waits for the assistant a limited time, and for the client without any limit. */
@@ -207,6 +230,7 @@ export function applyAssistant(change: Change, event: AssistantEvent): LifeRefus
   state.previewAt ??= at
   if (state.freeSlot === 'reserved') state.freeSlot = 'counted'
   if (state.state === 'UNLOCKING' && state.unlockFrom === 'INTAKE') state.unlockFrom = 'PREVIEWED'
-  record(change, actor, 'preview_ready', state.state === 'INTAKE' ? 'PREVIEWED' : state.state)
+  const data = state.previewReplaced ? { again: true } : {}
+  record(change, actor, 'preview_ready', state.state === 'INTAKE' ? 'PREVIEWED' : state.state, null, data)
   tellClient(change, 'preview_ready')
 }

@@ -22,6 +22,8 @@ export type ClientEvent =
   | ({ kind: 'submit'; category: string; subCategory?: string | null; allowance: 'free' | 'plan' | 'limit' } & Client)
   | ({ kind: 'client_message'; document?: boolean } & Client)
   | ({ kind: 'needed_by'; at: Instant | null } & Client)
+  /** `category` null: not this field, and the right one is not known yet. */
+  | ({ kind: 'correct_category'; category: string | null; subCategory?: string | null } & Client)
   | ({ kind: 'ask_expert' } & Client)
   | ({ kind: 'back' } & Client)
   | ({ kind: 'requested_choice'; choice: 'release' | 'keep' } & Client)

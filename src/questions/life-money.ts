@@ -38,7 +38,9 @@ function authorised(change: Change, event: Extract<PaymentEvent, { kind: 'paymen
   const { order } = event
   if (order === state.order && state.payment !== 'VOIDED' && state.payment !== 'NONE') return
   if (state.deadOrders.includes(order)) return
-  const payable = state.state !== 'CLOSED' && (state.payment === 'NONE' || state.payment === 'VOIDED')
+  // Nobody can be asked while the field is open: the hold is let go.
+  const payable =
+    state.state !== 'CLOSED' && state.category !== null && (state.payment === 'NONE' || state.payment === 'VOIDED')
   if (!payable) {
     state.deadOrders = [...state.deadOrders, order]
     effects.push({ kind: 'void', order })

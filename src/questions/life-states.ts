@@ -68,6 +68,7 @@ export type QuestionState = {
   clientId: string
   /** No address given yet: what was typed is purged with the abandoned question. */
   visitor: boolean
+  /** Null while the client has refused the field and not named another one: nobody is asked meanwhile. */
   category: string | null
   subCategory: string | null
   locale: Locale
@@ -91,12 +92,14 @@ export type QuestionState = {
   /** One of the two free questions: reserved at submission, counted when the preview is there. */
   freeSlot: 'none' | 'reserved' | 'counted'
   previewAt: Instant | null
+  /** A preview was made for a field that was corrected since: the next one replaces it. */
+  previewReplaced: boolean
   /** Where "back" leads from the unlocking. */
   unlockFrom: 'DRAFT' | 'INTAKE' | 'PREVIEWED'
   /** The assistant owes a word before this instant (intake only); null while it is the client's turn. */
   assistantDueAt: Instant | null
   assistantMutedAt: Instant | null
-  /** Grows whenever the assistant is muted, so that words thought out before are recognised as stale. */
+  /** Grows whenever the assistant is muted or the field is corrected, so that words thought out before are recognised as stale. */
   assistantTurn: number
 
   /** The order whose hold pays this question; a new card after a failed capture is a new order. */
@@ -179,6 +182,7 @@ export function openDraft(asked: NewQuestion, now: Date): QuestionState {
     closedAt: null,
     freeSlot: 'none',
     previewAt: null,
+    previewReplaced: false,
     unlockFrom: 'DRAFT',
     assistantDueAt: null,
     assistantMutedAt: null,

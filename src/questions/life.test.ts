@@ -38,6 +38,66 @@ test('a draft without a category cannot be ordered', () => {
   expect(story().refuses({ kind: 'ask_expert' })).toBe('category_missing')
 })
 
+test('a corrected field begins the intake anew under it, and uses up no second free question', () => {
+  const told = story()
+  told.happens({ kind: 'submit', category: 'sante', allowance: 'free' }, { kind: 'preview_ready', turn: 1 })
+  told.effects()
+  told.happens({ kind: 'correct_category', category: 'logement', subCategory: 'voisinage' })
+  expect(told.state).toMatchObject({
+    state: 'INTAKE',
+    category: 'logement',
+    subCategory: 'voisinage',
+    previewAt: null,
+    freeSlot: 'counted',
+  })
+  expect(told.effects()).toEqual([{ kind: 'assistant', turn: 2 }])
+  expect(told.records.at(-1)).toMatchObject({
+    event: 'correct_category',
+    data: { from: 'sante', category: 'logement' },
+  })
+  expect(told.refuses({ kind: 'preview_ready', turn: 1 })).toBe('assistant_muted')
+  told.happens({ kind: 'preview_ready', turn: 2 })
+  expect(told.state).toMatchObject({ state: 'PREVIEWED', freeSlot: 'counted' })
+  expect(told.records.at(-1)?.data).toEqual({ again: true })
+})
+
+test('a refused field without another one keeps every expert away until one is named', () => {
+  const told = story()
+  told.happens({ kind: 'submit', category: 'sante', allowance: 'free' }, { kind: 'preview_ready', turn: 1 })
+  told.happens({ kind: 'ask_expert' }, { kind: 'correct_category', category: null })
+  expect(told.state).toMatchObject({ state: 'INTAKE', category: null })
+  expect(told.refuses({ kind: 'ask_expert' })).toBe('category_missing')
+  const late = told.happens({ kind: 'payment_authorised', order: 'o', firstPeriodEnds: null })
+  expect(late).toEqual([{ kind: 'void', order: 'o' }])
+  told.happens({ kind: 'correct_category', category: 'logement' }, { kind: 'ask_expert' })
+  expect(told.state.state).toBe('UNLOCKING')
+})
+
+test('the field already chosen, chosen again, changes nothing', () => {
+  const told = story()
+  told.happens({ kind: 'submit', category: 'sante', allowance: 'free' })
+  const { version } = told.state
+  expect(told.happens({ kind: 'correct_category', category: 'sante' })).toEqual([])
+  expect(told.state.version).toBe(version)
+})
+
+test('the field cannot be corrected once somebody was asked, even where the hold was lost since', () => {
+  const told = queued()
+  expect(told.refuses({ kind: 'correct_category', category: 'logement' })).toBe('illegal_transition')
+  told.happens({ kind: 'payment_voided', order: 'order1' })
+  expect(told.state.state).toBe('UNLOCKING')
+  expect(told.refuses({ kind: 'correct_category', category: 'logement' })).toBe('illegal_transition')
+})
+
+test('a question beyond the free ones stays a draft when its field is corrected', () => {
+  const told = story({ category: 'sante' })
+  told.happens({ kind: 'correct_category', category: 'logement' })
+  expect(told.state).toMatchObject({ state: 'DRAFT', category: 'logement' })
+  told.happens({ kind: 'ask_expert' })
+  expect(told.happens({ kind: 'correct_category', category: 'travail' })).toEqual([])
+  expect(told.state.state).toBe('DRAFT')
+})
+
 test('the intake waits for the assistant one minute, and for the client as long as they like', () => {
   const told = story()
   told.happens({ kind: 'submit', category: 'travail', allowance: 'free' }, { kind: 'assistant_message', turn: 1 })

@@ -29,6 +29,7 @@ function client(world: World): void {
   const expectedVersion = chance(0.1) ? state.version - 1 : chance(0.3) ? state.version : undefined
   if (chance(0.02)) return void send({ kind: 'close', second: chance(0.5), expectedVersion })
   if (chance(0.04)) return void send({ kind: 'meeting_requested' })
+  if (chance(0.06)) return void send({ kind: 'correct_category', category: pick(['droit', 'logement', null]) })
   switch (state.state) {
     case 'DRAFT':
       if (chance(0.3)) return void send({ kind: 'edit_draft', category: 'droit' })
@@ -138,5 +139,6 @@ function nonsense({ pick, below, experts, state }: World): QuestionEvent {
     { kind: 'back' },
     { kind: 'submit', category: 'droit', allowance: 'free' },
     { kind: 'ask_expert' },
+    { kind: 'correct_category', category: pick(['droit', null]) },
   ])
 }

@@ -37,6 +37,8 @@ function watch(seen: Set<string>) {
     must(state.payment !== 'CAPTURED' || acceptances(history).length > 0, 'money was taken before an acceptance')
     must(oneWorker(world), 'two experts could work at the same time')
     must(state.fencing >= before.fencing, 'the fencing token went back')
+    must(before.freeSlot !== 'counted' || state.freeSlot === 'counted', 'a counted free question was given back')
+    must(before.clock === null || state.category === before.category, 'the field changed after somebody was asked')
     must(hasFuture(state), `nothing will ever happen to a question in ${state.state}`)
 
     if (decision.refused) {
@@ -54,8 +56,10 @@ function watch(seen: Set<string>) {
       if (effect.kind === 'offer') asked = [effect.expertId]
       if (effect.kind === 'broadcast') asked = [...asked, ...effect.ranked.map(({ expertId }) => expertId)]
       must(notDeclined(effect, history), 'an expert who had declined was asked again')
-      if (effect.kind === 'offer' || effect.kind === 'broadcast')
+      if (effect.kind === 'offer' || effect.kind === 'broadcast') {
         must(mayBeServed(state), 'experts were asked for nothing')
+        must(state.category !== null, 'experts were asked in no field')
+      }
     }
     must(decision.records.length === 0 || state.version === before.version + 1, 'the version did not grow by one')
     moneyMovesOnce(effects)

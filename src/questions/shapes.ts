@@ -5,6 +5,15 @@ import { ExpertCard } from '../experts/contract.ts'
 /** What questions, threads and desks look like from outside. */
 export const Named = z.object({ slug: z.string(), name: z.string() })
 
+/** A field that a text may be about, best first. `confidence`: the share of such proposals that are right. */
+export const ProposedField = z.object({
+  category: Named,
+  subCategory: Named.nullable(),
+  score: z.number(),
+  confidence: z.number(),
+})
+export type ProposedField = z.output<typeof ProposedField>
+
 export const Attachment = z.object({
   id: z.string(),
   name: z.string(),
@@ -118,6 +127,7 @@ export const Can = z.object({
   say: z.boolean(),
   attach: z.boolean(),
   askExpert: z.boolean(),
+  correct: z.boolean(),
   order: z.boolean(),
   back: z.boolean(),
   close: z.boolean(),
@@ -138,6 +148,8 @@ export const QuestionView = z.object({
   locale: localeField,
   category: Named,
   subCategory: Named.nullable(),
+  /** The client has refused this field and not named another one yet. */
+  categoryOpen: z.boolean(),
   title: z.string(),
   text: z.string(),
   state: z.string(),

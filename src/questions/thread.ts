@@ -140,3 +140,15 @@ export function summaryOf(message: Message, most = 160): string {
 export function unseen(messages: readonly Message[], seen: number): Message[] {
   return messages.filter(({ seq, author }) => seq > seen && author !== 'client')
 }
+
+/** Set by the house where the client has corrected the field. */
+const corrected = ({ event }: Message) => event === 'category_corrected'
+
+/** Said before the last correction. */
+export const isReplaced = ({ seq }: Message, messages: readonly Message[]): boolean =>
+  seq < (messages.findLast(corrected)?.seq ?? 0)
+
+/** The preview that still counts: none that was made for a field which was corrected since. */
+export function currentPreview(messages: readonly Message[]): Message | undefined {
+  return messages.slice(messages.findLastIndex(corrected) + 1).findLast(({ preview }) => preview !== null)
+}

@@ -30,6 +30,7 @@ test('every other state can still end', () => {
 const commands: QuestionEvent[] = [
   { kind: 'submit', category: 'travail', allowance: 'free' },
   { kind: 'client_message' },
+  { kind: 'correct_category', category: 'logement' },
   { kind: 'ask_expert' },
   { kind: 'back' },
   { kind: 'unserved_choice', choice: 'wait' },

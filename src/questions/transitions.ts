@@ -24,6 +24,8 @@ export const table: Record<EventName, Row> = {
     ANSWERED: ['FOLLOW_UP', 'QUEUED'],
   },
   needed_by: stay('DRAFT', 'INTAKE', 'PREVIEWED', 'UNLOCKING', ...waiting, 'ASSIGNED', 'NEEDS_CLIENT'),
+  // The preview is made anew; a question that was never sent stays a draft.
+  correct_category: { ...stay('DRAFT', 'INTAKE'), PREVIEWED: ['INTAKE'], UNLOCKING: ['DRAFT', 'INTAKE'] },
   ask_expert: to('UNLOCKING', 'DRAFT', 'INTAKE', 'PREVIEWED'),
   back: { UNLOCKING: ['DRAFT', 'INTAKE', 'PREVIEWED'] },
   requested_choice: { QUEUED: ['QUEUED'], OFFERED: ['OFFERED', 'QUEUED'], UNSERVED: ['UNSERVED', 'QUEUED'] },

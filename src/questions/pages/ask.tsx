@@ -29,7 +29,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { prices, takesHealth } = args.context.get(publicConfigContext)
   const isOpen = openWith(takesHealth)
   return {
-    words: wordsFor(args.url, prices, 'ask', 'shared'),
+    words: wordsFor(args.url, prices, 'ask'),
     closed: isOpen(args.url.searchParams.get('category') ?? '') ? null : closedNotice(locale),
     box: boxWords(locale),
     branches: branchesIn(locale, isOpen),
@@ -71,7 +71,7 @@ export default function Ask() {
         <h1>{words.ask.heading}</h1>
         <p className="soft">{words.ask.lead}</p>
       </header>
-      {sent && <LetterForm words={words.ask.noScript} sent={sent} />}
+      {sent && <LetterForm words={words.ask.noScript} sent={sent} fields={branches} />}
       {closed && <ClosedNotice closed={closed} />}
       <QuestionBox
         key={`${slug ?? ''}/${sub ?? ''}`}
@@ -82,7 +82,7 @@ export default function Ask() {
         onAsk={ask}
         propose={propose}
         categories={branches}
-        catalogue={{ branches, words: words.ask.category, closeLabel: words.shared.close }}
+        branches={branches}
         suggested={given}
         sentText={sent?.text ?? text}
         onKept={keep}

@@ -113,7 +113,7 @@ export default function AssistantAsk() {
             onAsk={ask}
             propose={propose}
             categories={branches}
-            catalogue={{ branches, words: words.ask.category, closeLabel: words.shared.close }}
+            branches={branches}
             suggested={
               only && others.length === 0 ? { category: only.slug, subCategory: null, name: only.name } : undefined
             }

@@ -7,6 +7,7 @@ import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, usePar
 import { PushSwitch } from '../../accounts/parts/push-switch.tsx'
 import { pushWords } from '../../accounts/parts/push-words.ts'
 import { client } from '../../api/call.ts'
+import { openWith } from '../../catalog/open.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
@@ -16,7 +17,7 @@ import type { QuestionsApi } from '../contract.ts'
 import { CloseDialog } from '../parts/close-dialog.tsx'
 import { Conversation } from '../parts/conversation.tsx'
 import { AskingProblem, ExpertDoor, useAskExpert } from '../parts/expert-door.tsx'
-import { captureWords, emergencyWords, wordsFor } from '../parts/load.ts'
+import { captureWords, emergencyWords, openFields, wordsFor } from '../parts/load.ts'
 import { MailDialog } from '../parts/mail-dialog.tsx'
 import { MeetingPanel } from '../parts/meeting-panel.tsx'
 import { PageState } from '../parts/page-state.tsx'
@@ -26,6 +27,7 @@ import { SideList } from '../parts/side-list.tsx'
 import { NowCard, Steps } from '../parts/steps.tsx'
 import { useQuestion } from '../parts/use-question.ts'
 import { checkoutOf, hasExpert, isWaiting } from '../parts/ways.ts'
+import { currentPreview } from '../thread.ts'
 
 const call = client<QuestionsApi>()
 
@@ -47,6 +49,7 @@ export function loader(args: LoaderFunctionArgs) {
     capture: captureWords(args),
     push: pushWords(localeOf(args.url)),
     emergencies: emergencyWords(localeOf(args.url)),
+    fields: openFields(localeOf(args.url), openWith(args.context.get(publicConfigContext).takesHealth)),
   }
 }
 
@@ -59,7 +62,7 @@ export default function ConsultationPage() {
 }
 
 function Consultation({ id }: { id: string }) {
-  const { words, capture, emergencies, push } = useLoaderData<typeof loader>()
+  const { words, capture, emergencies, push, fields } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const own = useQuestion(id, locale)
   const { view, problem, read, keep } = own
@@ -85,7 +88,7 @@ function Consultation({ id }: { id: string }) {
     if (next) keep(next)
     else read()
   }
-  const previewed = own.messages.some(({ kind }) => kind === 'preview')
+  const previewed = currentPreview(own.messages) !== undefined
 
   return (
     <div className="container case">
@@ -122,6 +125,7 @@ function Consultation({ id }: { id: string }) {
           own={{ ...own, view }}
           words={words}
           emergencies={emergencies}
+          fields={fields}
           locale={locale}
           asking={asking}
           onMail={() => setOpen('mail')}

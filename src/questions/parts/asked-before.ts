@@ -4,11 +4,13 @@ import type { Locale } from '../../i18n/locale.ts'
 /** The form whose text a letter is asked for. */
 export const questionForm = 'question-form'
 
+const saidInWords = ['too_many_requests', 'health_closed', 'category_unknown', 'not_a_question'] as const
+
 export type AskedBefore = {
   text: string
   email?: string
   /** What became of the letter, where one was asked for: a code of refusal otherwise. */
-  letter?: 'sent' | 'text' | 'email' | 'too_many_requests' | 'health_closed' | 'failed'
+  letter?: 'sent' | 'text' | 'email' | (typeof saidInWords)[number] | 'failed'
 }
 
 /**
@@ -32,7 +34,7 @@ export function letterSent({ text, email }: { text: string; email: string }, pro
   if (!problem) return { text: '', email, letter: 'sent' }
   const wrong = problem.errors?.map(({ field }) => field).find((field) => field === 'text' || field === 'email')
   const { code } = problem
-  const said = code === 'too_many_requests' || code === 'health_closed' ? code : 'failed'
+  const said = saidInWords.find((known) => known === code) ?? 'failed'
   return { text, email, letter: wrong ?? said }
 }
 

@@ -5,6 +5,7 @@ import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { beginAgain, ensureSession } from '../../shell/visitor.ts'
 import type { Closed, QuestionsApi } from '../contract.ts'
+import { asProposal } from './as-proposal.ts'
 import type { Asked } from './question-box.tsx'
 import type { Proposed } from './use-proposals.ts'
 
@@ -25,17 +26,10 @@ function keyFor(body: unknown): string {
 
 /** What a text is about. */
 export async function proposeFor(text: string, locale: Locale): Promise<Proposed> {
-  const { proposals, closed } = await questions('POST /questions/propose', {
+  const { reading, proposals, closed } = await questions('POST /questions/propose', {
     body: { text: text.slice(0, 8000), locale },
   })
-  return {
-    closed,
-    proposals: proposals.map(({ category, subCategory }) => ({
-      category: category.slug,
-      subCategory: subCategory?.slug ?? null,
-      name: subCategory ? `${category.name}, ${subCategory.name.toLowerCase()}` : category.name,
-    })),
-  }
+  return { reading, closed, proposals: proposals.map(asProposal) }
 }
 
 /** Asks, and answers with the question's id, or with why its field takes no questions. */

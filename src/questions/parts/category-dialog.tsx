@@ -1,6 +1,9 @@
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { client } from '../../api/call.ts'
+import type { DiscoverApi } from '../../discover/contract.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
 import { Chip } from '../../ui/button.tsx'
@@ -8,37 +11,50 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { searchCatalogue } from '../search-catalogue.ts'
 import type { Branch, Proposal } from './category-chip.tsx'
-import type { QuestionWords } from './page-words.ts'
-
-export type CategoryDialogWords = QuestionWords['ask']['category']
+import { type FieldWords, fieldWords } from './field-words.ts'
 
 type CategoryDialogProps = {
-  branches: readonly Branch[]
+  /** The fields that take questions, in their order. */
+  all: readonly { slug: string; name: string }[]
+  /** The same with what lies in them; fetched where the page does not have it. */
+  branches?: readonly Branch[]
   proposals: readonly Proposal[]
-  words: CategoryDialogWords
-  closeLabel: string
+  locale: Locale
+  /** A field is chosen already, and may be refused without another one. */
+  refusable?: boolean
+  /** Why the last choice was not taken. */
+  problem?: ReactNode
   onClose: () => void
-  onChoose: (proposal: Proposal) => void
+  onChoose: (proposal: Proposal | null) => void
 }
 
 /** The whole catalogue to look through: what the text suggests first, then by words or branch by branch. */
-export function CategoryDialog({ branches, proposals, words, closeLabel, onClose, onChoose }: CategoryDialogProps) {
+export function CategoryDialog(props: CategoryDialogProps) {
+  const { proposals, locale, problem, onClose, onChoose } = props
+  const words = fieldWords(locale)
   const [typed, setTyped] = useState('')
   const tag = useLanguageTag()
+  const branches = useBranches(props, locale)
   const found = searchCatalogue(branches, typed)
   const searching = typed.trim().length > 1
   const count = found.reduce((sum, branch) => sum + branch.subs.length + 1, 0)
   // Outside the question's form, which its fields must neither send nor resemble.
   return createPortal(
-    <Dialog open onClose={onClose} title={words.title} closeLabel={closeLabel} wide>
+    <Dialog open onClose={onClose} title={words.title} closeLabel={words.close} wide>
       <p className="soft">{words.lead}</p>
-      {proposals.length > 0 && !searching && (
+      {problem}
+      {!searching && (
         <div className="category-list">
           {proposals.map((proposal) => (
             <Chip key={proposal.category + proposal.subCategory} onClick={() => onChoose(proposal)}>
               {proposal.name}
             </Chip>
           ))}
+          {(props.refusable || proposals.length > 0) && (
+            <Chip onClick={() => onChoose(null)}>
+              <em>{words.noneOfThese}</em>
+            </Chip>
+          )}
         </div>
       )}
       <div className="category-search">
@@ -57,38 +73,71 @@ export function CategoryDialog({ branches, proposals, words, closeLabel, onClose
       </p>
       <div className="category-tree">
         {found.map((branch) => (
-          <details key={branch.slug} open={searching}>
-            <summary>{branch.name}</summary>
-            <ul>
-              <li>
-                <button
-                  type="button"
-                  onClick={() => onChoose({ category: branch.slug, subCategory: null, name: branch.name })}
-                >
-                  {fill(words.all, { name: branch.name })}
-                </button>
-              </li>
-              {branch.subs.map((sub) => (
-                <li key={sub.slug}>
-                  <button
-                    type="button"
-                    onClick={() =>
-                      onChoose({
-                        category: branch.slug,
-                        subCategory: sub.slug,
-                        name: `${branch.name}, ${sub.name.toLowerCase()}`,
-                      })
-                    }
-                  >
-                    {sub.name}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <BranchLine key={branch.slug} branch={branch} open={searching} words={words} onChoose={onChoose} />
         ))}
       </div>
     </Dialog>,
     document.body,
+  )
+}
+
+type BranchLineProps = { branch: Branch; open: boolean; words: FieldWords; onChoose: (proposal: Proposal) => void }
+
+function BranchLine({ branch, open, words, onChoose }: BranchLineProps) {
+  const { slug, name, subs } = branch
+  const whole = () => onChoose({ category: slug, subCategory: null, name })
+  if (subs.length === 0)
+    return (
+      <ul>
+        <li>
+          <button type="button" onClick={whole}>
+            {name}
+          </button>
+        </li>
+      </ul>
+    )
+  return (
+    <details open={open}>
+      <summary>{name}</summary>
+      <ul>
+        <li>
+          <button type="button" onClick={whole}>
+            {fill(words.all, { name })}
+          </button>
+        </li>
+        {subs.map((sub) => (
+          <li key={sub.slug}>
+            <button
+              type="button"
+              onClick={() =>
+                onChoose({ category: slug, subCategory: sub.slug, name: `${name}, ${sub.name.toLowerCase()}` })
+              }
+            >
+              {sub.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The names alone are there at once, and stay where nothing more can be had. */
+function useBranches({ all, branches }: Pick<CategoryDialogProps, 'all' | 'branches'>, locale: Locale) {
+  const [fetched, setFetched] = useState<readonly Branch[] | null>(null)
+  const known = branches ?? fetched
+  useEffect(() => {
+    if (branches) return
+    let current = true
+    client<DiscoverApi>()('GET /categories', { query: { locale } }).then(
+      ({ categories }) => current && setFetched(categories),
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [branches, locale])
+  return all.map(
+    ({ slug, name }): Branch => known?.find((branch) => branch.slug === slug) ?? { slug, name, also: '', subs: [] },
   )
 }

@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
@@ -7,10 +7,12 @@ import { href } from '../../screens.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { QuestionView } from '../shapes.ts'
+import { asProposal } from './as-proposal.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { DeadlineQuestion, dayInWords } from './deadline-question.tsx'
 import { EmergencyNotice, type EmergencyWords } from './emergency-notice.tsx'
 import { type Asking, AskingProblem, CardNotice, LimitPanel } from './expert-door.tsx'
+import { FieldChange, FieldPanel } from './field-correction.tsx'
 import { OutOfTouch } from './page-state.tsx'
 import type { QuestionWords } from './page-words.ts'
 import { StatusLine, StatusTag, type StatusWords } from './question-status.tsx'
@@ -24,6 +26,7 @@ export type ConversationWords = StatusWords &
   Pick<QuestionWords, 'thread' | 'shared' | 'record' | 'waiting' | 'refusals'>
 
 type ConversationProps = {
+  fields: readonly { slug: string; name: string }[]
   own: OwnQuestion & { view: QuestionView }
   words: ConversationWords
   emergencies: readonly EmergencyWords[]
@@ -33,8 +36,8 @@ type ConversationProps = {
 }
 
 /** The middle of the page: what it is about, where it stands, every word so far, and where one writes. */
-export function Conversation({ own, words, emergencies, locale, asking, onMail }: ConversationProps) {
-  const { view, messages, add, live, answered, problem, read } = own
+export function Conversation({ own, words, emergencies, fields, locale, asking, onMail }: ConversationProps) {
+  const { view, messages, add, keep, live, answered, problem, read } = own
   const { thread } = words
   const end = useRef<HTMLDivElement>(null)
   const composer = useRef<ComposerHandle>(null)
@@ -43,6 +46,7 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
     read()
   })
   const { fresh, away, toEnd } = useNewest(messages, end, thread.newMessage)
+  const correction = { view, fields, words, locale, onView: keep, onChange: read }
   const previewFoot = (
     <>
       {(view.can.askExpert || asking.busy) && (
@@ -58,7 +62,7 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
   )
   return (
     <>
-      <CaseHead view={view} words={words} locale={locale} />
+      <CaseHead view={view} words={words} locale={locale} act={<FieldChange {...correction} />} />
       <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={read} />
       <EmergencyNotice kinds={view.emergencies} emergencies={emergencies} words={thread.emergency} />
       <CardNotice view={view} words={thread} locale={locale} />
@@ -92,6 +96,7 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
           </Button>
         </p>
       )}
+      {view.categoryOpen && view.can.correct && <FieldPanel {...correction} />}
       {view.can.say && (
         <Composer
           questionId={view.id}
@@ -128,18 +133,19 @@ type CaseHeadProps = {
   words: StatusWords & Pick<QuestionWords, 'shared'>
   locale: Locale
   heading?: 'h1' | 'h2'
+  /** What one may do about the field. */
+  act?: ReactNode
 }
 
 /** What the question is, and the status with the true line beneath it, unless both say that there is an answer. */
-export function CaseHead({ view, words, locale, heading: Heading = 'h1' }: CaseHeadProps) {
+export function CaseHead({ view, words, locale, heading: Heading = 'h1', act }: CaseHeadProps) {
   const { shared } = words
   return (
     <header className="case-head">
       <Heading>{view.title}</Heading>
       <p className="case-meta">
-        <span>
-          {view.subCategory ? `${view.category.name}, ${view.subCategory.name.toLowerCase()}` : view.category.name}
-        </span>
+        <span>{view.categoryOpen ? shared.fieldOpen : asProposal(view).name}</span>
+        {act}
         <span>{fill(shared.number, { n: view.number })}</span>
         {view.neededBy && <span>{fill(shared.neededBy, { date: dayInWords(view.neededBy, locale) })}</span>}
       </p>

@@ -1,15 +1,19 @@
 import type { WordsLike } from '../../i18n/text.ts'
 import { useAwake } from '../../shell/use-awake.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ask as fr } from '../words/ask.fr.ts'
 import { type AskedBefore, questionForm } from './asked-before.ts'
 
-type LetterFormProps = { words: WordsLike<typeof fr>['noScript']; sent: AskedBefore }
+type LetterFormProps = {
+  words: WordsLike<typeof fr>['noScript']
+  sent: AskedBefore
+  fields: readonly { slug: string; name: string }[]
+}
 
 /** What a form that was sent without the page running comes back with: the text, and a letter in place of the talk. */
-export function LetterForm({ words, sent }: LetterFormProps) {
+export function LetterForm({ words, sent, fields }: LetterFormProps) {
   const awake = useAwake()
   if (sent.letter === 'sent')
     return (
@@ -27,6 +31,16 @@ export function LetterForm({ words, sent }: LetterFormProps) {
         <section className="sheet letter-form" aria-labelledby="letter">
           <h2 id="letter">{words.letter}</h2>
           <p>{words.letterText}</p>
+          {letter === 'category_unknown' && (
+            <SelectField form={questionForm} name="category" label={words.field} required defaultValue="">
+              <option value="">{words.fieldNone}</option>
+              {fields.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <div className="letter-fields">
             <TextField
               form={questionForm}

@@ -31,6 +31,11 @@ export function emergencyWords(locale: Locale): EmergencyWords[] {
   }))
 }
 
+/** The fields that take questions, by name. */
+export function openFields(locale: Locale, isOpen: IsOpen): { slug: string; name: string }[] {
+  return categories.filter(({ slug }) => isOpen(slug)).map(({ slug, name }) => ({ slug, name: name[locale] }))
+}
+
 /** What one may ask about, with a few of the words that people use for it. */
 export function branchesIn(locale: Locale, isOpen: IsOpen): Branch[] {
   const few = (words: readonly string[]) => words.slice(0, 8).join(' ')

@@ -10,7 +10,7 @@ import { announce } from '../../ui/live-region.tsx'
 import type { Closed } from '../contract.ts'
 import { acceptedFiles } from '../files-taken.ts'
 import type { fr } from '../question-box.text.fr.ts'
-import { type Catalogue, CategoryChip, type Proposal } from './category-chip.tsx'
+import { type Branch, CategoryChip, type Proposal } from './category-chip.tsx'
 import type { Given } from './papers.tsx'
 import { least, nothing, type Proposed, useProposals } from './use-proposals.ts'
 import type { Attached } from './use-uploads.ts'
@@ -39,7 +39,7 @@ type QuestionBoxProps = {
   /** Everything one may ask about, for when no proposal fits. */
   categories: readonly { slug: string; name: string }[]
   /** The same with their sub-categories, for a page that lets one search them. */
-  catalogue?: Catalogue
+  branches?: readonly Branch[]
   /** A page of a category or an expert knows it already. */
   category?: Proposal
   /** Where one comes from suggests it; it can be changed. */
@@ -72,11 +72,12 @@ export function QuestionBox(props: QuestionBoxProps) {
   const [category, setCategory] = useState<Proposal | null>(props.category ?? props.suggested ?? null)
   const [chosen, setChosen] = useState(Boolean(props.category ?? props.suggested))
   const [problem, setProblem] = useState<string | null>(null)
-  const [choosing, setChoosing] = useState(false)
+  const [wanted, setWanted] = useState(0)
+  const [declined, setDeclined] = useState(false)
   const [busy, setBusy] = useState(false)
   const [ready, setReady] = useState(false)
   const [refused, setRefused] = useState<Closed | null>(null)
-  const { proposals, closed } = useProposals(text, chosen && props.category ? undefined : propose)
+  const [found, showFound] = useProposals(text, chosen && props.category ? undefined : propose)
 
   useEffect(() => {
     saving.current = autosave<Kept>(draftKey, {
@@ -130,8 +131,9 @@ export function QuestionBox(props: QuestionBoxProps) {
     if (ready) keep(text, chosen ? category : null)
   }, [ids])
 
-  const shown = chosen ? category : (proposals[0] ?? category)
-  const notTaken = refused ?? (shown ? null : closed)
+  const proposed = (by: Proposed) => (by.reading === 'clear' && !declined ? (by.proposals[0] ?? null) : null)
+  const shown = chosen ? category : proposed(found)
+  const notTaken = refused ?? (shown ? null : found.closed)
 
   function keep(typed: string, about: Proposal | null) {
     saving.current?.touch({ text: typed, category: about, suggested: suggestion, attached })
@@ -145,18 +147,27 @@ export function QuestionBox(props: QuestionBoxProps) {
 
   function type(value: string) {
     setText(value)
+    setWanted(0)
     setRefused(null)
     if (value.trim().length >= least) setProblem(null)
     keep(value, chosen ? category : null)
   }
 
-  function choose(next: Proposal) {
+  function choose(next: Proposal | null) {
     setCategory(next)
-    setChosen(true)
-    setChoosing(false)
+    setChosen(next !== null)
+    setDeclined(next === null)
+    setWanted(0)
     setProblem(null)
     setRefused(null)
     keep(text, next)
+    if (!next) area.current?.focus()
+  }
+
+  /** Nothing is sent yet: the choice says what is missing, and takes the focus where it can be given. */
+  function hold(by: Proposed) {
+    showFound(by)
+    setWanted((times) => times + 1)
   }
 
   async function send(event: FormEvent) {
@@ -179,19 +190,18 @@ export function QuestionBox(props: QuestionBoxProps) {
     setBusy(true)
     setProblem(null)
     try {
-      const found = shown ? nothing : ((await propose?.(typed)) ?? nothing)
-      const subject = shown ?? found.proposals[0]
+      const by = shown ? nothing : ((await propose?.(typed)) ?? nothing)
+      const subject = shown ?? proposed(by)
       const why = subject
         ? await onAsk({ text: typed, attachments: attached.map(({ id }) => id), category: subject })
-        : found.closed
+        : by.closed
       if (why) setRefused(why)
       else if (subject) saving.current?.done()
-      else {
-        setChoosing(true)
-        setProblem(words.needCategory)
-      }
+      else hold(by)
     } catch (error) {
-      const said = (error as { code?: string }).code === 'file_missing' ? words.filesGone : words.failed
+      const { code } = error as { code?: string }
+      if (code === 'not_a_question') return hold({ ...nothing, reading: 'no_question' })
+      const said = code === 'file_missing' ? words.filesGone : words.failed
       setProblem(`${said} ${words.kept}`)
       announce(said)
     } finally {
@@ -225,7 +235,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         maxLength={ready ? undefined : most}
         placeholder={words.placeholder}
         defaultValue={props.sentText}
-        aria-describedby={`question-hint question-count${problem ? ' question-error' : ''}`}
+        aria-describedby={`question-hint question-count field-hint${problem ? ' question-error' : ''}`}
         aria-invalid={problem ? true : undefined}
         onInput={(event) => type(event.currentTarget.value)}
       />
@@ -239,13 +249,13 @@ export function QuestionBox(props: QuestionBoxProps) {
         )}
         <CategoryChip
           shown={shown}
-          proposals={proposals}
+          found={found}
           all={props.categories}
-          catalogue={props.catalogue}
-          open={choosing}
-          onOpen={setChoosing}
+          branches={props.branches}
+          wanted={wanted}
+          declined={declined}
           fixed={Boolean(props.category)}
-          words={words}
+          locale={locale}
           onChoose={choose}
         />
         <Counter id="question-count" length={text.trim().length} least={least} words={words.counter} />

@@ -4,6 +4,7 @@ import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import type { Message, QuestionView } from '../shapes.ts'
+import { currentPreview } from '../thread.ts'
 import { DocumentCard } from './document-card.tsx'
 import { MessageText } from './message-text.tsx'
 import type { QuestionWords } from './page-words.ts'
@@ -19,7 +20,7 @@ type QuestionRecordProps = {
 /** What was asked, with which documents, and what the assistant made of it; folded away once there is an answer. */
 export function QuestionRecord({ view, messages, words, locale }: QuestionRecordProps) {
   const { record, thread, shared } = words
-  const preview = messages.findLast((message) => message.preview)
+  const preview = currentPreview(messages)
   return (
     <div className="record">
       <section aria-labelledby="asked">

@@ -12,7 +12,7 @@ import { ErrorText } from '../../ui/error-text.tsx'
 import { AiTag, ExpertTag, Tag } from '../../ui/tag.tsx'
 import type { Outgoing } from '../outbox.ts'
 import type { Message, QuestionView } from '../shapes.ts'
-import { dayName, dayOf, layOut } from '../thread.ts'
+import { currentPreview, dayName, dayOf, isReplaced, layOut } from '../thread.ts'
 import { DocumentCard } from './document-card.tsx'
 import { type EmergencyWords, withNumbers } from './emergency-notice.tsx'
 import { MessageText } from './message-text.tsx'
@@ -40,7 +40,7 @@ type ThreadProps = {
 export function Thread(props: ThreadProps) {
   const { view, messages, outbox, words, locale } = props
   const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT')
-  const lastPreview = messages.findLast(({ kind }) => kind === 'preview')?.id
+  const lastPreview = currentPreview(messages)?.id
   const today = new Date(now())
   return (
     <ol className="thread">
@@ -130,12 +130,14 @@ function Turn({ message, newestPreview, ...props }: ThreadProps & { message: Mes
         </span>
       </div>
       {kind === 'preview' && message.preview ? (
-        <PreviewSheet
-          preview={message.preview}
-          words={words.thread.preview}
-          lang={foreign}
-          foot={newestPreview ? props.previewFoot : undefined}
-        />
+        <PreviewOf replaced={isReplaced(message, props.messages)} label={words.thread.preview.replaced}>
+          <PreviewSheet
+            preview={message.preview}
+            words={words.thread.preview}
+            lang={foreign}
+            foot={newestPreview ? props.previewFoot : undefined}
+          />
+        </PreviewOf>
       ) : (
         <div className="turn-body" lang={foreign} data-ai-generated={message.aiGenerated || undefined}>
           {kind === 'info_request' && (
@@ -150,6 +152,17 @@ function Turn({ message, newestPreview, ...props }: ThreadProps & { message: Mes
         </div>
       )}
     </li>
+  )
+}
+
+/** Made for a field that was left: kept as it was said, and folded away. */
+function PreviewOf({ replaced, label, children }: { replaced: boolean; label: string; children: ReactNode }) {
+  if (!replaced) return children
+  return (
+    <details className="record-preview">
+      <summary>{label}</summary>
+      {children}
+    </details>
   )
 }
 

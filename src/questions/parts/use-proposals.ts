@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Reading } from '../../catalog/subject.ts'
 import type { Closed } from '../contract.ts'
 import type { Proposal } from './category-chip.tsx'
 
-/** What a text is about; `closed` where that takes no questions here. */
-export type Proposed = { proposals: Proposal[]; closed: Closed | null }
+/** What a text is about, and how sure that is; `closed` where that takes no questions here. */
+export type Proposed = { reading: Reading | null; proposals: Proposal[]; closed: Closed | null }
 
 /** The shortest question. */
 export const least = 20
-export const nothing: Proposed = { proposals: [], closed: null }
+export const nothing: Proposed = { reading: null, proposals: [], closed: null }
 const thinkingPause = 700
 
-/** Asks what the text is about when typing pauses; a slow answer to an older text is dropped. */
-export function useProposals(text: string, propose: ((text: string) => Promise<Proposed>) | undefined): Proposed {
+/**
+ * Asks what the text is about when typing pauses; a slow answer to an older text is dropped. The second value shows what
+ * was learnt elsewhere.
+ */
+export function useProposals(
+  text: string,
+  propose: ((text: string) => Promise<Proposed>) | undefined,
+): [Proposed, (found: Proposed) => void] {
   const [found, setFound] = useState(nothing)
   const asking = useRef(propose)
   asking.current = propose
@@ -23,7 +30,7 @@ export function useProposals(text: string, propose: ((text: string) => Promise<P
     const timer = setTimeout(() => {
       asking.current?.(wanted).then(
         (answer) => current && setFound(answer),
-        // A proposal is a courtesy: without one the assistant asks.
+        // A proposal is a courtesy: without one it is asked for when the question is sent.
         () => {},
       )
     }, thinkingPause)
@@ -32,5 +39,5 @@ export function useProposals(text: string, propose: ((text: string) => Promise<P
       clearTimeout(timer)
     }
   }, [text, enabled])
-  return text.trim().length < least ? nothing : found
+  return [text.trim().length < least ? nothing : found, setFound]
 }

@@ -12,10 +12,12 @@ import './jobs-table.ts'
 import { candidates } from './candidates.ts'
 import { bookWhenEarned } from './earned.ts'
 import { perform } from './effects.ts'
+import { correctionLine } from './field-words.ts'
 import { count, type FunnelMoment } from './funnel.ts'
 import { endMeetings } from './meeting-apply.ts'
 import {
   appendMessage,
+  correctionEvent,
   endLeases,
   insertEvents,
   insertQuestion,
@@ -193,6 +195,7 @@ async function keepLeases(
 
 /** What a reader of the thread must know beside what was said. */
 const threadEvents: Partial<Record<QuestionRecord['event'], string>> = {
+  correct_category: correctionEvent,
   accept: 'accepted',
   take_up: 'taken_up',
   lease_lost: 'expert_lost',
@@ -230,13 +233,15 @@ async function noteInThread(ports: Ports, tx: Tx, row: QuestionRow, records: rea
       authorId: record.actor.kind === 'expert' ? record.actor.id : null,
       authorName: null,
       kind: 'event',
-      body: '',
+      body: record.event === 'correct_category' ? correctionLine(record, fieldOf(row), row.locale) : '',
       data: { event, expertId: record.actor.kind === 'expert' ? record.actor.id : row.expert_id },
       locale: row.locale,
       at: new Date(record.at),
     })
   }
 }
+
+const fieldOf = ({ category, sub_category }: QuestionRow) => ({ category, subCategory: sub_category })
 
 function momentsOf(records: readonly QuestionRecord[]): FunnelMoment[] {
   const names: Partial<Record<QuestionRecord['event'], FunnelMoment>> = {
@@ -246,7 +251,7 @@ function momentsOf(records: readonly QuestionRecord[]): FunnelMoment[] {
     accept: 'accepted',
     answer: 'answered',
   }
-  return records.flatMap((record) => names[record.event] ?? [])
+  return records.flatMap((record) => (record.data.again ? [] : (names[record.event] ?? [])))
 }
 
 /** Everybody whose screen shows this question looks again: the owner, the expert, whoever was or is being asked. */

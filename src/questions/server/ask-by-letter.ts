@@ -22,14 +22,16 @@ const sent = { sent: true as const }
  * Asks for a browser that runs no script: the question is kept under a visitor of its own, and a letter carries the way
  * to it, which works once. A form that a machine has filled in, and an address that has had its letters for this hour,
  * get the same answer and no letter.
- * @throws Refusal `category_unknown`, `health_closed`
+ * @throws Refusal `not_a_question`, `category_unknown` (it is not clear either), `health_closed`
  */
 export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLetter): Promise<typeof sent> {
   await ports.limits.spend(perAddress, actor.address)
   if (input.website || !(await mayWriteTo(ports, input.email))) return sent
   const { text, locale, email } = input
   mayBeKept(ports, text, input.category, locale)
-  const best = proposed(ports, text, locale).proposals[0]
+  const { reading, proposals } = proposed(ports, text, locale)
+  const best = reading === 'clear' || input.category ? proposals[0] : undefined
+  if (reading === 'no_question') throw new Refusal('not_a_question', 422)
   const category = input.category ?? best?.category
   if (!category) throw new Refusal('category_unknown', 422)
   const { personId } = await startVisit(ports, actor, { locale, device: null })

@@ -4,6 +4,7 @@ import { Refusal } from '../../api/refusal.ts'
 import { firstOfferUsed } from '../../billing/server/store.ts'
 import { entitlementOf } from '../../billing/server/subscribe.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
+import { isNoQuestion } from '../../catalog/content.ts'
 import { expertById } from '../../experts/server/store.ts'
 import { takesQuestions } from '../../experts/standing.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -21,6 +22,7 @@ import { attachAll } from './attach.ts'
 import { mayBeKept, mustBeOpen, mustTakeQuestions } from './open.ts'
 import { freshView } from './question-view.ts'
 import { freeUsed, insertMessage } from './store.ts'
+import { titleFrom } from './title.ts'
 
 type Ask = z.output<(typeof questionsApi)['POST /questions']['body'] & object>
 
@@ -41,12 +43,13 @@ export async function standingOf(db: Db, personId: string): Promise<Standing> {
 /**
  * Asks: the question and its first message are kept, and the intake begins. Beyond the free questions it stays a draft
  * (`limitReached`), with everything typed, and the paid doors open.
- * @throws Refusal `category_unknown`, `health_closed`, `expert_unknown`, `file_missing`
+ * @throws Refusal `not_a_question`, `category_unknown`, `health_closed`, `expert_unknown`, `file_missing`
  */
 export async function ask(ports: Ports, actor: Person, input: Ask): Promise<QuestionView> {
   const category = findCategory(input.category)
   const sub = category && input.subCategory ? findSubCategory(category, input.subCategory) : undefined
   if (!category || (input.subCategory && !sub)) throw new Refusal('category_unknown', 422)
+  if (isNoQuestion(input.text)) throw new Refusal('not_a_question', 422)
   mustBeOpen(ports, category.slug, input.text, input.locale)
   if (input.requestedExpert) {
     const expert = await expertById(ports.db, input.requestedExpert)
@@ -108,13 +111,6 @@ export async function ask(ports: Ports, actor: Person, input: Ask): Promise<Ques
     await follow()
     return freshView(ports, tx, row, actor, input.locale, { records, attachments })
   })
-}
-
-/** Until the assistant has found a better one: the first sentence, cut at a word. */
-export function titleFrom(text: string): string {
-  const sentence = text.replace(/[^\S\u00a0\u202f]+/g, ' ').split(/(?<=[.?!])\s/)[0] ?? text
-  if (sentence.length <= 80) return sentence.replace(/[.\s]+$/, '')
-  return `${sentence.slice(0, 80).replace(/\s+\S*$/, '')}…`
 }
 
 /** @throws Refusal `health_closed` */

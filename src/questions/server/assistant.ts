@@ -12,10 +12,13 @@ import { mayHappen } from '../transitions.ts'
 import { apply } from './apply.ts'
 import { attachmentsOf } from './attach.ts'
 import { countryIn } from './country.ts'
+import { fieldsInstead } from './field-proposals.ts'
+import { whichField } from './field-words.ts'
 import { library } from './library.ts'
 import { keepDeadline } from './needed-by.ts'
 import {
   appendMessage,
+  correctionEvent,
   keepForetaste,
   lastWord,
   lockQuestion,
@@ -44,14 +47,17 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
   const sub = row.sub_category ? findSubCategory(row.category, row.sub_category) : undefined
   if (!category) throw new Error(`question ${row.id} has the unknown category ${row.category}`)
   const thread = await messagesOf(ports.db, row.id)
+  const corrected = thread.findLastIndex(({ data }) => data?.event === correctionEvent)
   const turns = thread
+    .map((message, index) => ({ ...message, stale: index < corrected }))
     .slice(1)
     .filter((message) => (message.author === 'client' || message.author === 'assistant') && message.kind !== 'preview')
     .map(
       (message): AssistantTurn => ({
         author: message.author === 'client' ? 'client' : 'assistant',
         text: message.body,
-        asked: (message.data?.asked as string[] | undefined) ?? undefined,
+        // What was asked under another field's script is not asked again, and counts for nothing under this one.
+        asked: message.stale ? undefined : ((message.data?.asked as string[] | undefined) ?? undefined),
         at: message.at,
       }),
     )
@@ -103,7 +109,8 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
   const row = await questionById(ports.db, questionId)
   if (!row || !maySpeak(row, turn)) return
   const heard = await lastWord(ports.db, questionId)
-  if (heard?.author !== 'client') return clearBusy(ports, questionId)
+  if (!heard || heard.author === 'assistant') return clearBusy(ports, questionId)
+  if (row.life.category === null) return askField(ports, row, turn, heard.seq)
   const dossier = await dossierOf(ports, row)
   const foretaste = showWhile(ports, questionId, turn)
   const thinking =
@@ -135,6 +142,19 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
     await keepDeadline(ports, tx, locked, deadline)
     await updateQuestion(tx, questionId, quiet)
     await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: questionId })
+  })
+}
+
+/** While the field is open nothing can be thought about: the house asks which one, whatever assistant is connected. */
+async function askField(ports: Ports, row: QuestionRow, turn: number, heard: number): Promise<void> {
+  const text = whichField(await fieldsInstead(ports, ports.db, row), row.locale)
+  await ports.transact(async (tx) => {
+    const locked = await lockQuestion(tx, row.id)
+    if (!locked || !maySpeak(locked, turn) || (await lastWord(tx, row.id))?.seq !== heard) return
+    await say(ports, tx, locked, 'intake', text, { asked: [] })
+    await apply(ports, tx, row.id, { kind: 'assistant_message', turn })
+    await updateQuestion(tx, row.id, quiet)
+    await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: row.id })
   })
 }
 

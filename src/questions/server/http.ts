@@ -3,7 +3,6 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
-import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import { cardsOf } from '../../experts/server/cards.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { closedNotice } from '../closed.ts'
@@ -16,6 +15,8 @@ import { download, upload } from './attach.ts'
 import { announceDesk } from './available.ts'
 import { claimQuestions } from './claim.ts'
 import { deadlinesCalendar } from './deadlines.ts'
+import { correctCategory } from './field.ts'
+import { fieldsInstead, namedProposals } from './field-proposals.ts'
 import { countAddress } from './funnel.ts'
 import { claimGuarantee } from './guarantee.ts'
 import { messageViews } from './message-view.ts'
@@ -36,19 +37,11 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)
-      const { proposals, closed } = proposed(ports, body.text, body.locale)
+      const { reading, proposals, closed } = proposed(ports, body.text, body.locale)
       return {
+        reading,
         closed: closed ? closedNotice(body.locale) : null,
-        proposals: proposals.flatMap((proposal) => {
-          const category = findCategory(proposal.category)
-          const sub = proposal.subCategory && category ? findSubCategory(category, proposal.subCategory) : undefined
-          if (!category) return []
-          return {
-            category: { slug: category.slug, name: category.name[body.locale] },
-            subCategory: sub ? { slug: sub.slug, name: sub.name[body.locale] } : null,
-            score: proposal.score,
-          }
-        }),
+        proposals: namedProposals(proposals, body.locale),
       }
     },
     'GET /draft': ({ ports, actor }) => readDraft(ports.db, actor),
@@ -71,6 +64,12 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       await ports.limits.spend({ name: 'say', points: 120, seconds: 600 }, actor.personId)
       return say(ports, actor, { questionId: params.id, ...body })
     },
+    'GET /questions/:id/category': async ({ ports, actor, params, query }) => {
+      const row = await own(ports, actor, params.id)
+      return { proposals: namedProposals(await fieldsInstead(ports, ports.db, row), query.locale) }
+    },
+    'POST /questions/:id/category': ({ ports, actor, params, body }) =>
+      correctCategory(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/ask-expert': ({ ports, actor, params, body }) =>
       unlock.askExpert(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/back': ({ ports, actor, params, body }) =>

@@ -54,6 +54,35 @@ describe('where the host is not certified for health data', () => {
     expect(body.closed.numbers).toHaveLength(3)
   })
 
+  it('a greeting, and a text that says it is not about health, are held in no closed field', async () => {
+    for (const text of [
+      'Bonjour, j’ai un problème',
+      'Ce n’est pas de la santé, c’est mon propriétaire qui garde mon dépôt de garantie',
+    ]) {
+      const { body } = await new Caller(null).post('/questions/propose', { text, locale: 'fr' })
+      expect(body.closed).toBeNull()
+      expect(
+        await (await visitor()).put('/draft', { text, category: null, subCategory: null, locale: 'fr' }),
+      ).toMatchObject({ status: 200 })
+    }
+  })
+
+  it('a correction into a closed field is refused in words, chosen or said, and leaves the question as it was', async () => {
+    const client = await visitor()
+    const { body } = await client.post('/questions', question({ text: lease, category: 'travail' }))
+    await house.settle()
+    const moved = await client.post(`/questions/${body.id}/category`, { category: 'sante', locale: 'fr' })
+    expect(moved).toMatchObject(refused)
+    expect(moved.body.data.title).toBe('Les questions de santé ne sont pas encore ouvertes ici')
+    expect(
+      await client.post(`/questions/${body.id}/messages`, { text: 'Mauvais domaine, plutôt la psychologie' }),
+    ).toMatchObject(refused)
+    const view = (await client.get(`/questions/${body.id}?locale=fr`)).body
+    expect(view).toMatchObject({ category: { slug: 'travail' }, categoryOpen: false, version: body.version + 1 })
+    const free = await client.post(`/questions/${body.id}/category`, { category: 'logement', locale: 'fr' })
+    expect(free).toMatchObject({ status: 200 })
+  })
+
   it('no proposal names a closed field beside open ones', async () => {
     const text = `${lease} J’en perds le sommeil et mon médecin me parle d’anxiété.`
     const { body } = await new Caller(null).post('/questions/propose', { text, locale: 'fr' })

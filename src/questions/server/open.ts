@@ -1,7 +1,7 @@
 import { Refusal } from '../../api/refusal.ts'
 import { surelyAboutHealth, turnsToHealth } from '../../catalog/about-health.ts'
 import { noneOpen, openWith } from '../../catalog/open.ts'
-import { type Proposal, proposeCategories } from '../../catalog/propose.ts'
+import { readSubject, type Subject } from '../../catalog/subject.ts'
 import { skillsOf } from '../../experts/server/roster-store.ts'
 import type { ExpertRow } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -13,7 +13,7 @@ import { messagesOf, type QuestionRow } from './store.ts'
 
 type Configured = Pick<Ports, 'config'>
 
-const isOpen = ({ config }: Configured) => openWith(takesHealth(config))
+export const isOpen = ({ config }: Configured) => openWith(takesHealth(config))
 
 const closed = (locale: Locale, by?: 'text') => new Refusal('health_closed', 422, closedNotice(locale, by))
 
@@ -47,12 +47,18 @@ export async function mayBeSaid(ports: Configured, db: Db, row: QuestionRow, tex
   if (turnsToHealth(said.join('\n'), text, locale)) throw closed(locale, 'text')
 }
 
+/** That a field which takes no questions is more likely than all the others: what is said of it is kept nowhere. */
+const likely = 0.5
+
 /** `closed`: the text is about a field that takes no questions, and is put into no other one instead. */
-export function proposed(ports: Configured, text: string, locale: Locale): { proposals: Proposal[]; closed: boolean } {
+export function proposed(ports: Configured, text: string, locale: Locale): Subject & { closed: boolean } {
   const open = isOpen(ports)
-  const all = proposeCategories(text, locale)
-  if (all[0] && !open(all[0].category)) return { proposals: [], closed: true }
-  return { proposals: all.filter(({ category }) => open(category)), closed: false }
+  const { reading, proposals } = readSubject(text, locale)
+  const shut = proposals.filter(({ category }) => !open(category))
+  const closed = shut.reduce((sum, { confidence }) => sum + confidence, 0) >= likely
+  return closed
+    ? { reading, proposals: [], closed }
+    : { reading, proposals: proposals.filter((one) => !shut.includes(one)), closed }
 }
 
 /** Drafts of a closed field stay in the browser. @throws Refusal `health_closed` */

@@ -5,12 +5,13 @@ import type { Message } from '../shapes.ts'
 import { applyTo } from './apply.ts'
 import { sayEmergency } from './assistant.ts'
 import { attachAll } from './attach.ts'
+import { correctionSaid, forgetPreview } from './field.ts'
 import { messageViews } from './message-view.ts'
 import { mayBeSaid, mayGoOn } from './open.ts'
 import { appendMessage, lockQuestion } from './store.ts'
 
 /**
- * The client speaks: to the assistant, to the expert, or into the waiting dossier.
+ * The client speaks: to the assistant, to the expert, or into the waiting dossier. What corrects the field does so.
  * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `health_closed`, `file_missing`
  */
 export async function say(
@@ -36,9 +37,12 @@ export async function say(
     })
     await attachAll(tx, actor, input.attachments, { questionId: row.id, messageId: message.id })
     await sayEmergency(ports, tx, row, input.text)
+    const correction = await correctionSaid(ports, tx, row, actor)
     const saved = await applyTo(ports, tx, row, [
       { kind: 'client_message', by: actor.personId, document: input.attachments.length > 0 },
+      ...(correction ? [correction] : []),
     ])
+    if (correction) await forgetPreview(tx, saved)
     const [view] = await messageViews(ports, tx, saved, [message], 'client')
     if (!view) throw new Error(`message ${message.id} has no view`)
     return view

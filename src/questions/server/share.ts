@@ -150,7 +150,8 @@ export async function sendPreview(ports: Ports, actor: Person, input: { question
       .orderBy('seq', 'desc')
       .executeTakeFirst()
     const preview = message?.data?.preview as Preview | undefined
-    if (!preview) throw new Refusal('illegal_transition', 409)
+    // One that was made for another field is not sent any more.
+    if (!preview || row.life.previewAt === null) throw new Refusal('illegal_transition', 409)
     await sendPreviewLetter(ports, tx, row, contact.email, preview)
     return { sent: true }
   })

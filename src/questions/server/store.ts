@@ -40,6 +40,8 @@ function columnsOf(state: QuestionState) {
     purchase_id: state.order,
     answered_at: instant(state.answeredAt),
     closed_at: instant(state.closedAt),
+    // While the field is open, the row keeps the last one.
+    ...(state.category !== null && { category: state.category, sub_category: state.subCategory }),
   }
 }
 
@@ -313,13 +315,18 @@ export function messageHash(
     .digest('hex')
 }
 
-/** Who of the two spoke last, the client or the assistant. */
+/** The line in the thread that the client has corrected the field. */
+export const correctionEvent = 'category_corrected'
+
+/** Who of the two spoke last, the client or the assistant; whoever corrects the field speaks too (`house`). */
 export function lastWord(db: Db, questionId: string) {
   return db
     .selectFrom('message')
     .select(['seq', 'author'])
     .where('question_id', '=', questionId)
-    .where('author', 'in', ['client', 'assistant'])
+    .where(({ or, eb }) =>
+      or([eb('author', 'in', ['client', 'assistant']), eb(sql<string>`data->>'event'`, '=', correctionEvent)]),
+    )
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()

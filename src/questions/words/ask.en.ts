@@ -34,23 +34,14 @@ export const ask: WordsLike<typeof fr> = {
     nothing: 'Nothing was heard. Try again, closer to the microphone.',
     failed: 'Dictation does not work here. What was written is kept; go on with the keyboard.',
   },
-  category: {
-    title: 'What is it about?',
-    lead: 'The subject tells us which experts can answer you.',
-    search: 'Search for a subject',
-    searchHint: 'For example: lease, tax, dismissal, dog',
-    none: 'No subject matches “{text}”. Try a simpler word.',
-    found: { one: '{n} subject found', other: '{n} subjects found' },
-    all: 'All of {name}',
-    choose: 'Choose a subject',
-    needed: 'Choose a subject: it tells us which experts can answer you.',
-  },
   noScript: {
     title: 'Your text is kept below, but has not been sent.',
     text: 'The conversation with the assistant needs JavaScript, which could not start here. Reload the page or enable JavaScript, then send again: there is nothing to type anew.',
     letter: 'Go on by email',
     letterText:
       'Leave an address: we keep your question and send you a link that opens it, with its free preview, on any device.',
+    field: 'Subject',
+    fieldNone: 'Choose a subject',
     email: 'Email address',
     send: 'Get the link',
     trap: 'Leave this field empty',
@@ -59,6 +50,9 @@ export const ask: WordsLike<typeof fr> = {
       'Open the email that we have just sent: its link works once, for twenty-four hours. Nothing there? Look in your junk mail.',
     problems: {
       text: 'Your message must contain at least 20 characters.',
+      category_unknown: 'Please choose the subject below too, so that the right person reads you.',
+      not_a_question:
+        'We did not find a question in this text. Nothing was sent or used up. Tell us in a few words what happened to you.',
       email: 'Please enter a valid email address',
       too_many_requests: 'Too many requests from this connection. Try again in an hour.',
       health_closed:

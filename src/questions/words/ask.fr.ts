@@ -32,23 +32,14 @@ export const ask = {
     nothing: 'Rien n’a été entendu. Réessayez, plus près du micro.',
     failed: 'La dictée ne marche pas ici. Ce qui est écrit est gardé\u202f; continuez au clavier.',
   },
-  category: {
-    title: 'De quoi s’agit-il\u202f?',
-    lead: 'Le domaine désigne les experts qui peuvent vous répondre.',
-    search: 'Chercher un domaine',
-    searchHint: 'Par exemple\u00a0: bail, impôt, licenciement, chien',
-    none: 'Aucun domaine ne correspond à «\u00a0{text}\u00a0». Essayez un mot plus simple.',
-    found: { one: '{n} domaine trouvé', other: '{n} domaines trouvés' },
-    all: 'Tout le domaine {name}',
-    choose: 'Choisir un domaine',
-    needed: 'Choisissez un domaine\u00a0: il désigne les experts qui peuvent vous répondre.',
-  },
   noScript: {
     title: 'Votre texte est gardé ci-dessous, mais n’a pas été envoyé.',
     text: 'La conversation avec l’assistant a besoin de JavaScript, qui n’a pas pu démarrer ici. Rechargez la page ou activez JavaScript, puis envoyez de nouveau\u00a0: rien n’est à retaper.',
     letter: 'Continuer par e-mail',
     letterText:
       'Laissez une adresse\u00a0: nous gardons votre question et vous envoyons un lien qui l’ouvre, avec son aperçu gratuit, sur n’importe quel appareil.',
+    field: 'Domaine',
+    fieldNone: 'Choisir un domaine',
     email: 'Adresse e-mail',
     send: 'Recevoir le lien',
     trap: 'Laissez ce champ vide',
@@ -57,6 +48,9 @@ export const ask = {
       'Ouvrez l’e-mail que nous venons d’envoyer\u00a0: son lien fonctionne une fois, pendant vingt-quatre heures. Rien reçu\u202f? Regardez dans les indésirables.',
     problems: {
       text: 'Votre message doit contenir au moins 20 caractères.',
+      category_unknown: 'Choisissez aussi le domaine ci-dessous, pour que la bonne personne vous lise.',
+      not_a_question:
+        'Nous n’avons pas reconnu de question dans ce texte. Rien n’a été envoyé ni décompté. Dites en quelques mots ce qui vous arrive.',
       email: 'Veuillez saisir une adresse e-mail valide',
       too_many_requests: 'Trop de demandes depuis cette connexion. Réessayez dans une heure.',
       health_closed:

@@ -4,6 +4,8 @@ import type { refusals as fr } from './refusals.fr.ts'
 export const refusals: WordsLike<typeof fr> = {
   question_unknown: 'This question does not exist, or is not yours.',
   category_unknown: 'Choose a subject: it tells us which experts can answer you.',
+  not_a_question:
+    'We did not find a question: this text looks like an advertisement or keys pressed at random. Nothing was sent or used up. Tell us in a few words what happened to you.',
   health_closed:
     'Health questions are not open here yet: such data must be kept by a certified host. Nothing has been sent and your text is kept. In an emergency, call 15 or 112; for thoughts of suicide, 3114.',
   category_missing: 'Choose a subject before sending your question.',

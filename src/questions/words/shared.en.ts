@@ -12,6 +12,7 @@ export const shared: WordsLike<typeof fr> = {
   close: 'Close',
   cancel: 'Cancel',
   number: 'Question no. {n}',
+  fieldOpen: 'Subject to choose',
   neededBy: 'Answer wanted before {date}',
   since: 'for {time}',
   asking: 'Unstable connection: the page updates every five seconds.',

@@ -10,6 +10,7 @@ export const shared = {
   close: 'Fermer',
   cancel: 'Annuler',
   number: 'Question n°\u00a0{n}',
+  fieldOpen: 'Domaine à choisir',
   neededBy: 'Réponse souhaitée avant le {date}',
   since: 'depuis {time}',
   asking: 'Connexion instable\u00a0: la page se met à jour toutes les cinq secondes.',

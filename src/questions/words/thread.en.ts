@@ -20,9 +20,11 @@ export const thread: WordsLike<typeof fr> = {
     sources: 'Sources quoted',
     limits: 'Limits of this preview',
     missing: 'What would help the expert',
+    replaced: 'Preview prepared for another subject',
     send: 'Send me this preview',
     expert: 'Have an expert answer',
   },
+  field: { change: 'Change the subject', done: 'The subject is changed.' },
   events: {
     accepted: '{name} has accepted. The assistant falls silent.',
     taken_up: '{name} takes up your file again.',

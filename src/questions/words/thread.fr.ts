@@ -17,9 +17,11 @@ export const thread = {
     sources: 'Sources citées',
     limits: 'Limites de cet aperçu',
     missing: 'Ce qui aiderait l’expert',
+    replaced: 'Aperçu préparé pour un autre domaine',
     send: 'M’envoyer cet aperçu',
     expert: 'Faire répondre un expert',
   },
+  field: { change: 'Changer de domaine', done: 'Le domaine est changé.' },
   events: {
     accepted: '{name} a accepté. L’assistant se tait.',
     taken_up: '{name} reprend votre dossier.',
