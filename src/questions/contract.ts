@@ -3,7 +3,17 @@ import { endpoint } from '../api/endpoint.ts'
 import { emailField, idField, instant, localeField, typed } from '../api/fields.ts'
 import { OrderKind, OrderView, Quote } from '../billing/contract.ts'
 import { ExpertCard } from '../experts/contract.ts'
-import { Answer, Attachment, Draft, Message, Named, PublishedAnswer, QuestionCard, QuestionView } from './shapes.ts'
+import {
+  Answer,
+  Attachment,
+  Contribution,
+  Draft,
+  Message,
+  Named,
+  PublishedAnswer,
+  QuestionCard,
+  QuestionView,
+} from './shapes.ts'
 
 /** Shortest question, in characters (specification, sections 5 and 9). */
 export const shortestQuestion = 20
@@ -285,6 +295,8 @@ export const questionsApi = {
       answer: Answer,
       answeredAt: instant,
       expert: ExpertCard,
+      /** What colleagues of the expert have added to it. */
+      followUps: z.array(Contribution),
       expiresAt: instant,
       locale: localeField,
     }),
