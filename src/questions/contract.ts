@@ -295,8 +295,8 @@ export const questionsApi = {
       answer: Answer,
       answeredAt: instant,
       expert: ExpertCard,
-      /** What colleagues of the expert have added to it. */
-      followUps: z.array(Contribution),
+      /** The answer, then what others have added to it. */
+      contributions: z.array(Contribution),
       expiresAt: instant,
       locale: localeField,
     }),

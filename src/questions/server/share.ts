@@ -120,19 +120,19 @@ export async function openShare(ports: Ports, token: string) {
     .returning(['question_id', 'expires_at'])
     .executeTakeFirst()
   const row = link && (await questionById(ports.db, link.question_id))
-  const [answer, ...further] = row ? currentAnswers(await contributionsTo(ports.db, row.id)) : []
-  const [shown, ...followUps] =
-    row && answer ? await contributionViews(ports, ports.db, [answer, ...further], row.locale) : []
+  const answers = row ? currentAnswers(await contributionsTo(ports.db, row.id)) : []
+  const contributions = row ? await contributionViews(ports, ports.db, answers, row.locale) : []
+  const [main] = contributions
   // A link made in time does not open what has been locked since.
-  if (!link || !row || !answer || !shown?.expert || answerLocked(row.life)) throw new Refusal('share_unknown', 404)
+  if (!link || !row || !main?.answer || !main.expert || answerLocked(row.life)) throw new Refusal('share_unknown', 404)
   return {
     title: row.title,
     category: namedCategory(row, row.locale),
     text: row.body,
-    answer: answer.content.answer,
-    answeredAt: shown.at,
-    expert: shown.expert,
-    followUps,
+    answer: main.answer,
+    answeredAt: main.at,
+    expert: main.expert,
+    contributions,
     expiresAt: link.expires_at.toISOString(),
     locale: row.locale,
   }
