@@ -6,9 +6,11 @@ import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmStep } from '../../ui/confirm-step.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract-meetings.ts'
+import { needsConfirmation } from '../meeting-confirm.ts'
 import { MeetingSummary } from './meeting-after.tsx'
 import { MeetingCalendarButton } from './meeting-calendar-button.tsx'
 import { MeetingObjection, MeetingReport } from './meeting-objection.tsx'
@@ -32,8 +34,10 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
   const { running, problem, run } = useAct(refusals, words.refusals)
   const [moving, setMoving] = useState(false)
   const [reporting, setReporting] = useState(false)
+  const [givingBack, setGivingBack] = useState(false)
   const [read, setRead] = useState<readonly Exchange[] | null>(null)
   const params = { id }
+  const sure = desk.sure[state === 'scheduled' ? 'scheduled' : 'proposed']
 
   const propose = (slots: string[], place: string) =>
     run('propose', async () => {
@@ -41,9 +45,9 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
       setMoving(false)
       onDone()
     })
-  const act = (one: (typeof specialistActs)[number], text?: string, sent?: () => void) =>
+  const act = (one: (typeof specialistActs)[number], text?: string, sent?: () => void, confirmed = false) =>
     run(one, async () => {
-      await call('POST /meetings/:id/acts', { params, body: { act: one, text, locale } })
+      await call('POST /meetings/:id/acts', { params, body: { act: one, text, confirmed, locale } })
       sent?.()
       onDone()
     })
@@ -102,12 +106,31 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
             {desk.otherTimes}
           </Button>
         )}
-        {can.decline && (
-          <Button variant="plain" busy={running === 'decline'} onClick={() => void act('decline')}>
+        {can.decline && !givingBack && (
+          <Button
+            variant="plain"
+            id={`decline-${id}`}
+            busy={running === 'decline'}
+            onClick={() => (needsConfirmation(meeting, 'decline') ? setGivingBack(true) : void act('decline'))}
+          >
             {state === 'offered' ? desk.decline : desk.giveBack}
           </Button>
         )}
       </p>
+      {can.decline && givingBack && (
+        <ConfirmStep
+          text={fill(sure.text, { name: contact?.name ?? '', when: meetsAt ? dayAndHour(locale, meetsAt) : '' })}
+          yes={sure.yes}
+          no={sure.no}
+          danger
+          busy={running === 'decline'}
+          onYes={() => void act('decline', undefined, undefined, true)}
+          onNo={() => {
+            setGivingBack(false)
+            requestAnimationFrame(() => document.getElementById(`decline-${id}`)?.focus())
+          }}
+        />
+      )}
       <ErrorText id={`meeting-${id}-error`} live>
         {problem}
       </ErrorText>
@@ -130,6 +153,7 @@ function Facts({ meeting, words, locale }: Pick<MeetingCardProps, 'meeting' | 'w
       {slots.length > 0 && (
         <p>{fill(desk.proposedTimes, { times: slots.map((at) => dayAndHour(locale, at)).join(', ') })}</p>
       )}
+      {meeting.wish && <p>{fill(desk.wishes, { text: meeting.wish })}</p>}
       {state === 'proposed' && slots.length === 0 && <p>{desk.again}</p>}
       {missed && (
         <p>
