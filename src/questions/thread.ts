@@ -140,3 +140,12 @@ export function summaryOf(message: Message, most = 160): string {
 export function unseen(messages: readonly Message[], seen: number): Message[] {
   return messages.filter(({ seq, author }) => seq > seen && author !== 'client')
 }
+
+/**
+ * Where a conversation opens: at the first word of others that was not in sight yet, otherwise at the last that somebody
+ * said. `read`: the number of the last message that was in sight; null where this browser does not know.
+ */
+export function opensAt(messages: readonly Message[], read: number | null): Message | undefined {
+  const unread = read === null ? undefined : unseen(messages, read)[0]
+  return unread ?? messages.findLast(({ kind }) => kind !== 'event') ?? messages.at(-1)
+}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { bind } from '../../i18n/bind.ts'
 import { day, dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -9,6 +10,7 @@ import type { Contribution } from '../shapes.ts'
 import { AnswerBody } from './answer-document.tsx'
 import { MessageText } from './message-text.tsx'
 import type { QuestionWords } from './page-words.ts'
+import { keepReadSoFar, readSoFar } from './read-so-far.ts'
 
 type ContributionsProps = {
   contributions: readonly Contribution[]
@@ -24,8 +26,9 @@ type ContributionsProps = {
 
 /** The answer is shown above; here what corrected it, and what others have added, each under its own name and time. */
 export function Contributions(props: ContributionsProps) {
-  const { contributions, words, lang } = props
+  const { contributions, uid, words, lang } = props
   const [main, ...further] = versionsOf(contributions)
+  useOpenAtNew(uid, contributions.at(-1)?.version ?? 0, further)
   if (!main || (main.earlier.length === 0 && further.length === 0)) return null
   return (
     <div className="contributions">
@@ -44,6 +47,21 @@ export function Contributions(props: ContributionsProps) {
       )}
     </div>
   )
+}
+
+/** Whoever comes back finds what was added since, not the answer that they know; the focus stays where it is. */
+function useOpenAtNew(uid: string, last: number, further: readonly { current: Contribution }[]): void {
+  const opened = useRef(false)
+  useEffect(() => {
+    if (last === 0) return
+    const key = `answer:${uid}`
+    const read = readSoFar(key)
+    const fresh = read === null ? undefined : further.find(({ current }) => current.version > read)
+    if (!opened.current && fresh && !location.hash)
+      document.getElementById(`contribution-${fresh.current.version}`)?.scrollIntoView({ block: 'start' })
+    opened.current = true
+    keepReadSoFar(key, last)
+  }, [uid, last, further])
 }
 
 type OneProps = ContributionsProps & { current: Contribution; earlier: readonly Contribution[] }

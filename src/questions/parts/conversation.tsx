@@ -42,7 +42,7 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
     add(message)
     read()
   })
-  const { fresh, away, toEnd } = useNewest(messages, end, thread.newMessage)
+  const { fresh, away, toNewest } = useNewest(view.id, messages, end, thread.newMessage)
   const previewFoot = (
     <>
       {(view.can.askExpert || asking.busy) && (
@@ -86,7 +86,7 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
       )}
       {away && (fresh > 0 || messages.length > 6) && (
         <p className="new-messages">
-          <Button variant="plain" size="small" icon={ArrowDown} onClick={toEnd}>
+          <Button variant="plain" size="small" icon={ArrowDown} onClick={toNewest}>
             {fresh > 0 ? plural(languageTag[locale], thread.newMessages, fresh) : thread.toLast}
           </Button>
         </p>
