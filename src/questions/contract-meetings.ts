@@ -127,6 +127,8 @@ const OwnRequest = z.object({
   specialist: z.string().nullable(),
   city: z.string(),
   meetsAt: instant.nullable(),
+  /** How many times there are to choose from. */
+  slots: z.number().int(),
   askedAt: instant,
 })
 export type OwnRequest = z.output<typeof OwnRequest>

@@ -58,10 +58,14 @@ export function AnswerDocument(props: AnswerDocumentProps) {
   )
 }
 
-type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid' | 'words' | 'locale'> & { level?: 2 | 3 }
+type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid' | 'words' | 'locale'> & {
+  level?: 2 | 3
+  /** A correction has taken its place: its dates enter no calendar any more. */
+  replaced?: boolean
+}
 
 /** The parts of an answer under headings of this level. */
-export function AnswerBody({ answer, title, uid, words, locale, level = 2 }: AnswerBodyProps) {
+export function AnswerBody({ answer, title, uid, words, locale, level = 2, replaced = false }: AnswerBodyProps) {
   const { parts } = words
   return (
     <>
@@ -83,7 +87,11 @@ export function AnswerBody({ answer, title, uid, words, locale, level = 2 }: Ans
         <Part level={level} title={parts.deadlines}>
           <ul>
             {answer.deadlines.map((deadline) => (
-              <Due key={deadline.date + deadline.what} deadline={deadline} {...{ title, uid, words, locale }} />
+              <Due
+                key={deadline.date + deadline.what}
+                deadline={deadline}
+                {...{ title, uid, words, locale, replaced }}
+              />
             ))}
           </ul>
         </Part>
@@ -127,9 +135,10 @@ function Part({ level, title, children }: { level: 2 | 3; title: string; childre
 
 type DueProps = Pick<AnswerDocumentProps, 'title' | 'uid' | 'words' | 'locale'> & {
   deadline: Answer['deadlines'][number]
+  replaced: boolean
 }
 
-function Due({ deadline, title, uid, words, locale }: DueProps) {
+function Due({ deadline, title, uid, words, locale, replaced }: DueProps) {
   const { date, what } = deadline
   const past = date < dayOf(new Date().toISOString())
   const said = day(locale, `${date}T12:00:00Z`)
@@ -140,7 +149,7 @@ function Due({ deadline, title, uid, words, locale }: DueProps) {
         {bind(what)}
         {past && <span className="due-past"> {words.past}</span>}
       </span>
-      {!past && (
+      {!past && !replaced && (
         <Button
           variant="link"
           className="no-print small"

@@ -95,9 +95,13 @@ function Added(props: OneProps) {
   )
 }
 
-function Content({ one, title, uid, words, locale }: ContributionsProps & { one: Contribution }) {
+type ContentProps = ContributionsProps & { one: Contribution; replaced?: boolean }
+
+function Content({ one, title, uid, words, locale, replaced }: ContentProps) {
   if (one.answer)
-    return <AnswerBody answer={one.answer} uid={`${uid}-${one.version}`} {...{ title, words, locale }} level={3} />
+    return (
+      <AnswerBody answer={one.answer} uid={`${uid}-${one.version}`} {...{ title, words, locale, replaced }} level={3} />
+    )
   if (one.text) return <MessageText text={one.text} />
   return <p className="soft">{words.contributions.erased}</p>
 }
@@ -122,7 +126,7 @@ function History(props: OneProps) {
         )}
         <details className="record-preview">
           <summary>{fill(said.earlier, { date: dayAndHour(locale, before.at) })}</summary>
-          <Content {...props} one={before} />
+          <Content {...props} one={before} replaced />
         </details>
       </div>
     )

@@ -37,6 +37,7 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
   const [givingBack, setGivingBack] = useState(false)
   const [read, setRead] = useState<readonly Exchange[] | null>(null)
   const params = { id }
+  const asked = state === 'proposed' && meeting.slots.length === 0
   const sure = desk.sure[state === 'scheduled' ? 'scheduled' : 'proposed']
 
   const propose = (slots: string[], place: string) =>
@@ -61,8 +62,8 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
     <article className="meeting-one" aria-labelledby={`meeting-${id}`}>
       <div className="panel-head">
         <h2 id={`meeting-${id}`}>{meeting.title}</h2>
-        <Tag tone={state === 'offered' ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
-          {desk.states[state]}
+        <Tag tone={state === 'offered' || asked ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
+          {asked ? desk.toPropose : desk.states[state]}
         </Tag>
       </div>
       <Facts meeting={meeting} words={words} locale={locale} />

@@ -51,6 +51,7 @@ export async function ownMeetings(ports: Ports, actor: Person) {
         specialist: row.first_name ? `${row.first_name} ${row.last_name}` : null,
         city: row.city,
         meetsAt: row.meets_at?.toISOString() ?? null,
+        slots: row.life.slots.length,
         askedAt: row.created_at.toISOString(),
       }),
     ),

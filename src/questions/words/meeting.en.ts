@@ -58,6 +58,7 @@ export const meeting: WordsLike<typeof meetingFr> = {
     no_show: 'Did not take place',
     cancelled: 'Cancelled',
   },
+  toPropose: 'Times asked for',
   searching: 'We are looking for somebody near {city}.',
   asked: 'We have asked {name}, {profession} ({city}). A reply is due by {when}. Without one we ask the next person.',
   waits:
@@ -192,6 +193,7 @@ export const meeting: WordsLike<typeof meetingFr> = {
       no_show: 'Did not take place',
       cancelled: 'Cancelled',
     },
+    toPropose: 'Times to propose',
     where: '{category}, {postalCode} {city}',
     before: 'When you accept, you receive the client’s details and their exchanges with the assistant.',
     until: 'Yours to answer by {when}; after that the request goes to the next person.',

@@ -56,6 +56,7 @@ export const meeting = {
     no_show: 'N’a pas eu lieu',
     cancelled: 'Annulé',
   },
+  toPropose: 'Horaires demandés',
   searching: 'Nous cherchons quelqu’un près de {city}.',
   asked:
     'Nous avons demandé à {name}, {profession} ({city}). Réponse attendue avant le {when}. Sans réponse, nous demandons au suivant.',
@@ -192,6 +193,7 @@ export const meeting = {
       no_show: 'N’a pas eu lieu',
       cancelled: 'Annulé',
     },
+    toPropose: 'Horaires à proposer',
     where: '{category}, {postalCode} {city}',
     before: 'En acceptant, vous recevez les coordonnées du client et ses échanges avec l’assistant.',
     until: 'À vous de répondre avant le {when}\u202f; ensuite la demande va au suivant.',
