@@ -25,7 +25,11 @@ const says = (request: APIRequestContext, { id, token }: Own, text: string) =>
   call(request, ['POST', `/questions/${id}/messages`], token, { text })
 
 /** The expert takes the offer of this question; answers the token of the work. */
-async function accepts(desk: Desk, email: string, id: string): Promise<(path: string, body: object) => Promise<unknown>> {
+async function accepts(
+  desk: Desk,
+  email: string,
+  id: string,
+): Promise<(path: string, body: object) => Promise<unknown>> {
   const { request } = desk.context
   const token = await member(request, email)
   type Offer = { questionId: string; token: number }
@@ -34,7 +38,8 @@ async function accepts(desk: Desk, email: string, id: string): Promise<(path: st
   await expect.poll(async () => (await offer()) !== undefined, { timeout: 40_000 }).toBe(true)
   const body = { token: (await offer())?.token, noConflict: true, locale: 'fr' }
   const { lease } = await call(request, ['POST', `/desk/offers/${id}/accept`], token, body)
-  return (path, given) => call(request, ['POST', `/desk/questions/${id}/${path}`], token, { token: lease.token, ...given })
+  return (path, given) =>
+    call(request, ['POST', `/desk/questions/${id}/${path}`], token, { token: lease.token, ...given })
 }
 const word = (text: string) => ({ text, attachments: [], asksInformation: false })
 
@@ -132,7 +137,9 @@ test('a colleague’s follow-up stands beneath the first answer, under its own n
   await says(page.request, own, 'Et la majoration, depuis quand court-elle ?')
   await first.leave()
   const second = await openDesk(browser, 'specialist@demo.test', 'fr')
-  await expect(second.page.getByText('Vos honoraires, suite reprise d’un confrère').first()).toBeVisible({ timeout: 40_000 })
+  await expect(second.page.getByText('Vos honoraires, suite reprise d’un confrère').first()).toBeVisible({
+    timeout: 40_000,
+  })
   await expect(second.page.getByText('9,00\u00a0€').first()).toBeVisible()
   const etienne = await accepts(second, 'specialist@demo.test', own.id)
   await etienne('answer', { answer: added, locale: 'fr' })
