@@ -69,6 +69,24 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   // Of the two things that the client has said, the one that was not kept back.
   await expect(card.getByRole('blockquote').filter({ hasText: 'The client,' })).toHaveCount(1)
 
+  // None of the times fits: asked first, by keyboard, with the way back; then the same specialist is asked for others.
+  const none = page.getByRole('button', { name: 'Aucun horaire ne me convient' })
+  await none.focus()
+  await page.keyboard.press('Enter')
+  const sure = page.getByRole('group', { name: /Étienne Marchal garde votre demande/ })
+  await expect(sure.getByText(/garde votre demande/)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(none).toBeFocused()
+  await page.keyboard.press('Enter')
+  await sure.getByLabel('Quand êtes-vous libre').fill('Plutôt en fin de journée.')
+  await sure.getByRole('button', { name: 'Demander d’autres horaires' }).click()
+  await expect(page.getByText('Étienne Marchal cherche un autre horaire').first()).toBeVisible()
+  await expect(page.getByText('Vous avez indiqué\u00a0: «\u00a0Plutôt en fin de journée.\u00a0»')).toBeVisible()
+  await expect(card.getByText('who says: “Plutôt en fin de journée.”')).toBeVisible()
+  await card.getByLabel('Time 1, Paris time').fill(`${day(unique + 1)}T09:00`)
+  await card.getByRole('button', { name: 'Propose', exact: true }).click()
+  await expect(card.getByText('who says')).toHaveCount(0)
+
   await page.getByRole('button', { name: new RegExp(`^Choisir le ${chosen.replace(/^1 /, '1(er)? ')}`) }).click()
   await expect(page.getByText('Lieu\u00a0: À mon cabinet').first()).toBeVisible()
   const saved = page.waitForEvent('download')
@@ -84,10 +102,21 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await desk.reload()
   await expect(card.getByText('Agreed')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Read the exchanges with the assistant' })).toHaveCount(0)
+  // One press gives nothing back.
+  await card.getByRole('button', { name: 'Give this meeting back' }).click()
+  await expect(card.getByRole('group', { name: /will not take place/ })).toBeVisible()
+  await card.getByRole('button', { name: 'Keep this meeting' }).click()
+  await expect(card.getByRole('button', { name: 'Give this meeting back' })).toBeFocused()
+  await desk.reload()
+  await expect(card.getByText('Agreed')).toBeVisible()
   await desk.context().close()
 
   await page.goto(`/fr/question/${own.id}`)
   await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click()
+  await expect(page.getByText(/n’aura pas lieu. Nous prévenons Étienne Marchal/)).toBeFocused()
+  await page.getByRole('button', { name: 'Garder le rendez-vous' }).click()
+  await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click()
+  await page.getByRole('button', { name: 'Oui, annuler le rendez-vous' }).click()
   await expect(page.getByText('Cette demande a été annulée.').first()).toBeVisible()
   await call(request, ['POST', `/questions/${own.id}/close`], own.token, {
     confirmed: true,

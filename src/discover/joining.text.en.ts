@@ -63,7 +63,9 @@ export const en: WordsLike<typeof fr> = {
   per: 'per answer',
   fields: { law: 'Law', health: 'Health', finance: 'Finance', none: 'Other fields' },
   earnNotes: [
-    'The exchange that follows on the same question is included.',
+    'The exchange that follows on the same question is included, and so is correcting your answer.',
+    'Taking over the follow-up of a question that a colleague has answered: {followUp}, once per question.',
+    'What the offer says is owed to you once you have answered, even if the client’s payment fails or is given back.',
     'The amount is written on every offer, before you accept.',
     'Joining and being listed cost nothing. Nobody pays to come first.',
   ],

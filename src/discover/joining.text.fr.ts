@@ -65,7 +65,9 @@ export const fr = {
   per: 'par réponse',
   fields: { law: 'Droit', health: 'Santé', finance: 'Finance', none: 'Autres domaines' },
   earnNotes: [
-    'Les échanges qui suivent sur la même question sont compris.',
+    'Les échanges qui suivent sur la même question sont compris, comme la correction de votre réponse.',
+    'Vous reprenez la suite d’une question à laquelle un confrère a répondu : {followUp}, une fois par question.',
+    'Ce que dit l’offre vous est dû dès que vous avez répondu, même si le paiement du client échoue ou lui est rendu.',
     'Le montant est écrit sur chaque offre, avant que vous n’acceptiez.',
     'S’inscrire et figurer ici ne coûtent rien. Personne ne paie pour passer devant.',
   ],

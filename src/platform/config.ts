@@ -81,6 +81,8 @@ const schema = z.object({
   FIRST_PERIOD_DAYS: withDefault(z.coerce.number().int().min(8).max(30), '14'),
   FIRST_PRICE: withDefault(z.coerce.number().int().min(50), '300'),
   PLAN_PRICE: withDefault(z.coerce.number().int().min(50), '2900'),
+  /** Cents that an expert earns for a follow-up taken over from a colleague; full answers are paid by field. */
+  FOLLOW_UP_FEE: withDefault(z.coerce.number().int().min(0), '900'),
   COPILOT_PRICE: withDefault(z.coerce.number().int().min(50), '20000'),
   /** Percent, contained in every price. A month is charged with the rate of its day, an order with the rate it was shown. */
   VAT_RATE: withDefault(z.coerce.number().min(0).max(30).multipleOf(0.01), '20'),

@@ -39,6 +39,10 @@ const Missed = z.object({
 /** What either side may do now. */
 const Can = z.object({
   choose: z.boolean(),
+  /** The same specialist can be asked for other times. */
+  noneFits: z.boolean(),
+  /** That was done often enough: somebody else can be looked for. */
+  elsewhere: z.boolean(),
   move: z.boolean(),
   cancel: z.boolean(),
   widen: z.boolean(),
@@ -60,6 +64,8 @@ export const Meeting = z.object({
   slots: z.array(instant),
   meetsAt: instant.nullable(),
   place: z.string().nullable(),
+  /** When the client said that they are free, until the specialist proposes other times. */
+  wish: z.string().nullable(),
   /** Until when the specialist may read the exchanges with the assistant, and when that was done. */
   grantedUntil: instant.nullable(),
   revoked: z.boolean(),
@@ -87,12 +93,22 @@ export const SpecialistMeeting = z.object({
   slots: z.array(instant),
   meetsAt: instant.nullable(),
   place: z.string().nullable(),
+  /** When the client is free, where none of the times fitted. */
+  wish: z.string().nullable(),
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }).nullable(),
   /** The exchanges can be read. */
   granted: z.boolean(),
   missed: Missed.nullable(),
   summary: z.string().nullable(),
-  can: Can.omit({ choose: true, widen: true, revoke: true, cancel: true, review: true }).extend({
+  can: Can.omit({
+    choose: true,
+    noneFits: true,
+    elsewhere: true,
+    widen: true,
+    revoke: true,
+    cancel: true,
+    review: true,
+  }).extend({
     accept: z.boolean(),
     decline: z.boolean(),
     summarise: z.boolean(),
@@ -111,14 +127,29 @@ const OwnRequest = z.object({
   specialist: z.string().nullable(),
   city: z.string(),
   meetsAt: instant.nullable(),
+  /** How many times there are to choose from. */
+  slots: z.number().int(),
   askedAt: instant,
 })
 export type OwnRequest = z.output<typeof OwnRequest>
 
-export const clientActs = ['none_fits', 'move', 'widen', 'cancel', 'revoke', 'confirm', 'missed', 'object'] as const
+export const clientActs = [
+  'none_fits',
+  'elsewhere',
+  'move',
+  'widen',
+  'cancel',
+  'revoke',
+  'confirm',
+  'missed',
+  'object',
+] as const
 export const specialistActs = ['decline', 'confirm', 'missed', 'object', 'summarise'] as const
 
 const codes = ['meeting_unknown', 'meeting_over'] as const
+
+/** Said on the page before it is sent; without it, what two people have agreed stays. */
+const confirmed = z.boolean().default(false)
 
 export const meetingsApi = {
   'GET /questions/:id/meeting': endpoint({
@@ -152,9 +183,9 @@ export const meetingsApi = {
   'POST /questions/:id/meeting/acts': endpoint({
     summary: 'What a client may do: ask for other times, cancel, take the consent back, say how it went',
     who: 'person',
-    body: z.object({ act: z.enum(clientActs), text: typed(0, 1000).optional(), locale: localeField }),
+    body: z.object({ act: z.enum(clientActs), text: typed(0, 1000).optional(), confirmed, locale: localeField }),
     reply: z.object({ meeting: Meeting }),
-    refusals: ['question_unknown', ...codes, 'meeting_late', 'words_missing'],
+    refusals: ['question_unknown', ...codes, 'meeting_late', 'words_missing', 'confirmation_needed'],
   }),
   'POST /questions/:id/meeting/review': endpoint({
     summary: 'Review the specialist of a meeting that took place, once, where the question was paid for and answered',
@@ -197,9 +228,9 @@ export const meetingsApi = {
   'POST /meetings/:id/acts': endpoint({
     summary: 'What a specialist may do: decline or give back (the next one is asked), say how it went, sum it up once',
     who: 'expert',
-    body: z.object({ act: z.enum(specialistActs), text: typed(0, 1000).optional(), locale: localeField }),
+    body: z.object({ act: z.enum(specialistActs), text: typed(0, 1000).optional(), confirmed, locale: localeField }),
     reply: SpecialistMeeting,
-    refusals: [...codes, 'words_missing'],
+    refusals: [...codes, 'words_missing', 'confirmation_needed'],
   }),
 }
 export type MeetingsApi = typeof meetingsApi

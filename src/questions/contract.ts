@@ -6,6 +6,7 @@ import { ExpertCard } from '../experts/contract.ts'
 import {
   Answer,
   Attachment,
+  Contribution,
   Draft,
   Message,
   Named,
@@ -320,6 +321,8 @@ export const questionsApi = {
       answer: Answer,
       answeredAt: instant,
       expert: ExpertCard,
+      /** The answer, then what others have added to it. */
+      contributions: z.array(Contribution),
       expiresAt: instant,
       locale: localeField,
     }),

@@ -14,7 +14,10 @@ export type MeetingEvent =
   /** Agreed with another client meanwhile. */
   | { kind: 'taken'; lost: readonly number[] }
   | { kind: 'choose'; slot: number }
-  | { kind: 'none_fits' }
+  /** The client is free at none of the times, and may say when they are. */
+  | { kind: 'none_fits'; text?: string }
+  /** After that has been said often enough: the search goes on without this specialist. */
+  | { kind: 'elsewhere' }
   | { kind: 'move' }
   | { kind: 'widen' }
   | { kind: 'cancel' }
@@ -37,6 +40,7 @@ export type MeetingNews =
   | 'proposed'
   | 'confirmed'
   | 'moved'
+  | 'other_times'
   | 'withdrawn'
   | 'cancelled'
   | 'elsewhere'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { needsConfirmation } from './meeting-confirm.ts'
 import type { MeetingEvent, MeetingNews } from './meeting-events.ts'
 import {
   decideMeeting,
@@ -51,7 +52,8 @@ const events: Record<string, MeetingEvent> = {
   gone: { kind: 'gone' },
   hours: { kind: 'hours', lost: [meets, meets + day] },
   choose: { kind: 'choose', slot: meets },
-  none_fits: { kind: 'none_fits' },
+  none_fits: { kind: 'none_fits', text: 'Le mardi.' },
+  elsewhere: { kind: 'elsewhere' },
   move: { kind: 'move' },
   widen: { kind: 'widen' },
   cancel: { kind: 'cancel' },
@@ -81,7 +83,7 @@ const table: Record<MeetingStep, Record<string, MeetingStep>> = {
     hours: 'proposed',
     taken: 'proposed',
     choose: 'scheduled',
-    none_fits: 'requested',
+    none_fits: 'proposed',
     cancel: 'cancelled',
     end: 'cancelled',
     revoke: 'proposed',
@@ -328,7 +330,7 @@ describe('random lives of a meeting request', () => {
   it('keep every promise, whatever happens and however late the clock is', () => {
     const reached = new Set<MeetingStep>()
     const news = new Set<MeetingNews>()
-    for (let seed = 1; seed <= 400; seed += 1) {
+    for (let seed = 1; seed <= 1000; seed += 1) {
       const roll = dice(seed)
       const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T
       let now = start
@@ -375,13 +377,15 @@ describe('random lives of a meeting request', () => {
         expect(isLive(before.state) || !isLive(life.state), `${where}: came back`).toBe(true)
         if (isLive(life.state)) expect(meetingDue(life), `${where}: nothing will ever happen`).not.toBeNull()
         if (life.state === 'scheduled') expect(life.meetsAt, where).not.toBeNull()
+        if (event.kind === 'none_fits') expect(life.specialist, `${where}: lost`).toBe(before.specialist)
+        expect(life.rounds ?? 0, `${where}: asked for ever`).toBeLessThanOrEqual(meetingRules.rounds)
         expect(ended, `${where}: ended twice`).toBeLessThanOrEqual(1)
       }
     }
     expect([...reached].sort()).toEqual([...meetingStates].sort())
     expect([...news].sort().join()).toBe(
-      'asked,called_off,cancelled,closed,confirmed,done,elsewhere,hours,kept,missed,moved,proposed,released,reminder,' +
-        'stands,summary,took_place,waits,withdrawn',
+      'asked,called_off,cancelled,closed,confirmed,done,elsewhere,hours,kept,missed,moved,other_times,proposed,released,' +
+        'reminder,stands,summary,took_place,waits,withdrawn',
     )
   })
 })
@@ -396,4 +400,53 @@ describe('working time', () => {
   ])('four hours from %s end at %s', (from, to) => {
     expect(new Date(afterWorkingTime(Date.parse(from), 4 * hour)).toISOString()).toBe(to)
   })
+})
+
+describe('a client who is free at none of the times', () => {
+  const asksAgain = (life: MeetingLife, nth: number) => {
+    const asked = apply(life, { kind: 'none_fits', text: `Le mardi ${nth}.` }, start + nth * hour)
+    return apply(asked, { kind: 'accept', slots: [meets + nth * hour], place: 'Ici' }, start + nth * hour + 1)
+  }
+
+  it('keeps the same specialist, who learns when they are free and has three days to propose others', () => {
+    const now = start + 5 * hour
+    const decided = decideMeeting(proposed, { kind: 'none_fits', text: 'Le mardi après 17 h.' }, now)
+    if (decided.refused) throw new Error(decided.refused)
+    expect(decided.life).toMatchObject({ state: 'proposed', specialist: 'anna', slots: [], declined: [], rounds: 1 })
+    expect(decided.life.wish).toBe('Le mardi après 17 h.')
+    expect(meetingDue(decided.life)).toBe(now + 72 * hour)
+    expect(decided.effects).toEqual([{ kind: 'tell', to: 'specialist', specialist: 'anna', news: 'other_times' }])
+    const next = apply(decided.life, { kind: 'accept', slots: [meets], place: 'Ici' }, now + hour)
+    expect(next).toMatchObject({ slots: [meets], wish: null, rounds: 1 })
+  })
+
+  it('may say so three times; then the choice is to look for somebody else', () => {
+    let life = proposed
+    for (let nth = 1; nth <= meetingRules.rounds; nth += 1) {
+      expect(decideMeeting(life, { kind: 'elsewhere' }, start + nth * hour).refused).toBe('meeting_over')
+      life = asksAgain(life, nth)
+    }
+    expect(life).toMatchObject({ specialist: 'anna', rounds: 3 })
+    expect(decideMeeting(life, { kind: 'none_fits' }, start + 9 * hour).refused).toBe('meeting_over')
+    const left = apply(life, { kind: 'elsewhere' }, start + 9 * hour)
+    expect([left.state, left.specialist, left.declined, left.rounds]).toEqual(['requested', null, ['anna'], 0])
+  })
+
+  it('does not ask again while the specialist looks for other times', () => {
+    const asked = apply(proposed, { kind: 'none_fits' }, start + 5 * hour)
+    expect(asked.wish).toBeNull()
+    expect(decideMeeting(asked, { kind: 'none_fits' }, start + 6 * hour).refused).toBe('meeting_over')
+  })
+
+  it('begins anew with whoever is found next', () => {
+    const silent = apply(asksAgain(proposed, 1), { kind: 'tick' }, start + 90 * hour)
+    expect([silent.state, silent.rounds, silent.wish]).toEqual(['requested', 0, null])
+  })
+})
+
+it('what undoes an agreement or turns times down is asked twice; declining an offer is not', () => {
+  const asked = (state: MeetingStep) =>
+    Object.values(events).flatMap(({ kind }) => (needsConfirmation({ state }, kind) ? [kind] : []))
+  expect(asked('scheduled')).toEqual(['decline', 'none_fits', 'elsewhere', 'move', 'cancel'])
+  expect(asked('offered')).toEqual(['none_fits', 'elsewhere', 'move', 'cancel'])
 })

@@ -40,6 +40,9 @@ export type MeetingLife = {
   meetsAt: number | null
   /** How often an agreed time was given up for another. */
   moved: number
+  /** How often the client was free at none of the times of this specialist, and when they said that they are. */
+  rounds?: number
+  wish?: string | null
   reminders: number
   confirmed: Readonly<Record<Side, boolean>>
   grantedUntil: number | null
@@ -63,6 +66,8 @@ export const meetingRules = {
   lookAgain: day,
   answer: 72 * hour,
   mostSlots: 3,
+  /** How often the same specialist is asked for other times. */
+  rounds: 3,
   /** Nobody reads somebody's exchanges for years because of a date far away. */
   ahead: 90 * day,
   notice: day,
@@ -102,8 +107,10 @@ export function newMeeting(now: number, declined: readonly string[] = []): Meeti
 /** The same request with somebody else: whoever had it is not asked again, and what the client decided still holds. */
 export function renewed(life: MeetingLife, now: number): MeetingLife {
   const declined = life.specialist ? [...life.declined, life.specialist] : life.declined
-  return { ...newMeeting(now, declined), widened: life.widened, revoked: life.revoked }
+  return { ...newMeeting(now, declined), rounds: 0, wish: null, widened: life.widened, revoked: life.revoked }
 }
+
+const roundsOf = ({ rounds = 0 }: MeetingLife) => rounds
 
 /** The agreed time has come: whoever is not there now cannot take it back any more. */
 const begun = ({ state, meetsAt }: MeetingLife, now: number) => state === 'scheduled' && now >= (meetsAt ?? 0)
@@ -170,7 +177,7 @@ export function decideMeeting(
       )
         return { refused: 'meeting_past' }
       if (state === 'scheduled' && (life.meetsAt ?? 0) - now < rules.notice) return { refused: 'meeting_late' }
-      const change = { ...proposal(life, now), slots, place: event.place }
+      const change = { ...proposal(life, now), slots, place: event.place, wish: null }
       const grantedUntil = life.revoked ? null : last + rules.grant
       return to({ ...change, grantedUntil }, ...tell('proposed', 'client'))
     }
@@ -215,7 +222,14 @@ export function decideMeeting(
       )
 
     case 'none_fits':
-      if (state !== 'proposed') return over
+      if (state !== 'proposed' || life.slots.length === 0 || roundsOf(life) >= rules.rounds) return over
+      return to(
+        { ...proposal(life, now), slots: [], rounds: roundsOf(life) + 1, wish: event.text || null },
+        ...tell('other_times', 'specialist'),
+      )
+
+    case 'elsewhere':
+      if (state !== 'proposed' || roundsOf(life) < rules.rounds) return over
       return to(freed(life, now), ...tell('withdrawn', 'specialist'))
 
     case 'move':

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant, localeField, typed } from '../api/fields.ts'
 import { ExpertCard } from '../experts/contract.ts'
+import { answerParts, contributionAuthors, contributionKinds } from './contribution.ts'
 
 /** What questions, threads and desks look like from outside. */
 export const Named = z.object({ slug: z.string(), name: z.string() })
@@ -57,6 +58,26 @@ export const Answer = z.object({
   limits: typed(10, 2000, 'answer_limits_missing'),
 })
 export type Answer = z.output<typeof Answer>
+
+/**
+ * Something that was delivered, as its author wrote it then. `replaces`: the version that it corrects, with what changed;
+ * that one stays readable. `hash` contains the one before, so that nobody changes or drops one unseen.
+ */
+export const Contribution = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  kind: z.enum(contributionKinds),
+  replaces: z.number().int().nullable(),
+  author: z.enum(contributionAuthors),
+  name: z.string(),
+  expert: ExpertCard.nullable(),
+  at: instant,
+  answer: Answer.nullable(),
+  text: z.string().nullable(),
+  changes: z.array(z.object({ part: z.enum(answerParts), removed: z.array(z.string()), added: z.array(z.string()) })),
+  hash: z.string(),
+})
+export type Contribution = z.output<typeof Contribution>
 
 const draftLine = z.string().max(2000)
 const draftText = z.string().max(20_000)
@@ -172,8 +193,11 @@ export const QuestionView = z.object({
   onlyRequested: z.boolean(),
   whyExpert: z.array(z.object({ part: z.string(), value: z.number() })),
   attachments: z.array(Attachment),
+  /** The answer that was paid for, as its author has corrected it. */
   answer: Answer.nullable(),
   answeredAt: instant.nullable(),
+  /** All that was delivered, oldest first: the answer, what others have added, and every version before a correction. */
+  contributions: z.array(Contribution),
   rating: z.object({ stars: z.number().int(), comment: z.string() }).nullable(),
   /** What the author agreed to show to everybody, and what became of it. */
   publication: z
@@ -243,6 +267,8 @@ export const OfferView = z.object({
   otherParty: z.string().nullable(),
   redFlags: z.array(z.string()),
   fee: z.number().int(),
+  /** Somebody has answered, and the client has written on. */
+  followUp: z.boolean(),
   estimatedMinutes: z.number().int(),
   broadcast: z.boolean(),
   grantedAt: instant,
@@ -278,7 +304,10 @@ export const DeskQuestion = z.object({
   lease: z.object({ token: z.number().int(), grantedAt: instant, lostAt: instant, capAt: instant }).nullable(),
   draft: AnswerDraft.nullable(),
   draftSavedAt: instant.nullable(),
+  /** One's own, as it was sent last. */
   answer: Answer.nullable(),
+  /** All that was delivered, by whomever. */
+  contributions: z.array(Contribution),
   answerLocked: z.boolean(),
   can: z.object({
     say: z.boolean(),

@@ -9,6 +9,7 @@ import {
   layOut,
   leadsOf,
   mergeMessages,
+  opensAt,
   readFrom,
   readOn,
   summaryOf,
@@ -127,5 +128,28 @@ describe('the text of a message', () => {
     expect(
       leadsOf(['Le délai est passé. Il faut écrire.', 'Ensuite vous attendez', 'Puis vous allez au tribunal'])[0]?.lead,
     ).toBeNull()
+  })
+})
+
+describe('where a conversation opens', () => {
+  const talk = [
+    message(1),
+    message(2, { author: 'assistant', kind: 'preview' }),
+    message(3, { author: 'house', kind: 'event', event: 'accepted' }),
+    message(4, { author: 'expert', kind: 'answer' }),
+    message(5),
+    message(6, { author: 'expert' }),
+    message(7, { author: 'house', kind: 'event', event: 'captured' }),
+  ]
+  it('is the first word of others that was not in sight yet', () => {
+    expect(opensAt(talk, 1)?.seq).toBe(2)
+    expect(opensAt(talk, 3)?.seq).toBe(4)
+    expect(opensAt(talk, 4)?.seq).toBe(6)
+  })
+  it('is the last that somebody said where all of it was, or where nobody knows', () => {
+    expect(opensAt(talk, 7)?.seq).toBe(6)
+    expect(opensAt(talk, null)?.seq).toBe(6)
+    expect(opensAt(talk.slice(0, 3), null)?.seq).toBe(2)
+    expect(opensAt([], null)).toBeUndefined()
   })
 })

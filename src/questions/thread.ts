@@ -152,3 +152,12 @@ export const isReplaced = ({ seq }: Message, messages: readonly Message[]): bool
 export function currentPreview(messages: readonly Message[]): Message | undefined {
   return messages.slice(messages.findLastIndex(corrected) + 1).findLast(({ preview }) => preview !== null)
 }
+
+/**
+ * Where a conversation opens: at the first word of others that was not in sight yet, otherwise at the last that somebody
+ * said. `read`: the number of the last message that was in sight; null where this browser does not know.
+ */
+export function opensAt(messages: readonly Message[], read: number | null): Message | undefined {
+  const unread = read === null ? undefined : unseen(messages, read)[0]
+  return unread ?? messages.findLast(({ kind }) => kind !== 'event') ?? messages.at(-1)
+}

@@ -7,6 +7,8 @@ import { en } from './text.en.ts'
 import { fr } from './text.fr.ts'
 import * as meetingEn from './words/meeting.en.ts'
 import * as meetingFr from './words/meeting.fr.ts'
+import { letters as lettersEn } from './words/meeting-letters.en.ts'
+import { letters as lettersFr } from './words/meeting-letters.fr.ts'
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree }
 
@@ -64,7 +66,10 @@ describe('the words of the client’s screens', () => {
 })
 
 it('says whose clock an agreed meeting is on, since a client may be far from Paris', () => {
-  for (const { letters, meeting } of [meetingFr, meetingEn]) {
+  for (const [letters, { meeting }] of [
+    [lettersFr, meetingFr],
+    [lettersEn, meetingEn],
+  ] as const) {
     const agreed = Object.values(letters).filter(({ lead }) => lead.includes('{when}') && lead.includes('{place}'))
     expect(agreed).toHaveLength(4)
     for (const said of [...agreed.map(({ lead }) => lead), meeting.scheduled, meeting.proposed])

@@ -29,12 +29,12 @@ export const other = '2026-12-03T09:00:00.000Z'
 const terms = { slots: [slot, other], place: 'À mon cabinet', locale: 'fr' }
 export const accepts = async (by: Player, id: string, change: object = {}) =>
   (await by.enter()).post(`/meetings/${id}/accept`, { ...terms, ...change })
-export const desk = async (by: Player, id: string, act: string, text?: string) =>
-  (await by.enter()).post(`/meetings/${id}/acts`, { act, text, locale: 'fr' })
+export const desk = async (by: Player, id: string, act: string, text?: string, confirmed = true) =>
+  (await by.enter()).post(`/meetings/${id}/acts`, { act, text, confirmed, locale: 'fr' })
 export const own = async (client: Player, questionId: string) =>
   (await (await client.enter()).get(`/questions/${questionId}/meeting?locale=fr`)).body.meeting
-export const does = async (client: Player, questionId: string, act: string, text?: string) =>
-  (await client.enter()).post(`/questions/${questionId}/meeting/acts`, { act, text, locale: 'fr' })
+export const does = async (client: Player, questionId: string, act: string, text?: string, confirmed = true) =>
+  (await client.enter()).post(`/questions/${questionId}/meeting/acts`, { act, text, confirmed, locale: 'fr' })
 export const chooses = async (client: Player, questionId: string, at = slot) =>
   (await client.enter()).post(`/questions/${questionId}/meeting/choose`, { slot: at, locale: 'fr' })
 export const status = async (client: Player, questionId: string) =>

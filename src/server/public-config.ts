@@ -24,6 +24,8 @@ export type PublicConfig = {
   expertsInMorocco: boolean
   /** Questions of regulated health are taken here. */
   takesHealth: boolean
+  /** Cents that an expert earns for a follow-up taken over from a colleague. */
+  followUpFee: number
   prices: { first: number; plan: number; copilot: number; firstDays: number; vatRate: number; freeQuestions: number }
 }
 
@@ -43,6 +45,7 @@ export function publicConfig(config: Config, siteUrl: string, sandboxKey: string
     vatStrict: config.VAT_STRICT,
     expertsInMorocco: config.EXPERTS_IN_MOROCCO,
     takesHealth: takesHealth(config),
+    followUpFee: config.FOLLOW_UP_FEE,
     prices: {
       first: config.FIRST_PRICE,
       plan: config.PLAN_PRICE,

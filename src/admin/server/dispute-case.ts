@@ -96,7 +96,7 @@ export async function disputeCase(ports: Ports, actor: Person, id: string): Prom
     what: own.kinds[payment.kind as keyof typeof own.kinds] ?? payment.kind,
     lines,
     answeredAt: answered?.at ?? null,
-    answer: readable ? inFull(answered.data as Answer) : null,
+    answer: readable ? inFull(answered.answer) : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
+import { contributionsTo } from '../../questions/server/contribution-store.ts'
 import { house, pay } from '../../server/testing.ts'
 import { captured, control, db, later, withWebhooks } from '../../server/till.ts'
 import { answerBy, ownCard, readyToOrder } from '../../server/walk.ts'
@@ -73,14 +74,12 @@ it('the pack for the bank labels what it says, and names a client without a name
 it('a sealed answer goes along only while whoever sends has broken its glass', async () => {
   const { dispute, id } = await contested()
   const owner = await member('owner')
-  const { data } = await db()
-    .selectFrom('answer')
-    .select('data')
-    .where('question_id', '=', id)
-    .executeTakeFirstOrThrow()
+  const [delivered] = await contributionsTo(db(), id)
   await owner.post(`/admin/questions/${id}/break-glass`, { reason })
   expect((await owner.post(`/admin/disputes/${dispute}/evidence`, { reason })).status).toBe(200)
-  expect((await evidenceAtProvider(dispute)).uncategorized_text).toContain((data as { short: string }).short)
+  expect((await evidenceAtProvider(dispute)).uncategorized_text).toContain(
+    delivered?.content?.answer?.short ?? 'nothing',
+  )
 })
 
 it('what left before it could be written down is only written down', async () => {

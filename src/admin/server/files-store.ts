@@ -3,6 +3,8 @@ import '../../billing/server/dispute-tables.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { mainAnswer } from '../../questions/server/contribution-store.ts'
+import { questionById } from '../../questions/server/store.ts'
 
 const named = sql<string>`coalesce(nullif(person.display_name, ''), person.contact_email, '–')`
 
@@ -82,13 +84,12 @@ export function consentsFor(db: Db, of: { purchase_id: string | null; service_id
     .execute()
 }
 
-export function answerTo(db: Db, questionId: string) {
-  return db
-    .selectFrom('answer')
-    .innerJoin('question', 'question.id', 'answer.question_id')
-    .select(['answer.at', 'answer.data', 'question.category'])
-    .where('question_id', '=', questionId)
-    .executeTakeFirst()
+/** The answer that was paid for: when it was first given, and as its author has corrected it. */
+export async function answerTo(db: Db, questionId: string) {
+  const [answer, question] = await Promise.all([mainAnswer(db, questionId), questionById(db, questionId)])
+  return answer && question
+    ? { at: question.answered_at ?? answer.at, answer: answer.content.answer, category: question.category }
+    : undefined
 }
 
 export function leasesOf(db: Db, questionId: string) {

@@ -219,6 +219,8 @@ export const letterSamples: Record<LetterName, Sample> = {
   'questions.meetingClientProposed': meeting('meetingClientProposed'),
   'questions.meetingWaits': meeting('meetingWaits'),
   'questions.meetingMoved': meeting('meetingMoved'),
+  'questions.meetingOtherTimes': meeting('meetingOtherTimes'),
+  'questions.meetingOtherTimesWished': meeting('meetingOtherTimesWished'),
   'questions.meetingWithdrawn': meeting('meetingWithdrawn'),
   'questions.meetingReminder': meeting('meetingReminder'),
   'questions.meetingHeld': meeting('meetingHeld'),

@@ -19,6 +19,7 @@ async function paidExpert(holder = 'Hélène Œuvrard') {
 const earn = (expertId: string, amount = 1800, answeredAt = new Date('2026-10-15T10:00:00Z')) =>
   house.ports.transact((tx) =>
     bookEarning(house.ports, tx, {
+      contributionId: house.ports.ids.id(),
       questionId: house.ports.ids.id(),
       expertId,
       category: 'logement',
@@ -48,21 +49,27 @@ function ownMonth() {
 }
 
 describe('what an answer earns', () => {
-  it('is owed once the answer is full and its money was taken, once per question', async () => {
+  it('is owed once the answer is full, once per contribution', async () => {
     const { helene, id, token } = await captured()
     expect((await helene.get('/me/earnings')).body).toMatchObject({ owed: 0, months: [] })
     await answerBy(helene, id, token)
     const { body } = await helene.get('/me/earnings')
     expect(body).toMatchObject({ owed: 1800, months: [{ month: '2026-11', answers: 1, earned: 1800, paid: 0 }] })
-    const booked = (await ledgerOf('expert_due')).filter(({ source_id }) => source_id === id)
+    const due = await db()
+      .selectFrom('expert_due')
+      .select('contribution_id')
+      .where('question_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const booked = (await ledgerOf('expert_due')).filter(({ source_id }) => source_id === due.contribution_id)
     expect(booked).toEqual(
       expect.arrayContaining([
-        { account: 'expert_cost', amount: 1800, source_id: id },
-        { account: 'expert_payable', amount: -1800, source_id: id },
+        { account: 'expert_cost', amount: 1800, source_id: due.contribution_id },
+        { account: 'expert_payable', amount: -1800, source_id: due.contribution_id },
       ]),
     )
     await house.ports.transact((tx) =>
       bookEarning(house.ports, tx, {
+        contributionId: due.contribution_id,
         questionId: id,
         expertId: helene.expertId,
         category: 'logement',

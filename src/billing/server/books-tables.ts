@@ -72,6 +72,7 @@ declare module '../../platform/db/tables.ts' {
     }
     payout_return: { payout_id: string; returned_at: Date; returned_by: string; reason: string }
     expert_due: {
+      contribution_id: string
       question_id: string
       expert_id: string
       category: string

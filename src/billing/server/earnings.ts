@@ -13,14 +13,21 @@ import { accountLetter } from './payout-mail.tsx'
 import { accountOf, dropAccount, earnedByMonth, insertDue, keepAccount, returnedUnpaid } from './payouts-store.ts'
 import { post } from './store.ts'
 
-export type Earned = { questionId: string; expertId: string; category: string; amount: number; answeredAt: Date }
+export type Earned = {
+  contributionId: string
+  questionId: string
+  expertId: string
+  category: string
+  amount: number
+  answeredAt: Date
+}
 
-/** A full answer was given and is paid for: what its expert earned is owed from now on. Once per question. */
+/** An expert delivered something that has a fee: it is owed from now on. Once per contribution. */
 export async function bookEarning(ports: Ports, tx: Tx, earned: Earned): Promise<void> {
-  const { questionId, expertId, category, amount, answeredAt } = earned
+  const { contributionId, questionId, expertId, category, amount, answeredAt } = earned
   const row = { question_id: questionId, expert_id: expertId, category, amount, answered_at: answeredAt }
-  if (!(await insertDue(tx, { ...row, payout_id: null }))) return
-  await post(tx, 'expert_due', questionId, ports.clock.now(), [
+  if (!(await insertDue(tx, { ...row, contribution_id: contributionId, payout_id: null }))) return
+  await post(tx, 'expert_due', contributionId, ports.clock.now(), [
     { account: 'expert_cost', amount },
     { account: 'expert_payable', amount: -amount },
   ])

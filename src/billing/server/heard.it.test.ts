@@ -258,6 +258,7 @@ describe('an answer that is booked while its month is being prepared', () => {
     const earn = (amount: number) =>
       house.ports.transact((tx) =>
         bookEarning(house.ports, tx, {
+          contributionId: randomUUID(),
           questionId: randomUUID(),
           expertId: helene.expertId,
           category: 'logement',

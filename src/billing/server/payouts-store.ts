@@ -3,13 +3,13 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-/** `false` where this answer was booked before. */
+/** `false` where this contribution was booked before. */
 export async function insertDue(tx: Tx, row: Insertable<Tables['expert_due']>): Promise<boolean> {
   const made = await tx
     .insertInto('expert_due')
     .values(row)
-    .onConflict((conflict) => conflict.column('question_id').doNothing())
-    .returning('question_id')
+    .onConflict((conflict) => conflict.column('contribution_id').doNothing())
+    .returning('contribution_id')
     .executeTakeFirst()
   return made !== undefined
 }
@@ -97,7 +97,7 @@ export function openDues(db: Db, before: Date) {
       'payout_account.iban_end',
       sql<number>`count(*)::int`.as('answers'),
       sql<number>`sum(expert_due.amount)::int`.as('amount'),
-      sql<string[]>`array_agg(expert_due.question_id)`.as('questions'),
+      sql<string[]>`array_agg(expert_due.contribution_id)`.as('contributions'),
     ])
     .where('expert_due.payout_id', 'is', null)
     .where('expert_due.answered_at', '<', before)
@@ -111,11 +111,11 @@ export async function lockDues(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('payouts'))`.execute(tx)
 }
 /** Those that were added up, and no other: what is booked meanwhile is for a later run. */
-export async function giveToPayout(tx: Tx, payoutId: string, questions: readonly string[]): Promise<void> {
+export async function giveToPayout(tx: Tx, payoutId: string, contributions: readonly string[]): Promise<void> {
   await tx
     .updateTable('expert_due')
     .set({ payout_id: payoutId })
-    .where('question_id', 'in', questions)
+    .where('contribution_id', 'in', contributions)
     .where('payout_id', 'is', null)
     .execute()
 }

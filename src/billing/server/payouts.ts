@@ -81,7 +81,7 @@ export async function preparePayouts(ports: Ports, tx: Tx, actor: Person, month:
       iban_end: due.iban_end,
     })),
   )
-  for (const due of payable) await giveToPayout(tx, due.id, due.questions)
+  for (const due of payable) await giveToPayout(tx, due.id, due.contributions)
   return readRun(tx, month)
 }
 

@@ -19,6 +19,7 @@ async function owner(): Promise<Caller> {
 const earn = (expertId: string, day: string, amount: number) =>
   house.ports.transact((tx) =>
     bookEarning(house.ports, tx, {
+      contributionId: house.ports.ids.id(),
       questionId: house.ports.ids.id(),
       expertId,
       category: 'logement',

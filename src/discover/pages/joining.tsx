@@ -28,12 +28,14 @@ const kinds = ['law', 'health', 'finance', 'none'] as const
 export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const { figures } = rankingNow()
+  const { vatStrict, expertsInMorocco: morocco, followUpFee } = context.get(publicConfigContext)
   const words = fillAll(locale === 'fr' ? fr : en, {
     brand: brand.name,
     phone: brand.support.phone,
     offer: figures.offer,
     load: figures.load,
     lost: defaultRules.work.lostAfter / 60_000,
+    followUp: moneyShort(locale, followUpFee),
   })
   const fees = kinds.flatMap((kind) => {
     const own = categories.filter((category) => category.regulated === kind)
@@ -44,7 +46,6 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   })
   const { letters: _, ...form } = locale === 'fr' ? formFr : formEn
   const names = new Intl.DisplayNames(languageTag[locale], { type: 'region' })
-  const { vatStrict, expertsInMorocco: morocco } = context.get(publicConfigContext)
   const countries = expertCountries({ morocco }).map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code }))
   const fields = categories.map(({ slug, name }) => ({ slug, name: name[locale] }))
   return { words, fees, form, countries, fields, vatStrict }

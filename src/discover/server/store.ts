@@ -52,6 +52,7 @@ export async function lastSeconds(db: Db, since: Date, limit: number): Promise<n
   const rows = await db
     .selectFrom('expert_answer')
     .select('seconds')
+    .where('follow_up', '=', false)
     .where('answered_at', '>', since)
     .orderBy('answered_at', 'desc')
     .limit(limit)
@@ -65,6 +66,7 @@ export async function lastSecondsByCategory(db: Db, since: Date, limit: number):
     .selectFrom('expert_answer')
     .select(['category', 'seconds'])
     .select(sql<number>`row_number() over (partition by category order by answered_at desc)`.as('place'))
+    .where('follow_up', '=', false)
     .where('answered_at', '>', since)
     .as('ranked')
   const rows = await db

@@ -162,6 +162,7 @@ export async function answerSecondsIn(db: Db, category: string, since: Date, lim
     .selectFrom('expert_answer')
     .select('seconds')
     .where('category', '=', category)
+    .where('follow_up', '=', false)
     .where('answered_at', '>', since)
     .orderBy('answered_at', 'desc')
     .limit(limit)

@@ -87,6 +87,19 @@ export async function recordAnswered(
     .execute()
 }
 
+/** Counts a follow-up taken over from a colleague for the day's earnings, and for no estimate of a first answer. */
+export async function recordTakenOver(
+  tx: Db,
+  expertId: string,
+  seconds: number,
+  { category, at, fee }: Required<AnswerKept>,
+): Promise<void> {
+  await tx
+    .insertInto('expert_answer')
+    .values({ expert_id: expertId, category, seconds, fee, answered_at: at, follow_up: true })
+    .execute()
+}
+
 export type NewReview = {
   id: string
   expertId: string

@@ -101,6 +101,7 @@ declare module '../../platform/db/tables.ts' {
       seconds: number
       fee: number
       answered_at: Date
+      follow_up: Generated<boolean>
     }
     review: ReviewTable
   }

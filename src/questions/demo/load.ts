@@ -7,6 +7,7 @@ import { workToken } from '../access.ts'
 import { decideAll } from '../life.ts'
 import type { QuestionEvent } from '../life-events.ts'
 import { openDraft, type QuestionState } from '../life-states.ts'
+import { addContribution } from '../server/contribution-store.ts'
 import { appendMessage, insertEvents, insertQuestion, saveLife } from '../server/store.ts'
 import type { DemoQuestion } from './demo-question.ts'
 import { englishQuestions } from './published.en.ts'
@@ -76,10 +77,17 @@ async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): 
   await apply(4, { kind: 'tick', candidates: [{ expertId, total: 1, breakdown: [] }] })
   await apply(5, { kind: 'accept', expertId, token: state.fencing })
   await say('expert', question.answer.short, 12, question.answer)
-  await tx
-    .insertInto('answer')
-    .values({ question_id: id, expert_id: expertId, data: JSON.stringify(question.answer), at: at(12) })
-    .execute()
+  await addContribution(tx, {
+    id: randomUUID(),
+    question_id: id,
+    author_kind: 'expert',
+    expert_id: expertId,
+    author_name: await nameOf(tx, expertId),
+    at: at(12),
+    content: { answer: question.answer },
+    fee_quoted: 0,
+    lease_token: workToken(state, expertId),
+  })
   await apply(12, { kind: 'answer', expertId, token: workToken(state, expertId) ?? 0 })
   await tx
     .insertInto('review')
@@ -139,4 +147,10 @@ async function anyExpert(tx: Tx, category: string): Promise<string | null> {
     .orderBy('expert_id')
     .executeTakeFirst()
   return row?.expert_id ?? null
+}
+
+async function nameOf(tx: Tx, expertId: string): Promise<string> {
+  const named = tx.selectFrom('expert').select(['first_name', 'last_name']).where('id', '=', expertId)
+  const { first_name, last_name } = await named.executeTakeFirstOrThrow()
+  return `${first_name} ${last_name}`
 }

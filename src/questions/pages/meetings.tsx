@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../api/call.ts'
 import { href } from '../../screens.ts'
 import { publicConfigContext } from '../../server/context.ts'
+import { useLive } from '../../shell/live.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { NeedsScript } from '../../shell/needs-script.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
@@ -34,6 +35,8 @@ export default function MeetingsPage() {
     const { meetings } = await call('GET /meetings', { query: { locale }, signal })
     return meetings
   })
+  // A client who chooses, or asks for other times, is seen at once.
+  useLive(['desk'], () => void own.reload())
   const failed = door === 'failed' || (own.problem !== null && own.data === null)
   return (
     <main id="main" className="container private">

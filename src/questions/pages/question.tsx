@@ -16,9 +16,11 @@ import { requireId } from '../../shell/require-id.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { QuestionsApi } from '../contract.ts'
+import { versionsOf } from '../contribution.ts'
 import { AnswerDocument } from '../parts/answer-document.tsx'
 import { CloseDialog } from '../parts/close-dialog.tsx'
 import { Composer } from '../parts/composer.tsx'
+import { Contributions } from '../parts/contributions.tsx'
 import { CaseHead } from '../parts/conversation.tsx'
 import { WhoAnswered } from '../parts/expert-card.tsx'
 import { CardNotice } from '../parts/expert-door.tsx'
@@ -158,18 +160,20 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
       />
     )
 
+  const main = versionsOf(view.contributions)[0]?.current
+  const answeredBy = main?.expert ?? view.expert
   return (
     <div className="container case">
       <main id="main">
         <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={read} />
-        {view.answer && view.answeredAt ? (
+        {view.answer && main ? (
           <AnswerDocument
             answer={view.answer}
             title={view.title}
-            answeredAt={view.answeredAt}
+            answeredAt={main.at}
             number={view.number}
             uid={view.id}
-            expert={view.expert}
+            expert={main.expert}
             words={record}
             locale={locale}
             lang={view.locale === locale ? undefined : view.locale}
@@ -177,6 +181,15 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
         ) : (
           <CaseHead view={view} words={words} locale={locale} />
         )}
+        <Contributions
+          contributions={view.contributions}
+          title={view.title}
+          uid={view.id}
+          words={record}
+          ai={shared.ai}
+          locale={locale}
+          lang={view.locale === locale ? undefined : view.locale}
+        />
         {view.answer && view.state === 'CLOSED' && (
           <Notice title={record.closed.title}>
             <p>
@@ -202,9 +215,9 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
         <QuestionPapers view={view} words={papers} locale={locale} />
       </main>
       <aside className="case-side">
-        {view.expert && (
+        {answeredBy && (
           <WhoAnswered
-            expert={view.expert}
+            expert={answeredBy}
             words={record.expert}
             scripted={shared.scripted}
             locale={locale}

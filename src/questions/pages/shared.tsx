@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { QuestionsApi } from '../contract.ts'
 import { AnswerDocument } from '../parts/answer-document.tsx'
+import { Contributions } from '../parts/contributions.tsx'
 import { WhoAnswered } from '../parts/expert-card.tsx'
 import { wordsFor } from '../parts/load.ts'
 import { MessageText } from '../parts/message-text.tsx'
@@ -89,6 +90,15 @@ export default function Shared() {
           uid={`shared-${token.slice(0, 8)}`}
           expert={found.expert}
           words={words.record}
+          locale={locale}
+          lang={lang}
+        />
+        <Contributions
+          contributions={found.contributions}
+          title={found.title}
+          uid={`shared-${token.slice(0, 8)}`}
+          words={words.record}
+          ai={words.shared.ai}
           locale={locale}
           lang={lang}
         />

@@ -31,8 +31,7 @@ type AnswerDocumentProps = {
 
 /** The full answer as a document one would print: what to know, what to do, by when, with which papers. */
 export function AnswerDocument(props: AnswerDocumentProps) {
-  const { answer, title, answeredAt, number, expert, words, locale, lang } = props
-  const { parts } = words
+  const { answer, title, answeredAt, number, uid, expert, words, locale, lang } = props
   const at = dayAndHour(locale, answeredAt)
   return (
     <Folder tab={words.tab} icon={UserRound}>
@@ -53,67 +52,93 @@ export function AnswerDocument(props: AnswerDocumentProps) {
             {number === undefined ? at : fill(words.writtenAt, { date: at, n: number })}
           </p>
         </header>
-        <Part title={parts.short}>
-          <p className="doc-short">{bind(answer.short)}</p>
-        </Part>
-        <Part title={parts.steps}>
-          <ol className="steps">
-            {answer.steps.map(({ text }) => (
-              <li key={text}>
-                <div className="step-text">
-                  <MessageText text={text} />
-                </div>
-              </li>
-            ))}
-          </ol>
-        </Part>
-        {answer.deadlines.length > 0 && (
-          <Part title={parts.deadlines}>
-            <ul>
-              {answer.deadlines.map((deadline) => (
-                <Due key={deadline.date + deadline.what} deadline={deadline} {...props} />
-              ))}
-            </ul>
-          </Part>
-        )}
-        {answer.papers.length > 0 && (
-          <Part title={parts.papers}>
-            <ul className="papers">
-              {answer.papers.map((paper) => (
-                <li key={paper}>{bind(paper)}</li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        <Part title={parts.limits}>
-          <div className="doc-text">
-            <MessageText text={answer.limits} />
-          </div>
-        </Part>
-        {answer.sources.length > 0 && (
-          <Part title={parts.sources}>
-            <ol className="refs">
-              {answer.sources.map(({ title: source, url }) => (
-                <li key={url + source}>{url ? <a href={url}>{source}</a> : source}</li>
-              ))}
-            </ol>
-          </Part>
-        )}
+        <AnswerBody {...{ answer, title, uid, words, locale }} />
       </Sheet>
     </Folder>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid' | 'words' | 'locale'> & {
+  level?: 2 | 3
+  /** A correction has taken its place: its dates enter no calendar any more. */
+  replaced?: boolean
+}
+
+/** The parts of an answer under headings of this level. */
+export function AnswerBody({ answer, title, uid, words, locale, level = 2, replaced = false }: AnswerBodyProps) {
+  const { parts } = words
+  return (
+    <>
+      <Part level={level} title={parts.short}>
+        <p className="doc-short">{bind(answer.short)}</p>
+      </Part>
+      <Part level={level} title={parts.steps}>
+        <ol className="steps">
+          {answer.steps.map(({ text }) => (
+            <li key={text}>
+              <div className="step-text">
+                <MessageText text={text} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      {answer.deadlines.length > 0 && (
+        <Part level={level} title={parts.deadlines}>
+          <ul>
+            {answer.deadlines.map((deadline) => (
+              <Due
+                key={deadline.date + deadline.what}
+                deadline={deadline}
+                {...{ title, uid, words, locale, replaced }}
+              />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {answer.papers.length > 0 && (
+        <Part level={level} title={parts.papers}>
+          <ul className="papers">
+            {answer.papers.map((paper) => (
+              <li key={paper}>{bind(paper)}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part level={level} title={parts.limits}>
+        <div className="doc-text">
+          <MessageText text={answer.limits} />
+        </div>
+      </Part>
+      {answer.sources.length > 0 && (
+        <Part level={level} title={parts.sources}>
+          <ol className="refs">
+            {answer.sources.map(({ title: source, url }) => (
+              <li key={url + source}>{url ? <a href={url}>{source}</a> : source}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ level, title, children }: { level: 2 | 3; title: string; children: ReactNode }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className="doc-part">
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children}
     </section>
   )
 }
 
-function Due({ deadline, title, uid, words, locale }: AnswerDocumentProps & { deadline: Answer['deadlines'][number] }) {
+type DueProps = Pick<AnswerDocumentProps, 'title' | 'uid' | 'words' | 'locale'> & {
+  deadline: Answer['deadlines'][number]
+  replaced: boolean
+}
+
+function Due({ deadline, title, uid, words, locale, replaced }: DueProps) {
   const { date, what } = deadline
   const past = date < dayOf(new Date().toISOString())
   const said = day(locale, `${date}T12:00:00Z`)
@@ -124,7 +149,7 @@ function Due({ deadline, title, uid, words, locale }: AnswerDocumentProps & { de
         {bind(what)}
         {past && <span className="due-past"> {words.past}</span>}
       </span>
-      {!past && (
+      {!past && !replaced && (
         <Button
           variant="link"
           className="no-print small"

@@ -45,7 +45,7 @@ export function Conversation({ own, words, emergencies, fields, locale, asking, 
     add(message)
     read()
   })
-  const { fresh, away, toEnd } = useNewest(messages, end, thread.newMessage)
+  const { fresh, away, toNewest } = useNewest(view.id, messages, end, thread.newMessage)
   const correction = { view, fields, words, locale, onView: keep, onChange: read }
   const previewFoot = (
     <>
@@ -91,7 +91,7 @@ export function Conversation({ own, words, emergencies, fields, locale, asking, 
       )}
       {away && (fresh > 0 || messages.length > 6) && (
         <p className="new-messages">
-          <Button variant="plain" size="small" icon={ArrowDown} onClick={toEnd}>
+          <Button variant="plain" size="small" icon={ArrowDown} onClick={toNewest}>
             {fresh > 0 ? plural(languageTag[locale], thread.newMessages, fresh) : thread.toLast}
           </Button>
         </p>

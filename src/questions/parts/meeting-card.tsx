@@ -6,9 +6,11 @@ import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { useAct } from '../../shell/use-act.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmStep } from '../../ui/confirm-step.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract-meetings.ts'
+import { needsConfirmation } from '../meeting-confirm.ts'
 import { MeetingSummary } from './meeting-after.tsx'
 import { MeetingCalendarButton } from './meeting-calendar-button.tsx'
 import { MeetingObjection, MeetingReport } from './meeting-objection.tsx'
@@ -32,8 +34,11 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
   const { running, problem, run } = useAct(refusals, words.refusals)
   const [moving, setMoving] = useState(false)
   const [reporting, setReporting] = useState(false)
+  const [givingBack, setGivingBack] = useState(false)
   const [read, setRead] = useState<readonly Exchange[] | null>(null)
   const params = { id }
+  const asked = state === 'proposed' && meeting.slots.length === 0
+  const sure = desk.sure[state === 'scheduled' ? 'scheduled' : 'proposed']
 
   const propose = (slots: string[], place: string) =>
     run('propose', async () => {
@@ -41,9 +46,9 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
       setMoving(false)
       onDone()
     })
-  const act = (one: (typeof specialistActs)[number], text?: string, sent?: () => void) =>
+  const act = (one: (typeof specialistActs)[number], text?: string, sent?: () => void, confirmed = false) =>
     run(one, async () => {
-      await call('POST /meetings/:id/acts', { params, body: { act: one, text, locale } })
+      await call('POST /meetings/:id/acts', { params, body: { act: one, text, confirmed, locale } })
       sent?.()
       onDone()
     })
@@ -57,8 +62,8 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
     <article className="meeting-one" aria-labelledby={`meeting-${id}`}>
       <div className="panel-head">
         <h2 id={`meeting-${id}`}>{meeting.title}</h2>
-        <Tag tone={state === 'offered' ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
-          {desk.states[state]}
+        <Tag tone={state === 'offered' || asked ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
+          {asked ? desk.toPropose : desk.states[state]}
         </Tag>
       </div>
       <Facts meeting={meeting} words={words} locale={locale} />
@@ -102,12 +107,31 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
             {desk.otherTimes}
           </Button>
         )}
-        {can.decline && (
-          <Button variant="plain" busy={running === 'decline'} onClick={() => void act('decline')}>
+        {can.decline && !givingBack && (
+          <Button
+            variant="plain"
+            id={`decline-${id}`}
+            busy={running === 'decline'}
+            onClick={() => (needsConfirmation(meeting, 'decline') ? setGivingBack(true) : void act('decline'))}
+          >
             {state === 'offered' ? desk.decline : desk.giveBack}
           </Button>
         )}
       </p>
+      {can.decline && givingBack && (
+        <ConfirmStep
+          text={fill(sure.text, { name: contact?.name ?? '', when: meetsAt ? dayAndHour(locale, meetsAt) : '' })}
+          yes={sure.yes}
+          no={sure.no}
+          danger
+          busy={running === 'decline'}
+          onYes={() => void act('decline', undefined, undefined, true)}
+          onNo={() => {
+            setGivingBack(false)
+            requestAnimationFrame(() => document.getElementById(`decline-${id}`)?.focus())
+          }}
+        />
+      )}
       <ErrorText id={`meeting-${id}-error`} live>
         {problem}
       </ErrorText>
@@ -130,6 +154,7 @@ function Facts({ meeting, words, locale }: Pick<MeetingCardProps, 'meeting' | 'w
       {slots.length > 0 && (
         <p>{fill(desk.proposedTimes, { times: slots.map((at) => dayAndHour(locale, at)).join(', ') })}</p>
       )}
+      {meeting.wish && <p>{fill(desk.wishes, { text: meeting.wish })}</p>}
       {state === 'proposed' && slots.length === 0 && <p>{desk.again}</p>}
       {missed && (
         <p>

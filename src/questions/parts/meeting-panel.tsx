@@ -9,19 +9,18 @@ import { sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import { announce } from '../../ui/live-region.tsx'
-import type { clientActs, Meeting, MeetingsApi } from '../contract-meetings.ts'
+import type { Meeting, MeetingsApi } from '../contract-meetings.ts'
 import { isLive } from '../meeting-life.ts'
 import type { QuestionView } from '../shapes.ts'
 import { MeetingReview, MeetingSummaries } from './meeting-after.tsx'
-import { MeetingCalendarButton } from './meeting-calendar-button.tsx'
 import { MeetingDialog } from './meeting-dialog.tsx'
 import { MeetingObjection, MeetingReport } from './meeting-objection.tsx'
 import { MeetingSlots } from './meeting-slots.tsx'
+import { type ClientAct, MeetingWays } from './meeting-ways.tsx'
 import type { QuestionWords } from './page-words.ts'
 
 const call = client<MeetingsApi>()
 type Words = QuestionWords['meeting']
-type Act = (typeof clientActs)[number]
 
 type MeetingPanelProps = {
   view: QuestionView
@@ -53,6 +52,8 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
     setMeeting(now)
     announce(sentence(now, words, locale))
     onChange()
+    // The button that was pressed is gone: whoever uses the keyboard goes on from what is true now.
+    requestAnimationFrame(() => document.getElementById('meeting-now')?.focus({ preventScroll: true }))
   }
   async function run(ask: () => Promise<{ meeting: Meeting }>) {
     setFailed(null)
@@ -64,9 +65,9 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
     }
   }
   const params = { id }
-  const act = (one: Act, text?: string, sent?: () => void) =>
+  const act = (one: ClientAct, said: { text?: string; confirmed?: boolean } = {}, sent?: () => void) =>
     run(async () => {
-      const told = await call('POST /questions/:id/meeting/acts', { params, body: { act: one, text, locale } })
+      const told = await call('POST /questions/:id/meeting/acts', { params, body: { act: one, ...said, locale } })
       sent?.()
       return told
     })
@@ -80,23 +81,29 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
       <h2 className="side-title" id="meeting-title">
         {words.title}
       </h2>
-      {meeting && <p>{sentence(meeting, words, locale)}</p>}
+      {meeting && (
+        <p id="meeting-now" tabIndex={-1}>
+          {sentence(meeting, words, locale)}
+        </p>
+      )}
+      {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
       {meeting?.can.choose && (
         <MeetingSlots slots={meeting.slots} words={words} locale={locale} onChoose={(slot) => void choose(slot)} />
       )}
       {meeting && (
-        <Ways
+        <MeetingWays
           meeting={meeting}
           words={words}
+          locale={locale}
           reporting={reporting}
-          onAct={(one) => (one === 'missed' ? setReporting(true) : void act(one))}
+          onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
         />
       )}
       {meeting?.can.missed && reporting && (
-        <MeetingReport meetingId={meeting.id} words={words} onSend={(text, sent) => act('missed', text, sent)} />
+        <MeetingReport meetingId={meeting.id} words={words} onSend={(text, sent) => act('missed', { text }, sent)} />
       )}
       {meeting?.can.object && (
-        <MeetingObjection meetingId={meeting.id} words={words} onSend={(text, sent) => act('object', text, sent)} />
+        <MeetingObjection meetingId={meeting.id} words={words} onSend={(text, sent) => act('object', { text }, sent)} />
       )}
       {meeting && <MeetingSummaries meeting={meeting} words={words} locale={locale} />}
       {meeting && (
@@ -137,45 +144,6 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
         onClose={() => setOpen(false)}
       />
     </section>
-  )
-}
-
-type WaysProps = { meeting: Meeting; words: Words; reporting: boolean; onAct: (act: Act) => void }
-
-function Ways({ meeting, words, reporting, onAct }: WaysProps) {
-  const { can, state, meetsAt, specialist } = meeting
-  const agreed = state === 'scheduled' && meetsAt !== null
-  const ways: [boolean, Act, string][] = [
-    [can.confirm, 'confirm', words.tookPlace],
-    [can.missed, 'missed', words.missed],
-    [can.choose, 'none_fits', words.noneFits],
-    [can.move, 'move', words.move],
-    [can.widen, 'widen', words.widen],
-    [can.cancel, 'cancel', agreed ? words.cancelMeeting : words.cancel],
-  ]
-  const shown = ways.filter(([may]) => may)
-  if (shown.length === 0 && !agreed) return null
-  return (
-    <div className="meeting-ways">
-      {agreed && (
-        <MeetingCalendarButton
-          meeting={{ ...meeting, meetsAt }}
-          title={fill(words.calendarTitle, { name: specialist?.name ?? '' })}
-          label={words.calendar}
-          size="small"
-        />
-      )}
-      {shown.map(([, act, label]) => (
-        <Button
-          key={act}
-          variant={act === 'cancel' ? 'link' : act === 'confirm' && !reporting ? 'primary' : 'plain'}
-          size="small"
-          onClick={() => onAct(act)}
-        >
-          {label}
-        </Button>
-      ))}
-    </div>
   )
 }
 

@@ -45,7 +45,8 @@ function Row({ request, words, locale }: Shown & { request: OwnRequest }) {
   const { list, states } = words
   const { title, state, specialist, city, meetsAt, askedAt, questionId } = request
   const to = href('question', locale, { id: questionId })
-  const mine = state === 'proposed' || state === 'held'
+  const asked = state === 'proposed' && request.slots === 0
+  const mine = (state === 'proposed' && !asked) || state === 'held'
   return (
     <li>
       <div className="own-words">
@@ -58,7 +59,9 @@ function Row({ request, words, locale }: Shown & { request: OwnRequest }) {
         </p>
       </div>
       <div className="own-status">
-        <Tag tone={mine ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>{states[state]}</Tag>
+        <Tag tone={mine ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
+          {asked ? words.toPropose : states[state]}
+        </Tag>
         {meetsAt && <p className="small">{dayAndHour(locale, meetsAt)}</p>}
       </div>
       <p className="own-act">

@@ -2,28 +2,50 @@ import { openPaper, paperMargin } from '../../billing/server/pdf-paper.ts'
 import { brand } from '../../brand.ts'
 import { day, dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { Answer } from '../shapes.ts'
+import { fill } from '../../i18n/text.ts'
+import { versionsOf } from '../contribution.ts'
+import type { Answer, Contribution } from '../shapes.ts'
 
 const words = {
   fr: {
-    by: 'Réponse de {name}, {profession}, le {at}',
+    by: {
+      answer: 'Réponse de {name}, le {at}',
+      follow_up: 'Complément de {name}, le {at}',
+      correction: 'Réponse de {name}, corrigée le {at}',
+    },
+    earlier: 'Version précédente, de {name}, le {at}',
     question: 'Votre question',
-    short: 'En bref',
-    steps: 'Que faire',
-    deadlines: 'Délais',
-    papers: 'Papiers à réunir',
-    limits: 'Limites de cette réponse',
-    sources: 'Sources',
+    text: 'Réponse',
+    removed: 'Retiré par la correction',
+    added: 'Ajouté par la correction',
+    parts: {
+      short: 'En bref',
+      steps: 'Que faire',
+      deadlines: 'Délais',
+      papers: 'Papiers à réunir',
+      limits: 'Limites de cette réponse',
+      sources: 'Sources',
+    },
   },
   en: {
-    by: 'Answer by {name}, {profession}, {at}',
+    by: {
+      answer: 'Answer by {name}, {at}',
+      follow_up: 'Follow-up by {name}, {at}',
+      correction: 'Answer by {name}, corrected {at}',
+    },
+    earlier: 'Earlier version, by {name}, {at}',
     question: 'Your question',
-    short: 'In short',
-    steps: 'What to do',
-    deadlines: 'Deadlines',
-    papers: 'Papers to gather',
-    limits: 'Limits of this answer',
-    sources: 'Sources',
+    text: 'Answer',
+    removed: 'Removed by the correction',
+    added: 'Added by the correction',
+    parts: {
+      short: 'In short',
+      steps: 'What to do',
+      deadlines: 'Deadlines',
+      papers: 'Papers to gather',
+      limits: 'Limits of this answer',
+      sources: 'Sources',
+    },
   },
 }
 
@@ -32,31 +54,58 @@ export type PrintedAnswer = {
   number: number
   title: string
   text: string
-  answer: Answer
-  answeredAt: Date
-  expert: { name: string; profession: string; titles: readonly { label: string; body: string }[] }
+  contributions: readonly Contribution[]
 }
 
 const { left, top } = paperMargin
 const label = 118
 
-/** The answer as a tagged PDF that one would print: black on white, the parts named in the margin. */
+type Section = readonly [name: string, lines: readonly string[]]
+
+function sectionsOf(answer: Answer, locale: Locale): Section[] {
+  const { parts } = words[locale]
+  return [
+    [parts.short, [answer.short]],
+    [parts.steps, answer.steps.map((step, index) => `${index + 1}. ${step.text}`)],
+    [parts.deadlines, answer.deadlines.map((deadline) => `${day(locale, deadline.date)}. ${deadline.what}`)],
+    [parts.papers, answer.papers],
+    [parts.limits, [answer.limits]],
+    [parts.sources, answer.sources.map((source) => [source.title, source.url].filter(Boolean).join(', '))],
+  ]
+}
+
+function contentOf(one: Contribution, locale: Locale): Section[] {
+  if (one.answer) return sectionsOf(one.answer, locale)
+  return one.text ? [[words[locale].text, [one.text]]] : []
+}
+
+function changesOf(one: Contribution, locale: Locale): Section[] {
+  const { removed, added } = words[locale]
+  return [
+    [removed, one.changes.flatMap((change) => change.removed)],
+    [added, one.changes.flatMap((change) => change.added)],
+  ]
+}
+
+/**
+ * All that was delivered as a tagged PDF that one would print: black on white, the parts named in the margin. The answer
+ * first, then what others have added, and at the end the versions before each correction.
+ */
 export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
-  const { locale, answer, expert } = printed
+  const { locale, contributions } = printed
   const text = words[locale]
-  const paper = openPaper({ title: printed.title, author: expert.name, locale, at: printed.answeredAt })
+  const [main, ...further] = versionsOf(contributions)
+  if (!main) throw new Error(`question ${printed.number} has no answer to print`)
+  const at = new Date(main.current.at)
+  const paper = openPaper({ title: printed.title, author: main.current.name, locale, at })
   const { document, width, say, rule } = paper
 
-  say('P', brand.name, { face: 'title', size: 11, y: top })
-  say('H1', printed.title, { face: 'title', size: 20, y: document.y + 14, lineGap: 2 })
-  const by = text.by
-    .replace('{name}', expert.name)
-    .replace('{profession}', expert.profession)
-    .replace('{at}', dayAndHour(locale, printed.answeredAt))
-  const titles = expert.titles.map((title) => `${title.label}, ${title.body}`).join('. ')
-  say('P', titles ? `${by}. ${titles}.` : `${by}.`, { size: 9.5, y: document.y + 4 })
-
-  const section = (name: string, lines: readonly string[]) => {
+  const byLine = (one: Contribution, sentence: string) => {
+    const name = one.expert ? `${one.name}, ${one.expert.profession}` : one.name
+    const titles = (one.expert?.titles ?? []).map((title) => `${title.label}, ${title.body}`).join('. ')
+    return [fill(sentence, { name, at: dayAndHour(locale, one.at) }), titles].filter(Boolean).join('. ')
+  }
+  const section = ([name, lines]: Section) => {
     if (lines.length === 0) return
     if (document.y > document.page.height - 130) document.addPage()
     rule(document.y + 12)
@@ -69,21 +118,22 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
     })
     document.y = Math.max(document.y, nameEnds)
   }
-  section(text.question, [printed.text])
-  section(text.short, [answer.short])
-  section(
-    text.steps,
-    answer.steps.map((step, index) => `${index + 1}. ${step.text}`),
-  )
-  section(
-    text.deadlines,
-    answer.deadlines.map((deadline) => `${day(locale, deadline.date)}. ${deadline.what}`),
-  )
-  section(text.papers, answer.papers)
-  section(text.limits, [answer.limits])
-  section(
-    text.sources,
-    answer.sources.map((source) => [source.title, source.url].filter(Boolean).join(', ')),
-  )
+  const also = (one: Contribution, sentence: string) => {
+    if (document.y > document.page.height - 180) document.addPage()
+    say('H2', byLine(one, sentence), { face: 'title', size: 12, y: document.y + 26 })
+    contentOf(one, locale).forEach(section)
+  }
+
+  say('P', brand.name, { face: 'title', size: 11, y: top })
+  say('H1', printed.title, { face: 'title', size: 20, y: document.y + 14, lineGap: 2 })
+  say('P', `${byLine(main.current, text.by[main.current.kind])}.`, { size: 9.5, y: document.y + 4 })
+  section([text.question, [printed.text]])
+  contentOf(main.current, locale).forEach(section)
+  changesOf(main.current, locale).forEach(section)
+  for (const { current } of further) {
+    also(current, text.by[current.kind])
+    changesOf(current, locale).forEach(section)
+  }
+  for (const { earlier } of [main, ...further]) for (const one of earlier) also(one, text.earlier)
   return paper.close()
 }

@@ -10,20 +10,19 @@ import type { QuestionState } from '../life-states.ts'
 import { defaultRules, type Rules } from '../rules.ts'
 import './jobs-table.ts'
 import { candidates } from './candidates.ts'
-import { bookWhenEarned } from './earned.ts'
+import { bookDelivered } from './earned.ts'
 import { perform } from './effects.ts'
 import { correctionLine } from './field-words.ts'
 import { count, type FunnelMoment } from './funnel.ts'
+import { keepLeases } from './keep-leases.ts'
 import { endMeetings } from './meeting-apply.ts'
 import {
   appendMessage,
   correctionEvent,
-  endLeases,
   insertEvents,
   insertQuestion,
   lockQuestion,
   type NewQuestion,
-  openLeases,
   type QuestionRow,
   saveLife,
 } from './store.ts'
@@ -91,10 +90,10 @@ async function follow(
   { state, records, effects, change: { now, nextDue: due } }: ReturnType<typeof decide>,
 ): Promise<void> {
   const inTurn = async () => {
-    await keepLeases(tx, row.id, before.life, state, effects, records, now)
+    await keepLeases(ports, tx, row, before.life, { state, effects, records, now })
     await noteInThread(ports, tx, row, records)
     await perform(ports, tx, row, effects)
-    await bookWhenEarned(ports, tx, row, before.life)
+    if (records.length > 0 && state.answeredAt !== null) await bookDelivered(ports, tx, row)
     if (row.state === 'CLOSED' && before.life.state !== 'CLOSED') await endMeetings(ports, tx, row)
   }
   await Promise.all([
@@ -140,57 +139,6 @@ export async function wake(ports: Ports, tx: Tx, questionId: string, due: Date):
 function busy(state: QuestionState, effects: readonly Effect[], now: Date): Date | null | undefined {
   if (state.state === 'CLOSED' || effects.some((effect) => effect.kind === 'mute_assistant')) return null
   return effects.some((effect) => effect.kind === 'assistant') ? now : undefined
-}
-
-/** The rows of the leases follow the state: what was open and no longer is ends with the name of what ended it. */
-async function keepLeases(
-  tx: Tx,
-  questionId: string,
-  before: QuestionState,
-  after: QuestionState,
-  effects: readonly Effect[],
-  records: readonly QuestionRecord[],
-  now: Date,
-): Promise<void> {
-  const outcome = records.at(-1)?.event ?? 'ended'
-  if (before.lease && before.lease.token !== after.lease?.token)
-    await endLeases(tx, questionId, { token: before.lease.token }, now, outcome)
-  if (before.broadcast && before.broadcast.token !== after.broadcast?.token)
-    await endLeases(tx, questionId, { token: before.broadcast.token }, now, outcome)
-  for (const expertId of before.broadcast?.expertIds ?? [])
-    if (before.broadcast?.token === after.broadcast?.token && !after.broadcast?.expertIds.includes(expertId))
-      await endLeases(tx, questionId, { token: before.broadcast?.token ?? 0, expertId }, now, outcome)
-  const lease = after.lease
-  const granted_at = now
-  if (lease && lease.token !== before.lease?.token) {
-    const offer = effects.find((effect) => effect.kind === 'offer' && effect.token === lease.token)
-    const ranked = offer?.kind === 'offer' ? offer.ranked : null
-    await openLeases(tx, [
-      {
-        question_id: questionId,
-        token: lease.token,
-        expert_id: lease.expertId,
-        kind: lease.kind,
-        granted_at,
-        expires_at: new Date(lease.expiresAt),
-        score: ranked ? { total: ranked.total, breakdown: ranked.breakdown } : null,
-      },
-    ])
-  }
-  for (const effect of effects)
-    if (effect.kind === 'broadcast')
-      await openLeases(
-        tx,
-        effect.ranked.map((ranked) => ({
-          question_id: questionId,
-          token: effect.token,
-          expert_id: ranked.expertId,
-          kind: 'broadcast' as const,
-          granted_at,
-          expires_at: null,
-          score: { total: ranked.total, breakdown: ranked.breakdown },
-        })),
-      )
 }
 
 /** What a reader of the thread must know beside what was said. */

@@ -14,7 +14,7 @@ export function deskHttp(app: ApiApp, context: ApiContext): void {
       desk.decline(ports, actor, { questionId: params.id, ...body }),
     'GET /desk/questions/:id': async ({ ports, actor, params, query }) => {
       const expert = await desk.ownExpert(ports.db, actor)
-      return deskQuestion(ports.db, await worked(ports, expert.id, params.id), expert, query.locale)
+      return deskQuestion(ports, ports.db, await worked(ports, expert.id, params.id), expert, query.locale)
     },
     'POST /desk/questions/:id/beat': ({ ports, actor, params, body }) =>
       desk.beat(ports, actor, { questionId: params.id, ...body }),

@@ -3,21 +3,30 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { canOf, workToken } from '../access.ts'
-import { estimatedMinutes, expertFee } from '../fee.ts'
+import { estimatedMinutes } from '../fee.ts'
 import { lostAt } from '../leases.ts'
 import type { Desk, DeskCard, DeskQuestion, OfferView } from '../shapes.ts'
 import { answerLocked } from '../status.ts'
 import { attachmentsOf, attachmentView } from './attach.ts'
+import { contributionsTo, currentAnswers } from './contribution-store.ts'
+import { contributionViews } from './contribution-view.ts'
+import { feesFor } from './fees.ts'
 import { namedCategory, namedSub } from './question-view.ts'
 import type { QuestionRow } from './store.ts'
 
 type Expert = { id: string }
 
 /** A question as its expert sees it: the brief, the documents, the lease; of the client the first name and the town. */
-export async function deskQuestion(db: Db, row: QuestionRow, expert: Expert, locale: Locale): Promise<DeskQuestion> {
+export async function deskQuestion(
+  ports: Ports,
+  db: Db,
+  row: QuestionRow,
+  expert: Expert,
+  locale: Locale,
+): Promise<DeskQuestion> {
   const { life } = row
   const token = workToken(life, expert.id)
-  const [brief, draft, answer, client, documents] = await Promise.all([
+  const [brief, draft, delivered, client, documents] = await Promise.all([
     db.selectFrom('brief').select('data').where('question_id', '=', row.id).executeTakeFirst(),
     db
       .selectFrom('answer_draft')
@@ -25,7 +34,7 @@ export async function deskQuestion(db: Db, row: QuestionRow, expert: Expert, loc
       .where('question_id', '=', row.id)
       .where('expert_id', '=', expert.id)
       .executeTakeFirst(),
-    db.selectFrom('answer').select('data').where('question_id', '=', row.id).executeTakeFirst(),
+    contributionsTo(db, row.id),
     personOf(db, row.person_id),
     attachmentsOf(db, row.id),
   ])
@@ -53,7 +62,8 @@ export async function deskQuestion(db: Db, row: QuestionRow, expert: Expert, loc
           },
     draft: draft?.data ?? null,
     draftSavedAt: draft?.saved_at.toISOString() ?? null,
-    answer: answer?.data ?? null,
+    answer: currentAnswers(delivered).findLast((one) => one.expert_id === expert.id)?.content.answer ?? null,
+    contributions: await contributionViews(ports, db, delivered, locale),
     answerLocked: answerLocked(life),
     can: {
       say: can.sayAsExpert,
@@ -77,7 +87,8 @@ export async function deskOf(ports: Ports, expert: Expert, locale: Locale): Prom
     .where('lease.kind', 'in', ['offer', 'broadcast'])
     .where('question.state', '=', 'OFFERED')
     .selectAll('question')
-    .select(['lease.token', 'lease.kind as lease_kind', 'lease.granted_at', 'lease.expires_at', 'brief.data as brief'])
+    .select(['lease.token', 'lease.kind as lease_kind', 'lease.granted_at', 'lease.expires_at'])
+    .select(['lease.fee as lease_fee', 'brief.data as brief'])
     .orderBy('lease.granted_at')
     .execute()
   const rows = await db
@@ -90,8 +101,11 @@ export async function deskOf(ports: Ports, expert: Expert, locale: Locale): Prom
     .limit(60)
     .execute()
   const cards = rows.map((row) => deskCard(row, expert, locale))
+  const fees = await Promise.all(
+    offered.map(async (row) => row.lease_fee ?? (await feesFor(ports, db, row, [expert.id]))(expert.id)),
+  )
   return {
-    offers: offered.map((row): OfferView => {
+    offers: offered.map((row, nth): OfferView => {
       const broadcastEnds = new Date(row.granted_at.getTime() + 180_000)
       return {
         questionId: row.id,
@@ -104,7 +118,8 @@ export async function deskOf(ports: Ports, expert: Expert, locale: Locale): Prom
         neededBy: row.needed_by,
         otherParty: row.brief?.otherParty ?? null,
         redFlags: row.brief?.redFlags ?? [],
-        fee: expertFee(row.category),
+        fee: fees[nth] ?? 0,
+        followUp: row.life.answeredAt !== null,
         estimatedMinutes: estimatedMinutes(row.brief?.facts.length ?? 0),
         broadcast: row.lease_kind === 'broadcast',
         grantedAt: row.granted_at.toISOString(),

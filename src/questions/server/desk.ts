@@ -1,18 +1,18 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { type Category, findCategory } from '../../catalog/catalog.ts'
-import { expertOf, recordAnswered, resetLapses } from '../../experts/server/store.ts'
+import { expertOf, resetLapses } from '../../experts/server/store.ts'
 import { mayWork } from '../../experts/standing.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { workToken } from '../access.ts'
-import { expertFee } from '../fee.ts'
 import { lostAt } from '../leases.ts'
 import type { ExpertEvent } from '../life-events.ts'
 import type { Answer, AnswerDraft, DeskQuestion, Message } from '../shapes.ts'
 import { applyTo } from './apply.ts'
 import { attachAll } from './attach.ts'
+import { deliver } from './deliver.ts'
 import { deskQuestion } from './desk-view.ts'
 import { messageViews } from './message-view.ts'
 import { appendMessage, hasWorkedOn, lockQuestion, type QuestionRow } from './store.ts'
@@ -49,7 +49,7 @@ export async function accept(
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
     const saved = await acceptAs(ports, tx, expert.id, input)
-    return deskQuestion(tx, saved, expert, input.locale)
+    return deskQuestion(ports, tx, saved, expert, input.locale)
   })
 }
 
@@ -125,6 +125,9 @@ export async function expertSay(
       at: ports.clock.now(),
     })
     await attachAll(tx, actor, input.attachments, { questionId: row.id, messageId: message.id })
+    // A reply ends a follow-up as an answer does; a word on the way to the answer delivers nothing yet.
+    if (row.state === 'FOLLOW_UP' && workToken(row.life, expert.id) === token)
+      await deliver(ports, tx, row, expert, { text: input.text })
     const saved = await applyTo(ports, tx, row, [event])
     const [view] = await messageViews(ports, tx, saved, [message], 'expert')
     if (!view) throw new Error(`message ${message.id} has no view`)
@@ -168,7 +171,7 @@ export async function answer(
     const category = findCategory(row.category)
     if (category && !(await mayAnswerIn(ports, tx, category, expert))) throw new Refusal('scope_guard', 409)
     const saved = await answerAs(ports, tx, row, expert, input)
-    return deskQuestion(tx, saved, expert, input.locale)
+    return deskQuestion(ports, tx, saved, expert, input.locale)
   })
 }
 
@@ -179,9 +182,6 @@ export async function answerAs(
   expert: Own,
   input: { token: number; answer: Answer },
 ): Promise<QuestionRow> {
-  const at = ports.clock.now()
-  const first = row.life.answeredAt === null
-  const data = JSON.stringify(input.answer)
   // The refusal of a stale token comes first: nothing is written for an expert who lost the lease.
   if (workToken(row.life, expert.id) !== input.token) throw new Refusal('lease_lost', 409)
   await appendMessage(tx, row.id, {
@@ -193,21 +193,11 @@ export async function answerAs(
     body: input.answer.short,
     data: { answer: input.answer },
     locale: row.locale,
-    at,
+    at: ports.clock.now(),
   })
-  await tx
-    .insertInto('answer')
-    .values({ question_id: row.id, expert_id: expert.id, data, at })
-    .onConflict((conflict) => conflict.column('question_id').doUpdateSet({ data, at, expert_id: expert.id }))
-    .execute()
+  await deliver(ports, tx, row, expert, { answer: input.answer })
   const saved = await applyTo(ports, tx, row, [{ kind: 'answer', expertId: expert.id, token: input.token }])
   await tx.deleteFrom('answer_draft').where('question_id', '=', row.id).where('expert_id', '=', expert.id).execute()
-  if (first && row.life.acceptedAt !== null)
-    await recordAnswered(tx, expert.id, Math.round((at.getTime() - row.life.acceptedAt) / 1000), {
-      category: row.category,
-      at,
-      fee: expertFee(row.category),
-    })
   return saved
 }
 
@@ -247,6 +237,6 @@ export async function takeUp(
   return ports.transact(async (tx) => {
     const row = await locked(tx, input.questionId, expert.id)
     const saved = await applyTo(ports, tx, row, [{ kind: 'take_up', expertId: expert.id }])
-    return deskQuestion(tx, saved, expert, input.locale)
+    return deskQuestion(ports, tx, saved, expert, input.locale)
   })
 }

@@ -3,10 +3,12 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
+import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import { cardsOf } from '../../experts/server/cards.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { closedNotice } from '../closed.ts'
 import { questionsApi } from '../contract.ts'
+import { versionsOf } from '../contribution.ts'
 import { answerLocked } from '../status.ts'
 import { answerPdf } from './answer-pdf.ts'
 import { ask, readDraft, saveDraft } from './ask.ts'
@@ -14,6 +16,8 @@ import { askByLetter } from './ask-by-letter.ts'
 import { download, upload } from './attach.ts'
 import { announceDesk } from './available.ts'
 import { claimQuestions } from './claim.ts'
+import { contributionsTo } from './contribution-store.ts'
+import { contributionViews } from './contribution-view.ts'
 import { deadlinesCalendar } from './deadlines.ts'
 import { correctCategory } from './field.ts'
 import { fieldsInstead, namedProposals } from './field-proposals.ts'
@@ -111,21 +115,15 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
     'POST /attachments': ({ ports, actor, request }) => upload(ports, actor, request),
     'GET /attachments/:id': ({ ports, actor, params }) => download(ports, actor, params.id),
     'GET /questions/:id/answer.pdf': async ({ ports, actor, params }) => {
-      const { row, answer, at, card } = await readableAnswer(ports, actor, params.id)
-      const bytes = await answerPdf({
-        locale: row.locale,
-        number: row.number,
-        title: row.title,
-        text: row.body,
-        answer,
-        answeredAt: at,
-        expert: card,
-      })
+      const { row, contributions } = await readableAnswer(ports, actor, params.id)
+      const { locale, number, title, body: text } = row
+      const bytes = await answerPdf({ locale, number, title, text, contributions })
       return file(Buffer.from(bytes), 'application/pdf', `clairavis-${row.number}.pdf`)
     },
     'GET /questions/:id/deadlines.ics': async ({ ports, actor, params }) => {
-      const { row, answer } = await readableAnswer(ports, actor, params.id)
-      const calendar = deadlinesCalendar(row.id, row.title, answer.deadlines)
+      const { row, contributions } = await readableAnswer(ports, actor, params.id)
+      const deadlines = versionsOf(contributions).flatMap(({ current }) => current.answer?.deadlines ?? [])
+      const calendar = deadlinesCalendar(row.id, row.title, deadlines)
       return file(calendar, 'text/calendar; charset=utf-8', `clairavis-${row.number}.ics`)
     },
     'GET /live': async ({ ports, actor, request }) => {
@@ -138,10 +136,9 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
 
 async function readableAnswer(ports: Ports, actor: Person, id: string) {
   const row = await own(ports, actor, id)
-  const answer = await ports.db.selectFrom('answer').selectAll().where('question_id', '=', row.id).executeTakeFirst()
-  const card = answer && (await cardsOf(ports, ports.db, [answer.expert_id], row.locale)).get(answer.expert_id)
-  if (!answer || !card || answerLocked(row.life)) throw new Refusal('not_found', 404)
-  return { row, answer: answer.data, at: answer.at, card }
+  const contributions = await contributionViews(ports, ports.db, await contributionsTo(ports.db, row.id), row.locale)
+  if (!contributions[0]?.answer || answerLocked(row.life)) throw new Refusal('not_found', 404)
+  return { row, contributions }
 }
 
 function file(body: string | Buffer<ArrayBuffer>, type: string, name: string): Response {

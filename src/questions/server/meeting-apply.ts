@@ -167,7 +167,7 @@ async function perform(ports: Ports, tx: Tx, { saved, told, question }: About, e
   switch (effect.kind) {
     case 'tell':
       if (effect.to === 'client') return tellClientOfMeeting(ports, tx, told, question, effect.news)
-      return tellSpecialist(ports, tx, told, question, effect)
+      return tellSpecialist(ports, tx, told, question, effect, saved.life.wish)
     case 'alert':
       if (effect.template === 'meeting_waitlisted') await tellHouse(ports, tx, saved, question)
       await tx

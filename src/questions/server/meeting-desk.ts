@@ -18,7 +18,7 @@ import {
   noteMeeting,
   saveMeeting,
 } from './meeting-store.ts'
-import { eventOf, mayDo, tellQuestion, timesOf } from './meetings.ts'
+import { eventOf, mayDo, mustBeConfirmed, tellQuestion, timesOf } from './meetings.ts'
 import { lockQuestion, messagesOf, ownQuestion, type QuestionRow, questionById } from './store.ts'
 
 type Asked = { id: string; locale: Locale }
@@ -85,11 +85,11 @@ export function acceptMeeting(
   return bySpecialist(ports, actor, asked, { kind: 'accept', slots: slots.map((at) => Date.parse(at)), place })
 }
 
-type Act = { act: (typeof specialistActs)[number]; text?: string }
+type Act = { act: (typeof specialistActs)[number]; text?: string; confirmed: boolean }
 
-/** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `words_missing` */
-export function specialistAct(ports: Ports, actor: Person, { act, text, ...asked }: Asked & Act) {
-  return bySpecialist(ports, actor, asked, eventOf(act, 'specialist', text))
+/** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `words_missing`, `confirmation_needed` */
+export function specialistAct(ports: Ports, actor: Person, { act, text, confirmed, ...asked }: Asked & Act) {
+  return bySpecialist(ports, actor, asked, eventOf(act, 'specialist', text), confirmed)
 }
 
 async function bySpecialist(
@@ -97,11 +97,13 @@ async function bySpecialist(
   actor: Person,
   { id, locale }: Asked,
   event: MeetingEvent,
+  confirmed = false,
 ): Promise<SpecialistMeeting> {
   return ports.transact(async (tx) => {
     const { row, question, expert } = await asked(tx, actor, id)
     // Whoever may not work still says how it went; they agree nothing new.
     if (event.kind === 'accept' && !mayWork(expert.state)) throw new Refusal('meeting_over', 409)
+    mustBeConfirmed(row, event, confirmed)
     const moved = await moveMeeting(ports, tx, row, question, event, 'specialist')
     await tellQuestion(ports, tx, question, moved)
     const now = ports.clock.now()

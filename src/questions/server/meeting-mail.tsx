@@ -11,8 +11,8 @@ import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import { mayRate } from '../access.ts'
 import type { MeetingNews } from '../meeting-events.ts'
-import { letters as en } from '../words/meeting.en.ts'
-import { letters as fr } from '../words/meeting.fr.ts'
+import { letters as en } from '../words/meeting-letters.en.ts'
+import { letters as fr } from '../words/meeting-letters.fr.ts'
 import { siteAddress } from './mail.tsx'
 import { masked } from './masked.ts'
 import type { MeetingRow } from './meeting-store.ts'
@@ -35,11 +35,18 @@ type About = {
   at: Date | null
   /** What the staff has written to both. */
   reason?: string
+  /** When the client is free, as they have put it. */
+  wish?: string | null
 }
 
 export function meetingLetter(kind: MeetingLetter, { locale, id, site, at, ...about }: About): LetterWords {
   const words = (locale === 'fr' ? fr : en)[kind]
-  const values = { ...about, reason: about.reason ?? '', when: at ? dayAndHour(locale, at) : '' }
+  const values = {
+    ...about,
+    reason: about.reason ?? '',
+    wish: about.wish ?? '',
+    when: at ? dayAndHour(locale, at) : '',
+  }
   const subject = fill(words.subject, values)
   return {
     locale,
@@ -70,6 +77,7 @@ const toSpecialist: Partial<Record<MeetingNews, MeetingLetter>> = {
   asked: 'meetingAsked',
   confirmed: 'meetingConfirmed',
   moved: 'meetingMoved',
+  other_times: 'meetingOtherTimes',
   withdrawn: 'meetingWithdrawn',
   cancelled: 'meetingCancelled',
   released: 'meetingReleased',
@@ -111,9 +119,11 @@ export async function tellSpecialist(
   row: MeetingRow,
   question: QuestionRow,
   { specialist: id, news }: ToSpecialist,
+  wish: string | null = null,
 ): Promise<void> {
   const specialist = await expertById(tx, id)
-  const kind = toSpecialist[news]
+  // Whoever said when they are free is quoted.
+  const kind = news === 'other_times' && wish ? 'meetingOtherTimesWished' : toSpecialist[news]
   const contact = specialist && kind && (await contactOf(tx, specialist.person_id))
   if (!contact) return
   await ports.live.announce(tx, [specialist.person_id], { kind: 'desk', ref: question.id })
@@ -122,6 +132,7 @@ export async function tellSpecialist(
     name: news === 'asked' ? '' : `${row.first_name} ${row.last_name}`,
     at: row.meets_at ?? offerEnd(row),
     reason: row.life.missed?.verdict?.reason,
+    wish,
   })
 }
 
@@ -150,7 +161,7 @@ async function post(
   kind: MeetingLetter,
   to: { email: string; locale: Locale; personId?: string },
   row: MeetingRow,
-  about: Pick<About, 'title' | 'name' | 'at' | 'reason'>,
+  about: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish'>,
 ): Promise<void> {
   const letter = await renderLetter(
     meetingLetter(kind, {

@@ -30,7 +30,7 @@ const accepts = async (by: Player, slots = [slot]) =>
 const chooses = async ({ client, questionId }: Asked, time = slot) =>
   (await client.enter()).post(`/questions/${questionId}/meeting/choose`, { slot: time, locale: 'fr' })
 const does = async ({ client, questionId }: Asked, act: string) =>
-  (await client.enter()).post(`/questions/${questionId}/meeting/acts`, { act, locale: 'fr' })
+  (await client.enter()).post(`/questions/${questionId}/meeting/acts`, { act, confirmed: true, locale: 'fr' })
 const own = async ({ client, questionId }: Asked) =>
   (await (await client.enter()).get(`/questions/${questionId}/meeting?locale=fr`)).body.meeting
 

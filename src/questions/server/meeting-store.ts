@@ -317,6 +317,7 @@ export function ownRequests(db: Db, personId: string) {
       'meeting.state',
       'meeting.city',
       'meeting.meets_at',
+      'meeting.life',
       'meeting.created_at',
       'question.title',
       'expert.first_name',

@@ -8,6 +8,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { mayRate } from '../access.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract-meetings.ts'
 import { type MeetingAddress, meetingComplaints } from '../meeting.ts'
+import { needsConfirmation } from '../meeting-confirm.ts'
 import type { MeetingEvent } from '../meeting-events.ts'
 import { decideMeeting, meetingRules } from '../meeting-life.ts'
 import { applyTo } from './apply.ts'
@@ -50,6 +51,7 @@ export async function ownMeetings(ports: Ports, actor: Person) {
         specialist: row.first_name ? `${row.first_name} ${row.last_name}` : null,
         city: row.city,
         meetsAt: row.meets_at?.toISOString() ?? null,
+        slots: row.life.slots.length,
         askedAt: row.created_at.toISOString(),
       }),
     ),
@@ -114,11 +116,16 @@ export function chooseSlot(ports: Ports, actor: Person, { slot, ...asked }: Aske
   return byClient(ports, actor, asked, { kind: 'choose', slot: Date.parse(slot) })
 }
 
-type Act = { act: (typeof clientActs)[number]; text?: string }
+type Act = { act: (typeof clientActs)[number]; text?: string; confirmed: boolean }
 
-/** @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `words_missing` */
-export function clientAct(ports: Ports, actor: Person, { act, text, ...asked }: Asked & Act) {
-  return byClient(ports, actor, asked, eventOf(act, 'client', text))
+/** @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `words_missing`, `confirmation_needed` */
+export function clientAct(ports: Ports, actor: Person, { act, text, confirmed, ...asked }: Asked & Act) {
+  return byClient(ports, actor, asked, eventOf(act, 'client', text), confirmed)
+}
+
+/** @throws Refusal `confirmation_needed` */
+export function mustBeConfirmed(row: MeetingRow, event: MeetingEvent, confirmed: boolean): void {
+  if (!confirmed && needsConfirmation(row.life, event.kind)) throw new Refusal('confirmation_needed', 409)
 }
 
 /** @throws Refusal `words_missing` */
@@ -129,18 +136,26 @@ export function eventOf(
 ): MeetingEvent {
   if (kind === 'confirm') return { kind, by }
   if (kind === 'missed') return { kind, by, text }
+  if (kind === 'none_fits') return { kind, text }
   if (kind !== 'object' && kind !== 'summarise') return { kind }
   if (text === '') throw new Refusal('words_missing', 422)
   if (kind === 'summarise') return { kind, text }
   return { kind: 'object', by, text }
 }
 
-async function byClient(ports: Ports, actor: Person, { questionId, locale }: Asked, event: MeetingEvent) {
+async function byClient(
+  ports: Ports,
+  actor: Person,
+  { questionId, locale }: Asked,
+  event: MeetingEvent,
+  confirmed = false,
+) {
   return ports.transact(async (tx) => {
     const question = await lockOwn(tx, actor, questionId)
     const latest = await latestMeeting(tx, questionId)
     const row = latest && (await lockMeeting(tx, latest.id))
     if (!row) throw new Refusal('meeting_unknown', 404)
+    mustBeConfirmed(row, event, confirmed)
     const moved = await moveMeeting(ports, tx, row, question, event, 'client')
     await tellQuestion(ports, tx, question, moved)
     // A specialist who did not come has left a new request behind.
@@ -218,6 +233,8 @@ export async function meetingView(
     })),
     can: {
       choose: row.state === 'proposed' && slots.length > 0,
+      noneFits: slots.length > 0 && can({ kind: 'none_fits' }),
+      elsewhere: slots.length > 0 && can({ kind: 'elsewhere' }),
       move: can({ kind: 'move' }),
       cancel: can({ kind: 'cancel' }),
       widen: can({ kind: 'widen' }),
@@ -237,6 +254,7 @@ export function timesOf({ life }: MeetingRow) {
     slots: life.slots.map((at) => new Date(at).toISOString()),
     meetsAt: iso(life.meetsAt),
     place: life.place,
+    wish: life.wish ?? null,
     missed: life.missed && {
       by: life.missed.by,
       until: new Date(life.missed.until).toISOString(),

@@ -6,6 +6,8 @@ import { scrubAll } from '../../accounts/erasure.ts'
 import { emptySubject, heldPeople } from '../../accounts/server/privacy-store.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { canonicalJson } from '../canonical-json.ts'
+import { contributionsOf, contributionsTo, eraseContributions } from './contribution-store.ts'
 import { absencesOf } from './meeting-absence-store.ts'
 import { summariesBy } from './meeting-after-store.ts'
 
@@ -82,12 +84,11 @@ const writtenAbout = (where: ExpressionBuilder<Tables, 'review'>, questionIds: s
   ])
 
 export async function dossier(db: Db, id: string) {
-  const of = <Table extends 'message' | 'answer' | 'brief' | 'share' | 'publication' | 'question_event' | 'attachment'>(
-    table: Table,
-  ) => sql<Record<string, unknown>>`select * from ${sql.table(table)} where question_id = ${id}`.execute(db)
-  const [messages, answer, brief, shares, publication, events, files] = await Promise.all([
+  const of = <Table extends 'brief' | 'share' | 'publication' | 'question_event' | 'attachment'>(table: Table) =>
+    sql<Record<string, unknown>>`select * from ${sql.table(table)} where question_id = ${id}`.execute(db)
+  const [messages, contributions, brief, shares, publication, events, files] = await Promise.all([
     db.selectFrom('message').selectAll().where('question_id', '=', id).orderBy('seq').execute(),
-    of('answer'),
+    contributionsTo(db, id),
     of('brief'),
     of('share'),
     of('publication'),
@@ -96,7 +97,8 @@ export async function dossier(db: Db, id: string) {
   ])
   return {
     messages,
-    answer: answer.rows,
+    // All versions, with the hashes that chain them.
+    contributions,
     brief: brief.rows,
     shares: shares.rows.map(({ token_hash: _hash, ...share }) => share),
     publication: publication.rows,
@@ -112,11 +114,12 @@ export async function dossier(db: Db, id: string) {
 export async function writtenBy(db: Db, expertId: string, personId: string) {
   const [answers, messages, drafts, meetings, absences] = await Promise.all([
     db
-      .selectFrom('answer')
-      .innerJoin('question', 'question.id', 'answer.question_id')
-      .select(['question.number', 'question.category', 'answer.data', 'answer.at'])
-      .where('answer.expert_id', '=', expertId)
-      .orderBy('answer.at')
+      .selectFrom('contribution')
+      .innerJoin('question', 'question.id', 'contribution.question_id')
+      .select(['question.number', 'question.category', 'contribution.kind', 'contribution.version'])
+      .select(['contribution.content', 'contribution.at', 'contribution.fee_quoted'])
+      .where('contribution.expert_id', '=', expertId)
+      .orderBy('contribution.at')
       .execute(),
     db
       .selectFrom('message')
@@ -170,12 +173,10 @@ export async function emptyLetters(tx: Tx, ids: string[], scrub: Scrub): Promise
  * The client's own words go, whole. What an expert wrote in a contract that was carried out stays, without saying for
  * whom; where nothing was answered, nothing stays.
  */
-export async function forgetWords(tx: Tx, ids: string[], scrub: Scrub | null): Promise<void> {
+export async function forgetWords(tx: Tx, ids: string[], scrub: Scrub | null, now: Date): Promise<void> {
   if (ids.length === 0) return
-  const answered = scrub
-    ? await tx.selectFrom('answer').select(['question_id', 'data']).where('question_id', 'in', ids).execute()
-    : []
-  const kept = new Set(answered.map(({ question_id }) => question_id))
+  const delivered = await contributionsOf(tx, ids)
+  const kept = new Set(delivered.map(({ question_id }) => question_id))
   await tx
     .updateTable('question')
     .set({ title: '', body: '', needed_by: null, proposed_deadline: null, published_at: null })
@@ -199,14 +200,14 @@ export async function forgetWords(tx: Tx, ids: string[], scrub: Scrub | null): P
       .where('id', '=', id)
       .execute()
   }
-  if (scrub)
-    for (const { question_id, data } of answered)
-      await tx
-        .updateTable('answer')
-        .set({ data: JSON.stringify(scrubAll(data, scrub)) })
-        .where('question_id', '=', question_id)
-        .execute()
-  else await tx.deleteFrom('answer').where('question_id', 'in', ids).execute()
+  const emptied = delivered.flatMap(({ id, content, author_name }) => {
+    const left = scrub && content && scrubAll(content, scrub)
+    // Where nothing said who asked, all of it stays verifiable.
+    return left && canonicalJson(left) === canonicalJson(content)
+      ? []
+      : [{ id, content: left, author_name: scrub && author_name }]
+  })
+  await eraseContributions(tx, emptied, now)
   for (const table of ['brief', 'answer_draft', 'share', 'publication', 'phone_link', 'alert'] as const)
     await tx.deleteFrom(table).where('question_id', 'in', ids).execute()
   // Why an expert declined or gave up was typed by hand.
@@ -251,7 +252,11 @@ export const closedBefore = (db: Db, before: Date, most: number) =>
       where.or([
         where('question.body', '<>', ''),
         where.exists(
-          where.selectFrom('answer').select('answer.question_id').whereRef('answer.question_id', '=', 'question.id'),
+          where
+            .selectFrom('contribution')
+            .select('contribution.id')
+            .whereRef('contribution.question_id', '=', 'question.id')
+            .where('contribution.content', 'is not', null),
         ),
       ]),
     )

@@ -51,7 +51,7 @@ export const questionsOwnData: OwnDataRoom = {
   async erase(ports, tx, person) {
     const ids = (await store.questionsOf(tx, person.id)).map(({ id }) => id)
     await store.emptyLetters(tx, ids, scrubber(whoOf(person)))
-    await store.forgetWords(tx, ids, scrubber(whoOf(person)))
+    await store.forgetWords(tx, ids, scrubber(whoOf(person)), ports.clock.now())
     await store.forgetBeside(tx, person.id)
     await dropMeetings(tx, person.id)
     await dropFiles(ports, tx, person.id, ids)
@@ -65,7 +65,7 @@ export const questionsOwnData: OwnDataRoom = {
     const over = await store.closedBefore(ports.db, yearsAway(now, -retention.contractYears), mostPerDay)
     for (const { id, person_id } of over)
       await ports.db.transaction().execute(async (tx) => {
-        await store.forgetWords(tx, [id], null)
+        await store.forgetWords(tx, [id], null, now)
         await dropMeetingsAbout(tx, id)
         await dropFiles(ports, tx, person_id, [id])
       })

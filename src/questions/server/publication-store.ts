@@ -1,12 +1,6 @@
 import './tables.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
-import type { Answer } from '../shapes.ts'
 import type { PublicationTable } from './tables.ts'
-
-export async function answerOf(db: Db, questionId: string): Promise<Answer | undefined> {
-  const row = await db.selectFrom('answer').select('data').where('question_id', '=', questionId).executeTakeFirst()
-  return row?.data
-}
 
 export const publicationOf = (db: Db, questionId: string) =>
   db.selectFrom('publication').selectAll().where('question_id', '=', questionId).executeTakeFirst()

@@ -10,6 +10,7 @@ import { redacted } from '../../platform/redaction/redaction.ts'
 import { canOf } from '../access.ts'
 import { withoutTraces } from '../anonymous.ts'
 import type { Answer, QuestionView } from '../shapes.ts'
+import { mainAnswer } from './contribution-store.ts'
 import * as store from './publication-store.ts'
 import { questionView } from './question-view.ts'
 import { ownQuestion, type QuestionRow } from './store.ts'
@@ -72,7 +73,7 @@ export async function takeBack(ports: Ports, actor: Person, questionId: string):
 
 async function shownOf(db: Db, row: QuestionRow, actor: Person): Promise<Shown> {
   const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
-  const answer = await store.answerOf(db, row.id)
+  const answer = (await mainAnswer(db, row.id))?.content.answer
   if (!answer || !canOf(row.life, viewer).share) throw new Refusal('illegal_transition', 409)
   const anonymous = await withoutAuthor(db, actor)
   return { title: anonymous(row.title), text: anonymous(row.body), answer: scrubAll(answer, anonymous) }

@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { PublishedAnswer } from '../shapes.ts'
+import { contributionsOf, currentAnswers } from './contribution-store.ts'
 import { namedCategory } from './question-view.ts'
 import type { QuestionRow } from './store.ts'
 
@@ -63,11 +64,12 @@ export async function publishedById(ports: Ports, id: string): Promise<Published
 async function viewsOf(ports: Ports, rows: readonly QuestionRow[]): Promise<PublishedAnswer[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const [answers, publications, reviews] = await Promise.all([
-    ports.db.selectFrom('answer').selectAll().where('question_id', 'in', ids).execute(),
+  const [delivered, publications, reviews] = await Promise.all([
+    contributionsOf(ports.db, ids),
     ports.db.selectFrom('publication').selectAll().where('question_id', 'in', ids).execute(),
     ports.db.selectFrom('review').select(['question_id', 'stars', 'comment']).where('question_id', 'in', ids).execute(),
   ])
+  const answers = rows.flatMap(({ id }) => currentAnswers(delivered.filter((one) => one.question_id === id))[0] ?? [])
   const locale = rows[0]?.locale ?? 'fr'
   const cards = await cardsOf(ports, ports.db, [...new Set(answers.map((answer) => answer.expert_id))], locale)
   return rows.flatMap((row) => {
@@ -82,7 +84,7 @@ async function viewsOf(ports: Ports, rows: readonly QuestionRow[]): Promise<Publ
       category: namedCategory(row, row.locale),
       text: shown.body,
       answer: shown.answer,
-      answeredAt: answer.at.toISOString(),
+      answeredAt: (row.answered_at ?? answer.at).toISOString(),
       expert,
       rating: review ? { stars: review.stars, comment: review.comment } : null,
       locale: row.locale,

@@ -15,12 +15,14 @@ import type { QuestionRecord } from '../life-events.ts'
 import type { QuestionState } from '../life-states.ts'
 import { type Breakdown, canMeet } from '../matching.ts'
 import type { Rules } from '../rules.ts'
-import type { Answer, QuestionCard, QuestionView, StatusView } from '../shapes.ts'
+import type { QuestionCard, QuestionView, StatusView } from '../shapes.ts'
 import { answerLocked, statusOf, timeline } from '../status.ts'
 import { mayHappen } from '../transitions.ts'
 import { rulesOf } from './apply.ts'
 import { isWriting, nameFor } from './assistant.ts'
 import { type AttachmentRow, attachmentsOf, attachmentView } from './attach.ts'
+import { type ContributionRow, contributionsTo, currentAnswers } from './contribution-store.ts'
+import { contributionViews } from './contribution-view.ts'
 import { publicationOf } from './publication-store.ts'
 import { eventsOf, type QuestionRow, scoreOf } from './store.ts'
 
@@ -55,7 +57,7 @@ export async function questionView(
   locale: Locale,
 ): Promise<QuestionView> {
   const records = await eventsOf(db, row.id)
-  const answer = await db.selectFrom('answer').selectAll().where('question_id', '=', row.id).executeTakeFirst()
+  const contributions = await contributionsTo(db, row.id)
   const rating = await db
     .selectFrom('review')
     .select(['stars', 'comment'])
@@ -71,7 +73,7 @@ export async function questionView(
   const facts = {
     records,
     attachments,
-    answer: answer?.data,
+    contributions,
     rating,
     publication,
     orderId: purchase?.id,
@@ -85,7 +87,7 @@ export async function questionView(
 type Facts = {
   records: readonly QuestionRecord[]
   attachments: readonly AttachmentRow[]
-  answer?: Answer
+  contributions?: readonly ContributionRow[]
   rating?: { stars: number; comment: string }
   publication?: Awaited<ReturnType<typeof publicationOf>>
   orderId?: string
@@ -114,7 +116,7 @@ async function viewOf(
   row: QuestionRow,
   actor: Person,
   locale: Locale,
-  { records, attachments, answer, rating, publication, orderId, why, claimedBefore, bank }: Facts,
+  { records, attachments, contributions = [], rating, publication, orderId, why, claimedBefore, bank }: Facts,
 ): Promise<QuestionView> {
   const { life } = row
   const now = ports.clock.now()
@@ -124,6 +126,7 @@ async function viewOf(
   const ids = [expertId, row.requested_expert_id, status.expertId, ...steps.map((step) => step.expertId)]
   const cards = await cardsOf(ports, db, [...new Set(ids.filter((id): id is string => id !== null))], locale)
   const writing = isWriting(row, now)
+  const readable = answerLocked(life) ? [] : contributions
   const can = canOf(life, { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null })
   return {
     id: row.id,
@@ -150,8 +153,9 @@ async function viewOf(
     onlyRequested: life.requested?.hold === 'kept',
     whyExpert: (why ?? []).map((part) => ({ part: part.part, value: part.points })),
     attachments: attachments.map(attachmentView),
-    answer: answer && !answerLocked(life) ? answer : null,
+    answer: currentAnswers(readable)[0]?.content.answer ?? null,
     answeredAt: iso(row.answered_at),
+    contributions: await contributionViews(ports, db, readable, locale),
     rating: rating ?? null,
     publication: publication
       ? { state: publication.state, title: publication.title, text: publication.body, reason: publication.reason }

@@ -8,6 +8,7 @@ import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { canOf } from '../access.ts'
 import type { QuestionView } from '../shapes.ts'
+import { mainAnswer } from './contribution-store.ts'
 import { questionView } from './question-view.ts'
 import { lockOwn } from './unlock.ts'
 
@@ -23,7 +24,8 @@ export async function rate(
   return ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
     const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
-    const expertId = row.life.answeredBy
+    // Whoever gave the answer, also after a colleague has taken a follow-up over.
+    const expertId = (await mainAnswer(tx, row.id))?.expert_id
     if (!canOf(row.life, viewer).rate || !expertId || !row.answered_at) throw new Refusal('illegal_transition', 409)
     const rated = await tx.selectFrom('review').select('id').where('question_id', '=', row.id).executeTakeFirst()
     if (rated) throw new Refusal('already_rated', 409)

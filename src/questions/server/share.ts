@@ -3,13 +3,14 @@ import QRCode from 'qrcode'
 import { contactOf, newSession } from '../../accounts/server/people.ts'
 import type { Actor, Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { cardsOf } from '../../experts/server/cards.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Preview } from '../../platform/assistant/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import { canOf } from '../access.ts'
 import { answerLocked } from '../status.ts'
+import { contributionsTo, currentAnswers } from './contribution-store.ts'
+import { contributionViews } from './contribution-view.ts'
 import { sendPreviewLetter, siteAddress } from './mail.tsx'
 import { namedCategory } from './question-view.ts'
 import { ownQuestion, questionById } from './store.ts'
@@ -119,18 +120,19 @@ export async function openShare(ports: Ports, token: string) {
     .returning(['question_id', 'expires_at'])
     .executeTakeFirst()
   const row = link && (await questionById(ports.db, link.question_id))
-  const answer =
-    row && (await ports.db.selectFrom('answer').selectAll().where('question_id', '=', row.id).executeTakeFirst())
-  const card = row && answer && (await cardsOf(ports, ports.db, [answer.expert_id], row.locale)).get(answer.expert_id)
+  const answers = row ? currentAnswers(await contributionsTo(ports.db, row.id)) : []
+  const contributions = row ? await contributionViews(ports, ports.db, answers, row.locale) : []
+  const [main] = contributions
   // A link made in time does not open what has been locked since.
-  if (!link || !row || !answer || !card || answerLocked(row.life)) throw new Refusal('share_unknown', 404)
+  if (!link || !row || !main?.answer || !main.expert || answerLocked(row.life)) throw new Refusal('share_unknown', 404)
   return {
     title: row.title,
     category: namedCategory(row, row.locale),
     text: row.body,
-    answer: answer.data,
-    answeredAt: answer.at.toISOString(),
-    expert: card,
+    answer: main.answer,
+    answeredAt: main.at,
+    expert: main.expert,
+    contributions,
     expiresAt: link.expires_at.toISOString(),
     locale: row.locale,
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
+import { canonicalJson } from '../canonical-json.ts'
 import type { QuestionRecord } from '../life-events.ts'
 import type { QuestionState } from '../life-states.ts'
 import type { Breakdown } from '../matching.ts'
@@ -137,6 +138,8 @@ export type NewLease = {
   granted_at: Date
   expires_at: Date | null
   score: { total: number; breakdown: Breakdown } | null
+  /** What delivering under it is worth, in cents. */
+  fee: number
 }
 
 export async function openLeases(tx: Tx, rows: readonly NewLease[]): Promise<void> {
@@ -285,15 +288,6 @@ export function insertMessage(
     .executeTakeFirstOrThrow()
 }
 
-/** JSON with sorted keys: the database gives an object's keys back in an order of its own. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-}
-
 export function messageHash(
   previous: string,
   content: { seq: number; author: string; kind: string; body: string; data: unknown; at: Date },
@@ -309,7 +303,7 @@ export function messageHash(
         content.data ?? null,
         content.at.toISOString(),
       ]
-        .map(canonical)
+        .map(canonicalJson)
         .join('\n'),
     )
     .digest('hex')

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Brief } from '../../platform/assistant/port.ts'
+import type { ContributionAuthor, ContributionKind } from '../contribution.ts'
 import type { ActorKind, EventName } from '../life-events.ts'
 import type { ClaimState, CloseReason, LifeState, MeetingState, PaymentState, QuestionState } from '../life-states.ts'
 import type { Breakdown } from '../matching.ts'
@@ -61,6 +62,28 @@ export interface MessageTable {
   hash: string
 }
 
+/** The structured answer, or the words of a reply. */
+export type ContributionContent = { answer?: Answer; text?: string }
+
+export interface ContributionTable {
+  id: string
+  question_id: string
+  version: number
+  kind: ContributionKind
+  replaces: number | null
+  author_kind: ContributionAuthor
+  expert_id: string
+  author_name: string | null
+  at: Date
+  content: Json<ContributionContent> | null
+  content_hash: string
+  erased_at: Date | null
+  fee_quoted: number
+  lease_token: number | null
+  previous_hash: string
+  hash: string
+}
+
 export interface PublicationTable {
   question_id: string
   title: string
@@ -98,6 +121,8 @@ declare module '../../platform/db/tables.ts' {
       score: ColumnType<{ total: number; breakdown: Breakdown } | null, string | null, string | null>
       ended_at: Date | null
       outcome: string | null
+      /** What delivering under it is worth, in cents; null for what is older than the column. */
+      fee: number | null
     }
     message: MessageTable
     attachment: {
@@ -115,7 +140,7 @@ declare module '../../platform/db/tables.ts' {
       at: Date
     }
     brief: { question_id: string; data: Json<Brief>; at: Date }
-    answer: { question_id: string; expert_id: string; data: Json<Answer>; at: Date }
+    contribution: ContributionTable
     answer_draft: { question_id: string; expert_id: string; data: Json<AnswerDraft>; saved_at: Date }
     assistant_usage: {
       id: Generated<number>

@@ -56,6 +56,7 @@ export const meeting = {
     no_show: 'N’a pas eu lieu',
     cancelled: 'Annulé',
   },
+  toPropose: 'Horaires demandés',
   searching: 'Nous cherchons quelqu’un près de {city}.',
   asked:
     'Nous avons demandé à {name}, {profession} ({city}). Réponse attendue avant le {when}. Sans réponse, nous demandons au suivant.',
@@ -93,6 +94,39 @@ export const meeting = {
   calendarTitle: 'Rendez-vous avec {name}',
   cancel: 'Annuler la demande',
   cancelMeeting: 'Annuler le rendez-vous',
+  elsewhere: 'Chercher quelqu’un d’autre',
+  lastRound: 'Vous avez demandé d’autres horaires trois fois. Choisissez-en un, ou faites chercher quelqu’un d’autre.',
+  wished: 'Vous avez indiqué\u00a0: «\u00a0{text}\u00a0»',
+  wish: 'Quand êtes-vous libre\u202f?',
+  wishHint: 'Par exemple\u00a0: le mardi après 17 h.',
+  optional: '(facultatif)',
+  sure: {
+    none_fits: {
+      text: '{name} garde votre demande et vous propose d’autres horaires sous trois jours\u202f; sinon nous cherchons quelqu’un d’autre.',
+      yes: 'Demander d’autres horaires',
+      no: 'Revoir ces horaires',
+    },
+    elsewhere: {
+      text: '{name} ne s’occupe plus de votre demande et n’y a plus accès. Nous cherchons quelqu’un d’autre près de {city}, sans pouvoir vous promettre que quelqu’un sera disponible.',
+      yes: 'Chercher quelqu’un d’autre',
+      no: 'Rester avec {name}',
+    },
+    move: {
+      text: 'Le rendez-vous du {when} ne tient plus, et nous prévenons {name}. D’autres horaires vous sont proposés sous trois jours\u202f; sinon nous cherchons quelqu’un d’autre.',
+      yes: 'Renoncer à cet horaire',
+      no: 'Garder cet horaire',
+    },
+    cancel: {
+      text: 'Votre demande s’arrête, et nous ne cherchons plus personne. Pour rencontrer quelqu’un, il faudra la refaire.',
+      yes: 'Oui, annuler la demande',
+      no: 'Garder la demande',
+    },
+    cancelMeeting: {
+      text: 'Le rendez-vous du {when} n’aura pas lieu. Nous prévenons {name}, qui n’a plus accès à vos échanges. Cela ne se reprend pas.',
+      yes: 'Oui, annuler le rendez-vous',
+      no: 'Garder le rendez-vous',
+    },
+  },
   list: {
     title: 'Mes rendez-vous',
     near: 'Près de {city}',
@@ -128,6 +162,7 @@ export const meeting = {
     meeting_late: 'À moins de 24 heures, l’horaire ne change plus. Appelez-vous, ou annulez.',
     slot_unknown: 'Cet horaire n’est plus proposé. Rechargez la page.',
     slot_taken: 'Un de ces horaires vient d’être pris. Choisissez-en un autre.',
+    confirmation_needed: 'Rien n’a changé. Confirmez d’abord.',
     words_missing: 'Écrivez votre version.',
   },
   desk: {
@@ -158,6 +193,7 @@ export const meeting = {
       no_show: 'N’a pas eu lieu',
       cancelled: 'Annulé',
     },
+    toPropose: 'Horaires à proposer',
     where: '{category}, {postalCode} {city}',
     before: 'En acceptant, vous recevez les coordonnées du client et ses échanges avec l’assistant.',
     until: 'À vous de répondre avant le {when}\u202f; ensuite la demande va au suivant.',
@@ -171,6 +207,19 @@ export const meeting = {
     propose: 'Proposer',
     decline: 'Décliner',
     giveBack: 'Rendre ce rendez-vous',
+    wishes: 'Aucun de vos horaires ne convient au client, qui indique\u00a0: «\u00a0{text}\u00a0»',
+    sure: {
+      scheduled: {
+        text: 'Le rendez-vous du {when} n’aura pas lieu. Nous prévenons {name} et cherchons quelqu’un d’autre. Vous n’aurez plus accès à ses échanges. Cela ne se reprend pas.',
+        yes: 'Oui, rendre ce rendez-vous',
+        no: 'Garder ce rendez-vous',
+      },
+      proposed: {
+        text: 'Vos horaires ne sont plus proposés à {name}, et nous cherchons quelqu’un d’autre. Vous n’aurez plus accès à ses échanges. Cela ne se reprend pas.',
+        yes: 'Oui, rendre cette demande',
+        no: 'Garder cette demande',
+      },
+    },
     otherTimes: 'Proposer d’autres horaires',
     finished: 'Le rendez-vous a eu lieu',
     missed: 'Le client n’est pas venu',
@@ -185,163 +234,5 @@ export const meeting = {
     dateNeeded: 'Choisissez une date et une heure à venir.',
     rows: 'Rendez-vous',
     placeNeeded: 'Écrivez où vous vous verrez.',
-  },
-}
-
-export const letters = {
-  meetingAsked: {
-    subject: 'Un client souhaite vous rencontrer',
-    lead: 'Une personne de {city} demande un rendez-vous\u00a0: «\u00a0{title}\u00a0». Acceptez avec un à trois horaires, ou déclinez, avant le {when}.',
-    button: 'Ouvrir mes rendez-vous',
-  },
-  meetingConfirmed: {
-    subject: 'Rendez-vous convenu avec {name}',
-    lead: '{name} a choisi le {when}, heure de Paris. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre page.',
-    button: 'Ouvrir mes rendez-vous',
-  },
-  meetingMoved: {
-    subject: '{name} demande un autre horaire',
-    lead: 'Le rendez-vous au sujet de «\u00a0{title}\u00a0» est à déplacer. Proposez d’un à trois horaires sous trois jours.',
-    button: 'Proposer des horaires',
-  },
-  meetingWithdrawn: {
-    subject: 'Rendez-vous sans suite',
-    lead: 'Aucun horaire n’a été retenu pour «\u00a0{title}\u00a0». La demande va à quelqu’un d’autre\u202f; votre accès aux échanges est terminé.',
-    button: 'Ouvrir mes rendez-vous',
-  },
-  meetingReminder: {
-    subject: 'Rappel\u00a0: rendez-vous avec {name}',
-    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
-    button: 'Ouvrir mes rendez-vous',
-  },
-  meetingHeld: {
-    subject: 'Le rendez-vous avec {name} a-t-il eu lieu\u202f?',
-    lead: 'Dites-le sur votre page. Sans nouvelle, il est tenu pour fait au bout de 24 heures.',
-    button: 'Ouvrir mes rendez-vous',
-  },
-  meetingMissed: {
-    subject: 'Votre client indique que vous n’êtes pas venu',
-    lead: 'Au sujet de «\u00a0{title}\u00a0», le {when}. Vous pouvez donner votre version sous 48 heures\u202f; notre équipe la lira. Sans réponse, d’autres sont sollicités avant vous pendant un an.',
-    button: 'Donner ma version',
-  },
-  meetingCancelled: {
-    subject: 'Rendez-vous annulé',
-    lead: 'La demande de {name} est annulée\u00a0: «\u00a0{title}\u00a0». Votre accès à ses échanges est terminé.',
-    button: 'Ouvrir mes rendez-vous',
-  },
-  meetingReleased: {
-    subject: 'Une demande de rendez-vous est confiée à quelqu’un d’autre',
-    lead: 'Vous ne recevez pas de clients ici pour le moment\u00a0: «\u00a0{title}\u00a0» est confié à quelqu’un d’autre. Le client est prévenu\u202f; votre accès à ses échanges est terminé.',
-    button: 'Ouvrir mes rendez-vous',
-  },
-  meetingHours: {
-    subject: 'Vos nouveaux horaires déplacent un rendez-vous',
-    lead: 'Vos horaires ne couvrent plus ce qui était prévu avec {name} au sujet de «\u00a0{title}\u00a0». {name} est prévenu. Proposez d’un à trois horaires sous trois jours\u202f; sinon la demande va à quelqu’un d’autre.',
-    button: 'Proposer des horaires',
-  },
-  meetingKept: {
-    subject: 'Votre rendez-vous avec {name} est maintenu',
-    lead: 'Vos nouveaux horaires ne couvrent pas le {when}. À moins de 24 heures, le rendez-vous avec {name} ne se déplace plus\u00a0: il est maintenu, à moins que vous ne le rendiez depuis votre page.',
-    button: 'Ouvrir mes rendez-vous',
-  },
-  meetingClientProposed: {
-    subject: '{name} vous propose un rendez-vous',
-    lead: '{name} vous propose de vous voir, au sujet de «\u00a0{title}\u00a0». Choisissez l’horaire qui vous convient\u202f; sans choix sous trois jours, la demande va à quelqu’un d’autre.',
-    button: 'Choisir un horaire',
-  },
-  meetingClientConfirmed: {
-    subject: 'Rendez-vous convenu avec {name}',
-    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre question.',
-    button: 'Voir le rendez-vous',
-  },
-  meetingClientReminder: {
-    subject: 'Rappel\u00a0: rendez-vous avec {name}',
-    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
-    button: 'Voir le rendez-vous',
-  },
-  meetingClientHeld: {
-    subject: 'Votre rendez-vous avec {name} a-t-il eu lieu\u202f?',
-    lead: 'Dites-le sur la page de votre question. Sans nouvelle, il est tenu pour fait au bout de 24 heures.',
-    button: 'Répondre',
-  },
-  meetingClientMissed: {
-    subject: '{name} indique que vous n’êtes pas venu',
-    lead: 'Au sujet de «\u00a0{title}\u00a0», le {when}. Vous pouvez donner votre version sous 48 heures\u202f; notre équipe la lira.',
-    button: 'Donner ma version',
-  },
-  meetingClientWaits: {
-    subject: 'Personne n’est disponible près de {city} pour l’instant',
-    lead: 'Votre demande de rendez-vous au sujet de «\u00a0{title}\u00a0» est en attente. Nous cherchons à nouveau chaque jour et notre équipe est prévenue. Vous pouvez revoir votre demande, ou l’annuler.',
-    button: 'Voir ma demande',
-  },
-  meetingWaits: {
-    subject: 'Aucun spécialiste près de {city}',
-    lead: 'Une demande de rendez-vous attend\u00a0: «\u00a0{title}\u00a0». Trouvez quelqu’un, ou prévenez la personne.',
-    button: 'Ouvrir la question',
-  },
-  meetingClientMoved: {
-    subject: 'Nous cherchons un autre spécialiste',
-    lead: 'Le spécialiste sollicité au sujet de «\u00a0{title}\u00a0» ne peut pas vous recevoir. Son accès est terminé\u202f; votre demande continue.',
-    button: 'Voir ma demande',
-  },
-  meetingClientOff: {
-    subject: 'Votre rendez-vous du {when} n’aura pas lieu',
-    lead: '{name} ne peut plus vous recevoir le {when}, au sujet de «\u00a0{title}\u00a0». Son accès à vos échanges est terminé. Nous cherchons quelqu’un d’autre.',
-    button: 'Voir ma demande',
-  },
-  meetingClientHours: {
-    subject: '{name} change ses horaires',
-    lead: 'Ce qui était prévu avec {name} au sujet de «\u00a0{title}\u00a0» ne tient plus. D’autres horaires vous sont proposés sous trois jours\u202f; sinon nous cherchons quelqu’un d’autre.',
-    button: 'Voir ma demande',
-  },
-  meetingClientClosed: {
-    subject: 'Votre rendez-vous du {when} est annulé',
-    lead: 'La question «\u00a0{title}\u00a0» est close\u00a0: le rendez-vous avec {name} n’aura donc pas lieu. Son accès à vos échanges est terminé.',
-    button: 'Voir ma question',
-  },
-  meetingBusy: {
-    subject: 'Vos horaires proposés sont pris',
-    lead: 'Tous les horaires proposés à {name} au sujet de «\u00a0{title}\u00a0» ont été convenus avec quelqu’un d’autre. {name} est prévenu. Proposez d’un à trois horaires sous trois jours\u202f; sinon la demande va à quelqu’un d’autre.',
-    button: 'Proposer des horaires',
-  },
-  meetingStands: {
-    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
-    lead: 'Une personne de notre équipe a lu les deux versions au sujet de «\u00a0{title}\u00a0» et retient l’absence signalée. Son motif\u00a0: {reason} Une absence d’un spécialiste fait passer d’autres avant lui pendant un an. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
-    button: 'Ouvrir mes rendez-vous',
-  },
-  meetingCleared: {
-    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
-    lead: 'Une personne de notre équipe a lu les deux versions au sujet de «\u00a0{title}\u00a0» et ne retient pas l’absence signalée. Son motif\u00a0: {reason} Elle ne compte pour personne. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
-    button: 'Ouvrir mes rendez-vous',
-  },
-  meetingClientBusy: {
-    subject: '{name} cherche d’autres horaires',
-    lead: 'Les horaires que {name} vous proposait au sujet de «\u00a0{title}\u00a0» viennent d’être pris. D’autres vous sont proposés sous trois jours\u202f; sinon nous cherchons quelqu’un d’autre.',
-    button: 'Voir ma demande',
-  },
-  meetingClientStands: {
-    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
-    lead: 'Une personne de notre équipe a lu les deux versions de votre rendez-vous avec {name} et retient l’absence signalée. Son motif\u00a0: {reason} Rien ne vous est facturé. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
-    button: 'Voir ma question',
-  },
-  meetingDone: {
-    subject: 'Un résumé pour {name}\u202f?',
-    lead: 'Le rendez-vous au sujet de «\u00a0{title}\u00a0» est terminé. Quelques lignes suffisent\u00a0: ce qui a été dit, ce qui reste à faire. Votre page les prend jusqu’à trente jours après le rendez-vous.',
-    button: 'Écrire le résumé',
-  },
-  meetingClientDone: {
-    subject: 'Comment s’est passé votre rendez-vous avec {name}\u202f?',
-    lead: 'Une note, et un mot si vous voulez, jusqu’à trente jours après le rendez-vous. Votre avis paraît sur le profil de {name}. Nous ne le demandons qu’une fois.',
-    button: 'Donner mon avis',
-  },
-  meetingClientSummary: {
-    subject: '{name} a résumé votre rendez-vous',
-    lead: 'Le résumé du rendez-vous au sujet de «\u00a0{title}\u00a0» se trouve sur la page de votre question. Vous le gardez avec elle.',
-    button: 'Lire le résumé',
-  },
-  meetingClientCleared: {
-    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
-    lead: 'Une personne de notre équipe a lu les deux versions de votre rendez-vous avec {name} et ne retient pas l’absence signalée. Son motif\u00a0: {reason} Elle ne compte pour personne. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
-    button: 'Voir ma question',
   },
 }

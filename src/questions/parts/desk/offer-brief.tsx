@@ -26,7 +26,7 @@ export function OfferBrief({ words, offer }: { words: DeskWords; offer: OfferVie
       <Facts
         lang={offer.locale}
         facts={[
-          { label: words.offer.fee, value: money(locale, offer.fee) },
+          { label: offer.followUp ? words.offer.feeFollowUp : words.offer.fee, value: money(locale, offer.fee) },
           { label: words.offer.time, value: fill(words.offer.minutes, { n: offer.estimatedMinutes }) },
           ...(offer.neededBy ? [{ label: said.neededBy, value: dayOf(locale, offer.neededBy) }] : []),
           ...(offer.otherParty ? [{ label: said.otherParty, value: offer.otherParty }] : []),

@@ -84,7 +84,7 @@ function Terms({ words, offer, locale }: { words: DeskWords; offer: OfferView; l
   return (
     <dl className="offer-terms">
       <div>
-        <dt>{said.fee}</dt>
+        <dt>{offer.followUp ? said.feeFollowUp : said.fee}</dt>
         <dd className="num">{money(locale, offer.fee)}</dd>
       </div>
       <div>

@@ -20,6 +20,7 @@ import {
 import { questions } from './calls.ts'
 import { Editor, sentenceOf } from './editor.tsx'
 import { Ending } from './ending.tsx'
+import { GivenBefore } from './given-before.tsx'
 import { LostNotice } from './lost-notice.tsx'
 import { ProofDialog } from './proof.tsx'
 import { SentPanel } from './sent-panel.tsx'
@@ -142,6 +143,7 @@ export function WritePane(props: WritePaneProps) {
       {(lost || question.lease === null) && (
         <LostNotice words={words} question={question} draft={answer.draft} onQuestion={onQuestion} />
       )}
+      {question.answer === null && <GivenBefore words={words} question={question} />}
       {mine && question.state === 'NEEDS_CLIENT' && <p className="soft">{said.waiting}</p>}
       {mine && (
         <Ending

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import {
+  accepts,
+  agreed,
+  asks,
+  chooses,
+  desk,
+  does,
+  letters,
+  other,
+  own,
+  seen,
+  served,
+  slot,
+  specialist,
+} from '../../server/meeting-testing.ts'
+import { house, openHouse } from '../../server/testing.ts'
+
+/** What two people have agreed is not undone by one press; times that do not fit do not lose the one specialist. */
+openHouse()
+
+const later = ['2026-12-07T16:00:00.000Z', '2026-12-08T16:00:00.000Z', '2026-12-09T16:00:00.000Z']
+
+async function proposed() {
+  const { client, questionId } = await served()
+  const near = await specialist()
+  await asks(client, questionId)
+  const { id } = await seen(near)
+  await accepts(near, id)
+  return { client, questionId, near, id }
+}
+async function letterTo(template: string): Promise<string> {
+  const sent = await house.ports.db
+    .selectFrom('mail_outbox')
+    .select(['subject', 'text'])
+    .where('template', '=', template as never)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return sent ? `${sent.subject}\n${sent.text}`.replace(/\s/g, ' ') : ''
+}
+
+describe('an agreed meeting', () => {
+  it('stays where one press would cancel or move it, also through the API', async () => {
+    const { client, questionId } = await agreed()
+    for (const act of ['cancel', 'move'])
+      expect(await does(client, questionId, act, undefined, false)).toMatchObject({
+        status: 409,
+        body: { code: 'confirmation_needed' },
+      })
+    expect(await own(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: slot })
+    expect((await does(client, questionId, 'cancel')).body.meeting.state).toBe('cancelled')
+  })
+
+  it('stays where one press of the specialist would give it back; an offer is declined at once', async () => {
+    const { client, questionId, near, id } = await agreed()
+    expect((await desk(near, id, 'decline', undefined, false)).body.code).toBe('confirmation_needed')
+    expect(await own(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: slot })
+    expect((await desk(near, id, 'decline')).status).toBe(200)
+    const asked = await served()
+    const another = await specialist()
+    await asks(asked.client, asked.questionId)
+    const offer = await seen(another)
+    expect((await desk(another, offer.id, 'decline', undefined, false)).status).toBe(200)
+  })
+})
+
+describe('a client who is free at none of the times', () => {
+  it('is asked first, keeps the only specialist, and says when they are free', async () => {
+    const { client, questionId, near, id } = await proposed()
+    const wish = 'Le mardi après 17 h.'
+    expect((await does(client, questionId, 'none_fits', wish, false)).body.code).toBe('confirmation_needed')
+    expect(await own(client, questionId)).toMatchObject({ slots: [slot, other], can: { noneFits: true } })
+
+    const { meeting } = (await does(client, questionId, 'none_fits', wish)).body
+    expect(meeting).toMatchObject({ id, state: 'proposed', slots: [], wish, specialist: { name: expect.any(String) } })
+    expect(await seen(near)).toMatchObject({ id, state: 'proposed', wish, can: { accept: true }, granted: true })
+    expect(await letterTo('questions.meetingOtherTimesWished')).toContain(
+      'ne convient à Claire Delaunay, qui indique : « Le mardi après 17 h. ». Proposez d’un à trois autres horaires',
+    )
+    await accepts(near, id, { slots: [later[0]] })
+    expect(await seen(near)).toMatchObject({ wish: null, slots: [later[0]] })
+    await chooses(client, questionId, later[0])
+    expect(await own(client, questionId)).toMatchObject({ id, state: 'scheduled', meetsAt: later[0] })
+  })
+
+  it('says nothing of when, where they have not: the letter is true', async () => {
+    const { client, questionId } = await proposed()
+    await does(client, questionId, 'none_fits')
+    expect(await letterTo('questions.meetingOtherTimes')).toContain('ne convient à Claire Delaunay. Proposez')
+    expect(await letters('questions.meetingWithdrawn')).toBe(0)
+  })
+
+  it('has three rounds with the same specialist, then chooses to look for somebody else', async () => {
+    const { client, questionId, near, id } = await proposed()
+    for (const time of later) {
+      expect((await own(client, questionId)).can).toMatchObject({ noneFits: true, elsewhere: false })
+      await does(client, questionId, 'none_fits')
+      await accepts(near, id, { slots: [time] })
+    }
+    expect((await own(client, questionId)).can).toMatchObject({ choose: true, noneFits: false, elsewhere: true })
+    expect((await does(client, questionId, 'none_fits')).body.code).toBe('meeting_over')
+    expect((await does(client, questionId, 'elsewhere', undefined, false)).body.code).toBe('confirmation_needed')
+    const next = await specialist()
+    expect((await does(client, questionId, 'elsewhere')).body.meeting.state).toBe('offered')
+    expect(await seen(next)).toMatchObject({ id, state: 'offered', wish: null })
+    expect(await seen(near)).toBeUndefined()
+    expect(await letterTo('questions.meetingWithdrawn')).toContain('La demande va à quelqu’un d’autre')
+  })
+})
