@@ -22,6 +22,7 @@ export const frame: WordsLike<typeof frameFr> = {
     'admin-applications': 'Applications',
     'admin-texts': 'Texts',
     'email-tester': 'Mail',
+    'admin-staff': 'Staff',
   },
   demo: 'Demonstration data',
   loading: 'Loading…',

@@ -12,6 +12,7 @@ export const frame = {
     'admin-messages': 'Messages',
     'admin-texts': 'Textes',
     'email-tester': 'Courrier',
+    'admin-staff': 'Équipe',
   },
   demo: 'Données de démonstration',
   loading: 'Chargement…',

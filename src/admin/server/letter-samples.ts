@@ -30,6 +30,7 @@ import {
 import { type MeetingLetter, meetingLetter } from '../../questions/server/meeting-mail.tsx'
 import { href } from '../../screens.ts'
 import { sampleWords } from './letter-sample-words.ts'
+import { factorResetLetter, invitedLetter } from './staff-mail.tsx'
 
 export type Sample = (locale: Locale, site: string) => LetterWords
 
@@ -164,6 +165,14 @@ export const letterSamples: Record<LetterName, Sample> = {
   'accounts.change_email': account('change_email'),
   'accounts.email_changed': account('email_changed'),
   'accounts.password_changed': account('password_changed'),
+  'staff.invited': (locale, site) =>
+    invitedLetter({
+      locale,
+      roles: ['compliance', 'support'],
+      link: `${site}${href('join-staff', locale)}#token=${token}`,
+      expiresAt: day('2026-12-18'),
+    }),
+  'staff.factor_reset': factorResetLetter,
   'accounts.idle': (locale, site) => idleLetter(locale, day('2027-01-15'), site),
   'accounts.erased': (locale, site) =>
     erasedLetter(
