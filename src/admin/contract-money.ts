@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { instant, typed } from '../api/fields.ts'
-import { reasonField, staffCodes } from './contract-fields.ts'
+import { reasonField, secondPersonField, staffCodes } from './contract-fields.ts'
 
 export const paymentStates = ['taken', 'part_refunded', 'refunded', 'held', 'voided', 'declined', 'unfinished'] as const
 
@@ -30,6 +30,8 @@ const RefundRequest = z.object({
   decidedBy: z.string().nullable(),
   /** The one who asked does not decide. */
   mine: z.boolean(),
+  /** Who could, while it waits. */
+  second: secondPersonField.nullable(),
 })
 export type RefundRequest = z.output<typeof RefundRequest>
 
@@ -51,6 +53,8 @@ const OnePayment = Payment.extend({
   /** Not while a second person or a bank decides about it, nor once the bank has given the money back itself. */
   mayRefund: z.boolean(),
   soloLimit: z.number().int(),
+  /** Who could approve what whoever reads this asks for above the limit. */
+  second: secondPersonField,
   steps: z.array(Step),
   ledger: z.array(
     z.object({ at: instant, source: z.string(), account: z.string(), name: z.string(), amount: z.number().int() }),

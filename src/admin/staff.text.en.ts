@@ -9,9 +9,6 @@ export const en: typeof fr = {
   invitations: 'Open invitations',
   noInvitations: 'No invitation is open.',
   journal: 'Journal of the staff',
-  commandLine: 'Command line',
-  invitation: 'invitation',
-  roleNames: { owner: 'Owner', compliance: 'Compliance', support: 'Support', editor: 'Editor' },
   roleHelp: {
     owner: 'Everything, the staff and the payment of experts included.',
     compliance: 'Applications, disputes, second signature of refunds, sealed conversations, journal.',
@@ -29,6 +26,7 @@ export const en: typeof fr = {
   suspendedSince: 'Suspended since {date}',
   sentOn: 'Sent on {date}',
   by: 'by {name}',
+  byCommand: 'from the command line',
   validUntil: 'Valid until {date}',
   overSince: 'Expired on {date}',
   acts: {
@@ -38,7 +36,6 @@ export const en: typeof fr = {
     sessions: 'End sessions',
     factor: 'Reset two-step verification',
     revoke: 'Revoke the invitation',
-    again: 'Send another invitation',
   },
   notes: {
     roles:
@@ -65,14 +62,6 @@ export const en: typeof fr = {
   languages: { fr: 'French', en: 'English' },
   send: 'Send the invitation',
   sent: 'The invitation has been sent.',
-  secondPerson: {
-    title: 'A second person is needed',
-    waits: 'Waits for {people}.',
-    nobody: 'It takes the role {roles}, and nobody else has it. Until then it waits.',
-    invite: 'Invite somebody',
-    askOwner: 'Ask an owner to invite somebody.',
-    or: ' or ',
-  },
   refusals: {
     already_staff: 'This person is of the staff already. Change their roles, or lift their suspension.',
     invitation_unknown: 'This invitation is not open any more.',
@@ -91,7 +80,6 @@ export const en: typeof fr = {
     until: 'This link works once, until {date}.',
     firstName: 'First name',
     lastName: 'Last name',
-    passwordRule: 'At least {n} characters. A short phrase is easy to remember and hard to guess.',
     own: 'You are signed in with this account. It receives these roles, and your other sessions end.',
     ownPassword: 'Choose a password that befits these roles: it replaces the one you had.',
     ownKept: 'Your password stays the same. You sign in again afterwards.',

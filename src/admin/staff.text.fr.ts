@@ -8,14 +8,6 @@ export const fr = {
   invitations: 'Invitations ouvertes',
   noInvitations: 'Aucune invitation n’est ouverte.',
   journal: 'Journal de l’équipe',
-  commandLine: 'Ligne de commande',
-  invitation: 'invitation',
-  roleNames: {
-    owner: 'Propriétaire',
-    compliance: 'Conformité',
-    support: 'Assistance',
-    editor: 'Rédaction',
-  },
   roleHelp: {
     owner: 'Tout, y compris l’équipe et le paiement des experts.',
     compliance: 'Candidatures, litiges, seconde signature des remboursements, conversations scellées, journal.',
@@ -33,6 +25,7 @@ export const fr = {
   suspendedSince: 'Suspendu depuis le {date}',
   sentOn: 'Envoyée le {date}',
   by: 'par {name}',
+  byCommand: 'en ligne de commande',
   validUntil: 'Valable jusqu’au {date}',
   overSince: 'Expirée le {date}',
   acts: {
@@ -42,11 +35,12 @@ export const fr = {
     sessions: 'Fermer les sessions',
     factor: 'Réinitialiser la double authentification',
     revoke: 'Annuler l’invitation',
-    again: 'Renvoyer une invitation',
   },
   notes: {
-    roles: 'Le changement vaut dès maintenant, aussi dans les sessions ouvertes. Sans aucun rôle, la personne quitte l’équipe et garde un compte de client.',
-    suspend: 'Toutes ses sessions se ferment maintenant. Elle ne voit plus rien de l’équipe tant que la suspension dure, et les invitations qu’elle a envoyées sont annulées.',
+    roles:
+      'Le changement vaut dès maintenant, aussi dans les sessions ouvertes. Sans aucun rôle, la personne quitte l’équipe et garde un compte de client.',
+    suspend:
+      'Toutes ses sessions se ferment maintenant. Elle ne voit plus rien de l’équipe tant que la suspension dure, et les invitations qu’elle a envoyées sont annulées.',
     lift: 'Ses rôles valent de nouveau. Elle devra se connecter avec son mot de passe et son code.',
     sessions: 'Elle devra se connecter de nouveau, partout.',
     factor:
@@ -68,14 +62,6 @@ export const fr = {
   languages: { fr: 'Français', en: 'Anglais' },
   send: 'Envoyer l’invitation',
   sent: 'L’invitation est partie.',
-  secondPerson: {
-    title: 'Une seconde personne est nécessaire',
-    waits: 'Attend {people}.',
-    nobody: 'Il faut le rôle {roles}, et personne d’autre ne l’a. L’acte attend jusque-là.',
-    invite: 'Inviter quelqu’un',
-    askOwner: 'Demandez à un propriétaire d’inviter quelqu’un.',
-    or: ' ou ',
-  },
   refusals: {
     already_staff: 'Cette personne est déjà de l’équipe. Changez ses rôles, ou levez sa suspension.',
     invitation_unknown: 'Cette invitation n’est plus ouverte.',
@@ -94,7 +80,6 @@ export const fr = {
     until: 'Ce lien sert une fois, jusqu’au {date}.',
     firstName: 'Prénom',
     lastName: 'Nom',
-    passwordRule: 'Au moins {n} caractères. Une courte phrase est facile à retenir et difficile à deviner.',
     own: 'Vous êtes connecté avec ce compte. Il reçoit ces rôles, et vos autres sessions se ferment.',
     ownPassword: 'Choisissez un mot de passe à la mesure de ces rôles\u00a0: il remplace celui que vous aviez.',
     ownKept: 'Votre mot de passe reste le même. Vous vous connectez de nouveau ensuite.',
@@ -123,8 +108,7 @@ export const fr = {
       intro:
         'Un propriétaire vient de retirer la double authentification de votre compte, et toutes vos sessions sont fermées. À la prochaine connexion, vous en activez une nouvelle.',
       action: 'Me connecter',
-      outro:
-        'Vous ne l’avez pas demandé\u202f? Répondez à cet e-mail tout de suite, et changez votre mot de passe.',
+      outro: 'Vous ne l’avez pas demandé\u202f? Répondez à cet e-mail tout de suite, et changez votre mot de passe.',
     },
   },
 }

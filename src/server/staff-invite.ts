@@ -77,7 +77,9 @@ async function inviteOn(url: string, config: RunningConfig, asked: Asked, say: (
   const { db, pool, close } = connect(url, { max: 2, connectTimeout: 10_000, name: 'clairavis command' })
   try {
     if ((await pendingOn(pool)).length > 0)
-      throw new CommandError('This database is not ready for this version: run npm run db:migrate, or npm start, first.')
+      throw new CommandError(
+        'This database is not ready for this version: run npm run db:migrate, or npm start, first.',
+      )
     const base = { db, clock: systemClock, ids: randomIds }
     const { SMTP_URL, MAIL_FROM = house.mail.from } = config
     // The letter is queued here and sent by the product, when it runs.
@@ -99,7 +101,9 @@ async function inviteOn(url: string, config: RunningConfig, asked: Asked, say: (
     )
   } catch (error) {
     if (error instanceof Refusal && error.code === 'already_staff')
-      throw new CommandError(`${asked.email} is of the staff already. An owner changes roles at /admin-dashboard/staff.`)
+      throw new CommandError(
+        `${asked.email} is of the staff already. An owner changes roles at /admin-dashboard/staff.`,
+      )
     throw error
   } finally {
     await close()

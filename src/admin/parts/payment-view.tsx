@@ -18,6 +18,7 @@ import { OwedRefunds } from './owed-refunds.tsx'
 import { PaymentState, type PaymentWords } from './payment-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RefundRequests } from './refund-requests.tsx'
+import { SecondPerson } from './second-person.tsx'
 import type { CodeWords } from './staff-page.ts'
 
 const desk = client<MoneyApi>()
@@ -176,6 +177,7 @@ function RefundDialog({ payment, words, frame, failures, locale, open, onClose }
       }}
     >
       <p>{fill(words.refundLimit, { limit: money(locale, payment.soloLimit) })}</p>
+      {payment.second.people.length === 0 && <SecondPerson second={payment.second} words={frame} />}
       <TextField
         name="amount"
         inputMode="decimal"

@@ -1,3 +1,5 @@
+import { isOfStaff } from '../../accounts/roles.ts'
+import { hashToken } from '../../accounts/server/auth.ts'
 import {
   accountBehind,
   addStaffRoles,
@@ -6,8 +8,6 @@ import {
   openStaffAccount,
   staffPasswordHash,
 } from '../../accounts/server/staff-account.ts'
-import { hashToken } from '../../accounts/server/auth.ts'
-import { isOfStaff } from '../../accounts/roles.ts'
 import type { Actor, Person, StaffRole } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Locale } from '../../i18n/locale.ts'

@@ -47,8 +47,8 @@ export const keepCommandAct = (ports: Keeper, tx: Db, done: ActDone): Promise<vo
 
 /** These write down more than their input: what stood there before, and what came of it. */
 const keptByTheirVerbs = new Set(
-  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi, standingApi, holdsApi, tradersApi, staffApi].flatMap((api) =>
-    Object.keys(api),
+  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi, standingApi, holdsApi, tradersApi, staffApi].flatMap(
+    (api) => Object.keys(api),
   ),
 )
 
@@ -83,7 +83,11 @@ function shortened(body: unknown): Record<string, unknown> | null {
 
 const perPage = 50
 
-export async function listActs(ports: Ports, actor: Person, input: { before?: number; subject?: string; kind?: string }) {
+export async function listActs(
+  ports: Ports,
+  actor: Person,
+  input: { before?: number; subject?: string; kind?: string },
+) {
   await demand(ports, actor, 'read_journal')
   const rows = await actsBy(ports.db, { ...input, limit: perPage + 1 })
   return {

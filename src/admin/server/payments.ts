@@ -14,6 +14,7 @@ import {
   stepsOf,
 } from './payments-store.ts'
 import { refundRequests } from './refunds.ts'
+import { secondPerson } from './second-person.ts'
 import { demand } from './staff.ts'
 
 const perPage = 30
@@ -35,12 +36,13 @@ export async function openPayment(ports: Ports, actor: Person, id: string): Prom
   const row = await paymentById(ports.db, id)
   if (!row) throw new Refusal('payment_unknown', 404)
   const left = row.taken ? row.amount - row.credited : 0
-  const [steps, ledger, owed, requests, contested] = await Promise.all([
+  const [steps, ledger, owed, requests, contested, second] = await Promise.all([
     stepsOf(ports.db, row),
     ledgerOf(ports.db, row.id),
     owedOf(ports.db, row.id),
     refundRequests(ports, actor, { payment: row.id }),
     disputeAgainst(ports.db, row.id),
+    secondPerson(ports.db, 'approve_refund', [actor.personId]),
   ])
   return {
     ...shown(row),
@@ -50,6 +52,7 @@ export async function openPayment(ports: Ports, actor: Person, id: string): Prom
     left,
     mayRefund: left > 0 && !contested && !requests.some(({ state }) => state === 'waiting'),
     soloLimit: ports.config.ADMIN_REFUND_SOLO_LIMIT,
+    second,
     steps,
     ledger,
     requests,

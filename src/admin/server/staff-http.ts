@@ -3,14 +3,7 @@ import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { joinStaffApi, staffApi } from '../contract-staff.ts'
 import { acceptInvitation, invite, lookAtInvitation, revokeInvitation } from './invitations.ts'
-import {
-  changeRoles,
-  endSessionsOf,
-  liftSuspension,
-  listStaff,
-  resetMemberFactor,
-  suspendMember,
-} from './members.ts'
+import { changeRoles, endSessionsOf, liftSuspension, listStaff, resetMemberFactor, suspendMember } from './members.ts'
 
 export function staffHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, staffApi, {

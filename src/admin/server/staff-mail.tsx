@@ -9,6 +9,8 @@ import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
 import { Button, Paragraph, Title } from '../../platform/mail/parts.tsx'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
+import { frame as frameEn } from '../desk.text.en.ts'
+import { frame as frameFr } from '../desk.text.fr.ts'
 import { en } from '../staff.text.en.ts'
 import { fr } from '../staff.text.fr.ts'
 
@@ -27,8 +29,8 @@ export const invitationLink = (config: Parameters<typeof siteOf>[0], locale: Loc
 type Invited = { locale: Locale; roles: readonly StaffRole[]; link: string; expiresAt: Date }
 
 export function invitedLetter({ locale, roles, link, expiresAt }: Invited): LetterWords {
-  const { letters, roleNames } = wordsIn(locale)
-  const { subject, intro, action, outro } = letters.invited
+  const { subject, intro, action, outro } = wordsIn(locale).letters.invited
+  const { roleNames } = locale === 'fr' ? frameFr : frameEn
   const title = fill(subject, { name: brand.name })
   const said = fill(intro, {
     roles: roles.map((role) => roleNames[role]).join(', '),

@@ -260,7 +260,13 @@ describe('the staff room', () => {
   it('has a database that lets the last active owner go in no other way, nor the last two at once', async () => {
     const [one, two] = [await someone('owner'), await someone('owner')]
     const demote = ({ id }: Member) =>
-      house.ports.transact((tx) => tx.updateTable('person').set({ roles: ['client'] }).where('id', '=', id).execute())
+      house.ports.transact((tx) =>
+        tx
+          .updateTable('person')
+          .set({ roles: ['client'] })
+          .where('id', '=', id)
+          .execute(),
+      )
     const both = await Promise.allSettled([demote(one), demote(two)])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
