@@ -5,8 +5,8 @@ import { privateMeta } from '../../shell/private-meta.ts'
 import { staffLoader } from '../../shell/staff-loader.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { OverviewApi } from '../contract-overview.ts'
-import type { StaffApi } from '../contract-staff.ts'
+import type { OverviewApi, StaffAct } from '../contract-overview.ts'
+import type { StaffApi, StaffMember } from '../contract-staff.ts'
 import { Acts } from '../parts/acts.tsx'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { InviteForm } from '../parts/invite-form.tsx'
@@ -43,6 +43,15 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
+/** Whom the journal is about: members by their name, invitations by what is kept of their address. */
+function namesIn(members: readonly StaffMember[], acts: readonly StaffAct[]): Record<string, string> {
+  const invited = acts.flatMap(({ subject, before, after }) => {
+    const to = after?.to ?? before?.to
+    return typeof to === 'string' ? [[subject.id, to] as const] : []
+  })
+  return Object.fromEntries([...invited, ...members.map(({ id, name, email }) => [id, name ?? email] as const)])
+}
+
 /** Who works here, who is invited, and what was changed about either. */
 export default function Staff() {
   const { own, words, found } = useLoaderData<typeof clientLoader>()
@@ -56,7 +65,7 @@ export default function Staff() {
   const invite = (open: boolean) =>
     setSearch(open ? { invite: 'yes' } : {}, { replace: !open, preventScrollReset: true })
   const shared = { words: own, frame, failures, locale, onDone: revalidate }
-  const names = Object.fromEntries(members.map(({ id, name, email }) => [id, name ?? email]))
+  const names = namesIn(members, acts)
   return (
     <AdminFrame
       words={frame}

@@ -3,6 +3,7 @@ import '../../accounts/server/tables.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { personName } from './staff-store.ts'
 
 export async function insertAct(tx: Db, row: Insertable<Tables['admin_act']>): Promise<void> {
   await tx.insertInto('admin_act').values(row).execute()
@@ -17,7 +18,7 @@ export function actsBy(db: Db, { before, subject, kind, limit }: Wanted) {
   if (kind) acts = acts.where('subject_kind', '=', kind)
   return acts
     .selectAll('admin_act')
-    .select(['person.display_name', 'person.email'])
+    .select([personName('person').as('name'), 'person.email'])
     .orderBy('admin_act.id', 'desc')
     .limit(limit)
     .execute()

@@ -94,7 +94,7 @@ export async function listActs(
     acts: rows.slice(0, perPage).map((row) => ({
       id: Number(row.id),
       at: row.at.toISOString(),
-      who: row.display_name ?? row.email,
+      who: row.name ?? row.email,
       by: row.person_id,
       roles: row.roles,
       act: row.act,

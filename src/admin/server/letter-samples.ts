@@ -165,14 +165,6 @@ export const letterSamples: Record<LetterName, Sample> = {
   'accounts.change_email': account('change_email'),
   'accounts.email_changed': account('email_changed'),
   'accounts.password_changed': account('password_changed'),
-  'staff.invited': (locale, site) =>
-    invitedLetter({
-      locale,
-      roles: ['compliance', 'support'],
-      link: `${site}${href('join-staff', locale)}#token=${token}`,
-      expiresAt: day('2026-12-18'),
-    }),
-  'staff.factor_reset': factorResetLetter,
   'accounts.idle': (locale, site) => idleLetter(locale, day('2027-01-15'), site),
   'accounts.erased': (locale, site) =>
     erasedLetter(
@@ -356,4 +348,12 @@ export const letterSamples: Record<LetterName, Sample> = {
   'experts.profession': note('profession'),
   'experts.receives': note('receives'),
   'experts.receivesNot': note('receivesNot'),
+  'staff.invited': (locale, site) =>
+    invitedLetter({
+      locale,
+      roles: ['compliance', 'support'],
+      link: `${site}${href('join-staff', locale)}#token=${token}`,
+      expiresAt: day('2026-12-18'),
+    }),
+  'staff.factor_reset': factorResetLetter,
 }

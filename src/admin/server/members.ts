@@ -63,8 +63,7 @@ type Decided = { id: string; reason: string }
 function change(
   ports: Ports,
   actor: Person,
-  { id, reason }: Decided,
-  act: string,
+  { id, reason, act }: Decided & { act: string },
   carryOut: (tx: Tx, member: Member) => Promise<Kept>,
 ) {
   return ports.transact(async (tx) => {
@@ -80,7 +79,7 @@ function change(
 
 /** @throws Refusal `member_unknown`, `own_access`, `right_missing` */
 export function changeRoles(ports: Ports, actor: Person, input: Decided & { roles: readonly StaffRole[] }) {
-  return change(ports, actor, input, 'staff.roles', async (tx, member) => {
+  return change(ports, actor, { ...input, act: 'staff.roles' }, async (tx, member) => {
     const wanted = [...new Set(input.roles)]
     const others = member.roles.filter((role) => !isStaffRole(role))
     // A suspension is of the staff: it ends where nothing is left to be suspended.
@@ -94,7 +93,7 @@ export function changeRoles(ports: Ports, actor: Person, input: Decided & { role
 
 /** @throws Refusal `member_unknown`, `own_access`, `illegal_transition`, `right_missing` */
 export function suspendMember(ports: Ports, actor: Person, input: Decided) {
-  return change(ports, actor, input, 'staff.suspend', async (tx, member) => {
+  return change(ports, actor, { ...input, act: 'staff.suspend' }, async (tx, member) => {
     if (member.staff_suspended_at) throw new Refusal('illegal_transition', 409)
     await suspendStaff(ports, tx, member.id, input.reason)
     await dropInvitationsBy(tx, member.id)
@@ -104,7 +103,7 @@ export function suspendMember(ports: Ports, actor: Person, input: Decided) {
 
 /** @throws Refusal `member_unknown`, `own_access`, `illegal_transition`, `right_missing` */
 export function liftSuspension(ports: Ports, actor: Person, input: Decided) {
-  return change(ports, actor, input, 'staff.lift', async (tx, member) => {
+  return change(ports, actor, { ...input, act: 'staff.lift' }, async (tx, member) => {
     if (!member.staff_suspended_at) throw new Refusal('illegal_transition', 409)
     await suspendStaff(ports, tx, member.id, null)
     // What was opened while the roles counted for nothing did not begin as a session of the staff.
@@ -115,7 +114,7 @@ export function liftSuspension(ports: Ports, actor: Person, input: Decided) {
 
 /** @throws Refusal `member_unknown`, `own_access`, `right_missing` */
 export function endSessionsOf(ports: Ports, actor: Person, input: Decided) {
-  return change(ports, actor, input, 'staff.sessions', async (tx, member) => {
+  return change(ports, actor, { ...input, act: 'staff.sessions' }, async (tx, member) => {
     await endAllSessions(tx, member.id)
     return {}
   })
@@ -123,7 +122,7 @@ export function endSessionsOf(ports: Ports, actor: Person, input: Decided) {
 
 /** @throws Refusal `member_unknown`, `own_access`, `second_factor_off`, `right_missing` */
 export function resetMemberFactor(ports: Ports, actor: Person, input: Decided) {
-  return change(ports, actor, input, 'staff.second_factor', async (tx, member) => {
+  return change(ports, actor, { ...input, act: 'staff.second_factor' }, async (tx, member) => {
     if (!member.second_factor_at) throw new Refusal('second_factor_off', 409)
     await resetFactor(tx, member.id)
     await postFactorReset(ports, tx, member)

@@ -5,7 +5,8 @@ import { isStaffRole, type StaffRole, staffRoles } from '../../api/actor.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-const nameOf = (person: string) =>
+/** What a member of the staff is called among the staff; `null` where only the address is known. */
+export const personName = (person: string) =>
   sql<string | null>`coalesce(
     nullif(${sql.ref(`${person}.display_name`)}, ''),
     nullif(concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)}), ''))`
@@ -35,14 +36,14 @@ export function staffMembers(db: Db, now: Date) {
       (join) => join.onRef('session.person_id', '=', 'person.id'),
     )
     .select(['person.id', 'person.email', 'person.roles', 'staff_suspended_at', 'staff_suspended_reason'])
-    .select(nameOf('person').as('name'))
+    .select(personName('person').as('name'))
     .select('second_factor.confirmed_at as second_factor_at')
     .select(sql<number>`coalesce(session.open, 0)`.as('sessions'))
     .select(sql<Date | null>`greatest(person.seen_at, session.seen_at)`.as('seen_at'))
     .where(hasOneOf(staffRoles))
     .where('person.deleted_at', 'is', null)
     .orderBy('staff_suspended_at', (order) => order.asc().nullsFirst())
-    .orderBy(sql`lower(coalesce(${nameOf('person')}, person.email)) collate "fr-x-icu"`)
+    .orderBy(sql`lower(coalesce(${personName('person')}, person.email)) collate "fr-x-icu"`)
     .orderBy('person.id')
     .execute()
 }
@@ -63,7 +64,7 @@ export async function memberOfStaff(tx: Tx, id: string) {
 export async function peopleWith(db: Db, roles: readonly StaffRole[], except: readonly string[]): Promise<string[]> {
   let people = db
     .selectFrom('person')
-    .select(sql<string>`coalesce(${nameOf('person')}, person.email)`.as('name'))
+    .select(sql<string>`coalesce(${personName('person')}, person.email)`.as('name'))
     .where(hasOneOf(roles))
     .where('staff_suspended_at', 'is', null)
     .where('deleted_at', 'is', null)
@@ -77,7 +78,7 @@ export function invitations(db: Db) {
     .leftJoin('person', 'person.id', 'staff_invitation.invited_by')
     .select(['staff_invitation.id', 'staff_invitation.email', 'staff_invitation.roles', 'invited_by'])
     .select(['staff_invitation.created_at', 'staff_invitation.expires_at'])
-    .select(sql<string | null>`coalesce(${nameOf('person')}, person.email)`.as('inviter'))
+    .select(sql<string | null>`coalesce(${personName('person')}, person.email)`.as('inviter'))
     .orderBy('staff_invitation.created_at', 'desc')
     .execute()
 }
