@@ -11,7 +11,7 @@ export const screens = {
   'sign-in-link': 'lien',
   'password-reset': 'password-reset',
   'reset-password': 'reset-password',
-  'join-staff': { fr: 'rejoindre-equipe', en: 'join-team' },
+  'join-staff': 'rejoindre-equipe',
   ask: 'ask',
   'assistant-ask': 'assistant/:id/ask',
   consultation: 'consultation/:id',

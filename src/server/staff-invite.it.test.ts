@@ -119,7 +119,7 @@ describe('the command that invites', () => {
     const first = tokenIn(linkSaid())
     await run(['owner@example.com', '--role', 'compliance', '--locale', 'en'])
     const link = linkSaid()
-    expect(link).toContain('/en/join-team#token=')
+    expect(link).toContain('/en/rejoindre-equipe#token=')
     const look = (token: string) => new Caller(null).post('/staff-invitation/look', { token })
     expect((await look(first)).body.code).toBe('link_invalid')
     expect((await look(tokenIn(link))).body).toMatchObject({ roles: ['compliance'], account: 'new' })
