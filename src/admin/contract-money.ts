@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instant, typed } from '../api/fields.ts'
-import { reasonField, secondPersonField, staffCodes } from './contract-fields.ts'
+import { idField, instant, typed } from '../api/fields.ts'
+import { personField, reasonField, secondPersonField, staffCodes } from './contract-fields.ts'
 
 export const paymentStates = ['taken', 'part_refunded', 'refunded', 'held', 'voided', 'declined', 'unfinished'] as const
 
 const Payment = z.object({
   id: z.string(),
   reference: z.string().nullable(),
-  person: z.object({ id: z.string(), name: z.string() }),
+  person: personField,
   kind: z.string(),
   state: z.enum(paymentStates),
   amount: z.number().int(),
@@ -74,9 +74,17 @@ export const moneyApi = {
     query: z.object({
       search: typed(0, 120).optional(),
       state: z.enum(paymentStates).optional(),
+      person: idField.optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
-    reply: z.object({ payments: z.array(Payment), page: z.number().int(), more: z.boolean(), rights: Rights }),
+    reply: z.object({
+      payments: z.array(Payment),
+      /** Whose payments alone these are. */
+      person: personField.nullable(),
+      page: z.number().int(),
+      more: z.boolean(),
+      rights: Rights,
+    }),
     refusals: staffCodes,
   }),
   'GET /admin/payments/:id': endpoint({

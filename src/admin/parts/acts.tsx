@@ -2,6 +2,7 @@ import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { Table } from '../../ui/table.tsx'
 import type { StaffAct } from '../contract-overview.ts'
+import { MemberLink } from './people-links.tsx'
 import type { CodeWords } from './staff-page.ts'
 import type { HomeWords } from './today.tsx'
 
@@ -34,7 +35,7 @@ export function Acts({ acts, words, codes, locale, names }: ActsProps) {
             <td>
               <time dateTime={act.at}>{dayAndHour(locale, act.at)}</time>
             </td>
-            <td>{act.who ?? words.commandLine}</td>
+            <td>{act.who ? <MemberLink id={act.by} name={act.who} /> : words.commandLine}</td>
             <td>{codes.acts[act.act] ?? act.act}</td>
             <td>
               {names?.[act.subject.id] ??

@@ -16,6 +16,7 @@ import { type StepCodes, sayAbout } from '../say-step.ts'
 import type { FrameWords } from './admin-frame.tsx'
 import { OwedRefunds } from './owed-refunds.tsx'
 import { PaymentState, type PaymentWords } from './payment-list.tsx'
+import { PersonLink } from './people-links.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RefundRequests } from './refund-requests.tsx'
 import { SecondPerson } from './second-person.tsx'
@@ -102,7 +103,9 @@ function Figures({ payment, rights, words, locale }: PaymentViewProps) {
       </div>
       <div>
         <dt>{words.person}</dt>
-        <dd>{payment.person.name}</dd>
+        <dd>
+          <PersonLink person={payment.person} />
+        </dd>
         <dd className="small">{payment.card && fill(words.card, { digits: payment.card })}</dd>
       </div>
       <div>

@@ -11,6 +11,7 @@ import {
   type PaymentRow,
   paymentById,
   paymentsLike,
+  personNamed,
   stepsOf,
 } from './payments-store.ts'
 import { refundRequests } from './refunds.ts'
@@ -21,9 +22,13 @@ const perPage = 30
 
 export async function listPayments(ports: Ports, actor: Person, input: PaymentFilter & { page: number }) {
   await demand(ports, actor, 'see_money')
-  const rows = await paymentsLike(ports.db, input, { offset: (input.page - 1) * perPage, limit: perPage + 1 })
+  const [rows, person] = await Promise.all([
+    paymentsLike(ports.db, input, { offset: (input.page - 1) * perPage, limit: perPage + 1 }),
+    input.person ? personNamed(ports.db, input.person) : null,
+  ])
   return {
     payments: rows.slice(0, perPage).map(shown),
+    person: person ?? null,
     page: input.page,
     more: rows.length > perPage,
     rights: rightsWith(actor.roles),
