@@ -224,7 +224,7 @@ export const codes = {
     'staff.suspend': 'Membre de l’équipe suspendu',
     'staff.lift': 'Suspension d’un membre levée',
     'staff.sessions': 'Sessions d’un membre fermées',
-    'staff.second_factor': 'Double authentification d’un membre réinitialisée',
+    'staff.second_factor': 'Vérification en deux étapes d’un membre réinitialisée',
     'question.offer': 'Question proposée à la main',
     'question.release': 'Question retirée à l’expert',
     'question.close': 'Question fermée',

@@ -76,7 +76,7 @@ export const en: typeof fr = {
   join: {
     title: 'Join the staff',
     intro: 'You are invited to the staff of {name} with the address {email}.',
-    roles: 'Your roles',
+    roles: 'Your roles:',
     until: 'This link works once, until {date}.',
     firstName: 'First name',
     lastName: 'Last name',

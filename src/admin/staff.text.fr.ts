@@ -16,8 +16,8 @@ export const fr = {
   },
   you: 'Vous',
   states: { active: 'En activité', suspended: 'Suspendu', invited: 'Invité', over: 'Expirée' },
-  factorOn: 'Double authentification active',
-  factorOff: 'Sans double authentification',
+  factorOn: 'Vérification en deux étapes active',
+  factorOff: 'Sans vérification en deux étapes',
   seen: 'Vu le {date}',
   neverSeen: 'Jamais venu',
   sessions: { one: '{n} session ouverte', other: '{n} sessions ouvertes' },
@@ -33,7 +33,7 @@ export const fr = {
     suspend: 'Suspendre',
     lift: 'Lever la suspension',
     sessions: 'Fermer les sessions',
-    factor: 'Réinitialiser la double authentification',
+    factor: 'Réinitialiser la vérification en deux étapes',
     revoke: 'Annuler l’invitation',
   },
   notes: {
@@ -53,7 +53,7 @@ export const fr = {
   roles: 'Rôles',
   invite: 'Inviter quelqu’un',
   inviteIntro:
-    'La personne reçoit un lien valable 24 heures, qui ne sert qu’une fois. Elle y choisit son mot de passe et sa double authentification. Une nouvelle invitation remplace la précédente.',
+    'La personne reçoit un lien valable 24 heures, qui ne sert qu’une fois. Elle y choisit son mot de passe et sa vérification en deux étapes. Une nouvelle invitation remplace la précédente.',
   notMailed:
     'Aucun serveur de courrier n’est réglé\u00a0: la lettre reste dans Courrier, où son lien se lit en démonstration.',
   openMail: 'Ouvrir Courrier',
@@ -67,7 +67,7 @@ export const fr = {
     invitation_unknown: 'Cette invitation n’est plus ouverte.',
     member_unknown: 'Cette personne n’est plus de l’équipe.',
     own_access: 'Personne ne change son propre accès\u00a0: demandez à un autre propriétaire.',
-    second_factor_off: 'Cette personne n’a pas de double authentification.',
+    second_factor_off: 'Cette personne n’a pas de vérification en deux étapes.',
     illegal_transition: 'Son accès a changé entre-temps. Rechargez la page.',
     roles_missing: 'Choisissez au moins un rôle.',
     email_invalid: 'Écrivez une adresse e-mail complète.',
@@ -76,7 +76,7 @@ export const fr = {
   join: {
     title: 'Rejoindre l’équipe',
     intro: 'Vous êtes invité dans l’équipe de {name} avec l’adresse {email}.',
-    roles: 'Vos rôles',
+    roles: 'Vos rôles\u00a0:',
     until: 'Ce lien sert une fois, jusqu’au {date}.',
     firstName: 'Prénom',
     lastName: 'Nom',
@@ -99,14 +99,14 @@ export const fr = {
     invited: {
       subject: 'Votre invitation dans l’équipe de {name}',
       intro:
-        'Vous êtes invité dans l’équipe, avec ce rôle\u00a0: {roles}. Ouvrez ce lien pour choisir votre mot de passe et activer la double authentification. Il est valable jusqu’au {until} et ne sert qu’une fois.',
+        'Vous êtes invité dans l’équipe, avec ce rôle\u00a0: {roles}. Ouvrez ce lien pour choisir votre mot de passe et activer la vérification en deux étapes. Il est valable jusqu’au {until} et ne sert qu’une fois.',
       action: 'Rejoindre l’équipe',
       outro: 'Vous n’attendiez pas cette invitation\u202f? Ignorez cet e-mail\u00a0: sans ce lien, rien ne s’ouvre.',
     },
     factor_reset: {
-      subject: 'Votre double authentification a été réinitialisée',
+      subject: 'Votre vérification en deux étapes a été réinitialisée',
       intro:
-        'Un propriétaire vient de retirer la double authentification de votre compte, et toutes vos sessions sont fermées. À la prochaine connexion, vous en activez une nouvelle.',
+        'Un propriétaire vient de retirer la vérification en deux étapes de votre compte, et toutes vos sessions sont fermées. À la prochaine connexion, vous en activez une nouvelle.',
       action: 'Me connecter',
       outro: 'Vous ne l’avez pas demandé\u202f? Répondez à cet e-mail tout de suite, et changez votre mot de passe.',
     },

@@ -60,7 +60,7 @@ export function Country({ words }: { words: ShellWords['footer'] }) {
     )
   return (
     <p hidden={!country} suppressHydrationWarning>
-      {words.country} <b suppressHydrationWarning>{country ? countryName(tag, country) : ''}</b>{' '}
+      {words.country} <b suppressHydrationWarning>{country ? countryName(tag, country) : ''}</b>.{' '}
       {country && (
         <button type="button" className="button button--link" onClick={() => setChanging(true)}>
           {words.changeCountry}

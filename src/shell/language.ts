@@ -32,11 +32,10 @@ export function cookieIn(cookies: string): string | null {
   return new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(cookies)?.[1] ?? null
 }
 
-/** The country in the words of a language: `gb` is « Royaume-Uni ». The map of the product writes `uk` too. */
+/** The country in the words of a language: `gb` is « Royaume-Uni », and so is `uk`, which the standard counts as an alias. */
 export function countryName(tag: string, code: string): string {
-  const iso = code.toLowerCase() === 'uk' ? 'GB' : code.toUpperCase()
   try {
-    return new Intl.DisplayNames(tag, { type: 'region' }).of(iso) ?? code
+    return new Intl.DisplayNames(tag, { type: 'region' }).of(code.toUpperCase()) ?? code
   } catch {
     return code
   }

@@ -39,7 +39,7 @@ export function JoinForm(props: JoinFormProps) {
     <>
       <p>{fill(words.intro, { name: brand.name, email: seen.email })}</p>
       <p>
-        {words.roles}: <b>{seen.roles.map((role) => roleNames[role] ?? role).join(', ')}</b>
+        {words.roles} <b>{seen.roles.map((role) => roleNames[role] ?? role).join(', ')}</b>
       </p>
       <p className="small soft">{fill(words.until, { date: dayAndHour(locale, seen.expiresAt) })}</p>
       {seen.account === 'other' ? (

@@ -131,7 +131,7 @@ type OfOneProps = Pick<PaymentListProps, 'words' | 'locale'> & { person: Payment
 /** Whose payments alone are shown, and what else there is of them. */
 function OfOne({ person, rights, words, locale }: OfOneProps) {
   return (
-    <p className="facts">
+    <p className="facts of-one">
       <b>{fill(words.ofOne, { name: person.name })}</b>
       <Link to={href('admin-subscriptions', locale, { person: person.id })}>{words.theirPlans}</Link>
       {rights.includes('hold_data') && (
