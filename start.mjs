@@ -23,6 +23,9 @@ try {
     await runUntilStopped(node, [...environmentFile, 'src/dev.ts', ...rest], { NODE_ENV: 'development' })
   } else if (option === '--build') {
     ensureBuilt(node, { force: true })
+  } else if (option === '--command' && rest.length > 0) {
+    ensureBuilt(node)
+    await runUntilStopped(node, [...environmentFile, 'build/server/index.js', ...rest], { NODE_ENV: 'production' })
   } else if (option === '--run' && rest.length > 0) {
     await runUntilStopped(node, [...environmentFile, ...rest])
   } else {

@@ -142,6 +142,8 @@ const visits: Record<ScreenName, Visit> = {
     },
     shows: (page) => page.locator('.matters').first(),
   },
+  'join-staff': {},
+  'admin-staff': { as: of('admin@demo.test'), shows: (page) => page.locator('.staff-members') },
   'admin-messages': { as: of('admin@demo.test'), shows: (page) => page.locator('.empty, .message-cards').first() },
   'admin-disputes': { as: of('admin@demo.test'), shows: (page) => page.locator('.matters, .soft').first() },
   'admin-texts': { as: of('admin@demo.test') },

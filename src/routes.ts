@@ -10,6 +10,7 @@ const files: Record<ScreenName, string> = {
   'sign-in-link': 'accounts/pages/link.tsx',
   'password-reset': 'accounts/pages/forgotten.tsx',
   'reset-password': 'accounts/pages/reset.tsx',
+  'join-staff': 'admin/pages/join-staff.tsx',
   ask: 'questions/pages/ask.tsx',
   'assistant-ask': 'questions/pages/assistant-ask.tsx',
   consultation: 'questions/pages/consultation.tsx',
@@ -81,6 +82,7 @@ const files: Record<ScreenName, string> = {
   'admin-quotes': 'admin/pages/quotes.tsx',
   'admin-applications': 'admin/pages/applications.tsx',
   'admin-messages': 'admin/pages/messages.tsx',
+  'admin-staff': 'admin/pages/staff.tsx',
   specialities: 'discover/pages/specialities.tsx',
   'sub-category': 'discover/pages/sub-category.tsx',
 }
@@ -98,7 +100,8 @@ function routesOf(wanted: (name: ScreenName) => boolean): RouteConfigEntry[] {
   )
 }
 
-const isStaffs = (name: ScreenName) => files[name].startsWith('admin/')
+/** Whoever follows an invitation is not of the staff yet. */
+const isStaffs = (name: ScreenName) => files[name].startsWith('admin/') && name !== 'join-staff'
 
 /** What is the staff's stands behind one door. */
 const table: RouteConfigEntry[] = [

@@ -11,6 +11,7 @@ export const screens = {
   'sign-in-link': 'lien',
   'password-reset': 'password-reset',
   'reset-password': 'reset-password',
+  'join-staff': 'rejoindre-equipe',
   ask: 'ask',
   'assistant-ask': 'assistant/:id/ask',
   consultation: 'consultation/:id',
@@ -82,6 +83,7 @@ export const screens = {
   'admin-quotes': 'admin-dashboard/quotes',
   'admin-applications': 'admin-dashboard/applications',
   'admin-messages': 'admin-dashboard/messages',
+  'admin-staff': 'admin-dashboard/staff',
   specialities: ':category/specialites',
   'sub-category': ':category/:subCateg',
 } as const satisfies Record<string, string | Record<Locale, string>>

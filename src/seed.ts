@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { hasEdition } from './content/server/store.ts'
-import { demoLoaded } from './experts/server/demo-store.ts'
+import { demoLoaded, demoStaffLoaded } from './experts/server/demo-store.ts'
 import { portraitsFolder } from './experts/server/portraits.ts'
 import { loadPlaces } from './places/server/load.ts'
 import { systemClock } from './platform/clock.ts'
@@ -25,9 +25,13 @@ export async function seedLibrary({ config, db, clock }: Needs): Promise<void> {
   await indexCatalogue(db)
 }
 
-/** At every start: what is loaded stays as it is, and nothing of it is even read. */
+/** At every start: what is loaded stays as it is; what came to the demonstration later is added. */
 export async function seedOnce(ports: Needs): Promise<void> {
-  if (existsSync(portraitsFolder(ports.config.DATA_DIR)) && (await demoLoaded(ports.db))) return
+  if (existsSync(portraitsFolder(ports.config.DATA_DIR)) && (await demoLoaded(ports.db))) {
+    if (await demoStaffLoaded(ports.db)) return
+    const { loadDemoStaff } = await import('./experts/demo/load.ts')
+    return loadDemoStaff(ports)
+  }
   const { loadDemo } = await import('./experts/demo/load.ts')
   await loadDemo(ports)
   const { loadDemoQuestions } = await import('./questions/demo/load.ts')

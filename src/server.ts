@@ -5,6 +5,12 @@ import { ConfigError } from './platform/config.ts'
 import { start } from './server/start.ts'
 import { welcome } from './server/welcome.ts'
 
+const [command, ...given] = process.argv.slice(2)
+if (command === 'staff:invite') {
+  await invite(given)
+  process.exit()
+}
+
 try {
   const running = await start({ environment: process.env, build: build as ServerBuild })
   welcome(running)
@@ -21,4 +27,14 @@ try {
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
+}
+
+/** The same build carries the command: a letter is written by what the bundler has made of the pages' own language. */
+async function invite(args: readonly string[]): Promise<void> {
+  const { CommandError, inviteFromCommandLine } = await import('./server/staff-invite.ts')
+  const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
+  await inviteFromCommandLine(args, process.env, say).catch((error: unknown) => {
+    process.exitCode = 1
+    console.error(error instanceof CommandError || error instanceof ConfigError ? error.message : error)
+  })
 }

@@ -49,7 +49,9 @@ export const en: WordsLike<typeof fr> = {
       client: 'A client',
       expert: 'An expert',
       specialist: 'A local specialist',
-      admin: 'The team',
+      admin: 'The team: owner',
+      compliance: 'The team: compliance',
+      support: 'The team: support and editor',
     },
   },
   secondFactor: {

@@ -48,7 +48,9 @@ export const fr = {
       client: 'Un client',
       expert: 'Une experte',
       specialist: 'Une spécialiste locale',
-      admin: 'L’équipe',
+      admin: 'L’équipe\u00a0: propriétaire',
+      compliance: 'L’équipe\u00a0: conformité',
+      support: 'L’équipe\u00a0: assistance et rédaction',
     },
   },
   secondFactor: {

@@ -226,6 +226,14 @@ export const codes: WordsLike<typeof fr> = {
     dispute_losses: 'Disputes lost',
   },
   acts: {
+    'staff.invite': 'Member of the staff invited',
+    'staff.revoke': 'Invitation to the staff revoked',
+    'staff.join': 'Invitation to the staff accepted',
+    'staff.roles': 'Roles of a member changed',
+    'staff.suspend': 'Member of the staff suspended',
+    'staff.lift': 'Suspension of a member lifted',
+    'staff.sessions': 'Sessions of a member ended',
+    'staff.second_factor': 'Two-step verification of a member reset',
     'question.offer': 'Question offered by hand',
     'question.release': 'Question taken back from its expert',
     'question.close': 'Question closed',
@@ -285,6 +293,7 @@ export const codes: WordsLike<typeof fr> = {
     'PUT /claims/:name': 'Announced figure changed',
   },
   subjects: {
+    staff: 'Staff',
     person: 'Person',
     invoice: 'Invoice',
     message: 'Message',

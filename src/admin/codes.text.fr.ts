@@ -218,6 +218,14 @@ export const codes = {
     dispute_losses: 'Litiges perdus',
   },
   acts: {
+    'staff.invite': 'Membre de l’équipe invité',
+    'staff.revoke': 'Invitation dans l’équipe annulée',
+    'staff.join': 'Invitation dans l’équipe acceptée',
+    'staff.roles': 'Rôles d’un membre changés',
+    'staff.suspend': 'Membre de l’équipe suspendu',
+    'staff.lift': 'Suspension d’un membre levée',
+    'staff.sessions': 'Sessions d’un membre fermées',
+    'staff.second_factor': 'Vérification en deux étapes d’un membre réinitialisée',
     'question.offer': 'Question proposée à la main',
     'question.release': 'Question retirée à l’expert',
     'question.close': 'Question fermée',
@@ -277,6 +285,7 @@ export const codes = {
     'PUT /claims/:name': 'Chiffre annoncé modifié',
   },
   subjects: {
+    staff: 'Équipe',
     person: 'Personne',
     invoice: 'Facture',
     message: 'Message',

@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint.ts'
 import { instant, localeField, typed } from '../api/fields.ts'
 import { applicationPapers } from '../experts/application.ts'
 import { askableItems, joiningStates } from '../experts/joining.ts'
-import { staffCodes } from './contract-fields.ts'
+import { secondPersonField, staffCodes } from './contract-fields.ts'
 import { KnownTitle, regulated, StaffExpert, Title } from './contract-standing.ts'
 
 const warnings = ['same_siret', 'same_email', 'expert_siret', 'has_account'] as const
@@ -46,6 +46,14 @@ const StaffApplication = z.object({
   /** Two people must say yes; this one has. */
   approvedOnceBy: z.object({ name: z.string(), own: z.boolean() }).nullable(),
   needsTwo: z.boolean(),
+  /** Steps of two persons that are left, and who could do each. */
+  waitsFor: z.array(
+    secondPersonField.extend({
+      step: z.enum(['second_yes', 'reader', 'appeal']),
+      /** Whoever reads this has done the step before, or is the first of the two. */
+      others: z.boolean(),
+    }),
+  ),
   /** One's own refusal is being contested: another person decides. */
   refusedByOneself: z.boolean(),
   appealed: z.boolean(),
@@ -85,6 +93,7 @@ const turning = [
   'application_decided',
   'application_held',
   'second_person_needed',
+  'own_file',
 ] as const
 
 export const applicationsApi = {

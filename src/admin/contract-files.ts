@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, typed } from '../api/fields.ts'
 import { AssistantSpent } from './contract-assistant.ts'
-import { reasonField, staffCodes } from './contract-fields.ts'
+import { personField, reasonField, staffCodes } from './contract-fields.ts'
 
 const PlanRow = z.object({
   id: z.string(),
   reference: z.string(),
-  person: z.string(),
+  person: personField,
   plan: z.string(),
   state: z.string(),
   price: z.number().int(),
@@ -22,7 +22,7 @@ export type PlanRow = z.output<typeof PlanRow>
 const DisputeRow = z.object({
   id: z.string(),
   payment: z.string(),
-  person: z.string(),
+  person: personField,
   reason: z.string(),
   status: z.string(),
   outcome: z.enum(['won', 'lost']).nullable(),
@@ -80,7 +80,12 @@ export const filesApi = {
   'GET /admin/subscriptions': endpoint({
     summary: 'Plans, the latest first',
     who: 'staff',
-    query: z.object({ search: typed(0, 120).optional(), state: typed(0, 30).optional(), page }),
+    query: z.object({
+      search: typed(0, 120).optional(),
+      state: typed(0, 30).optional(),
+      person: idField.optional(),
+      page,
+    }),
     reply: z.object({ plans: z.array(PlanRow), page: z.number().int(), more: z.boolean() }),
     refusals: staffCodes,
   }),

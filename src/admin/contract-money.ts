@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instant, typed } from '../api/fields.ts'
-import { reasonField, staffCodes } from './contract-fields.ts'
+import { idField, instant, typed } from '../api/fields.ts'
+import { personField, reasonField, secondPersonField, staffCodes } from './contract-fields.ts'
 
 export const paymentStates = ['taken', 'part_refunded', 'refunded', 'held', 'voided', 'declined', 'unfinished'] as const
 
 const Payment = z.object({
   id: z.string(),
   reference: z.string().nullable(),
-  person: z.object({ id: z.string(), name: z.string() }),
+  person: personField,
   kind: z.string(),
   state: z.enum(paymentStates),
   amount: z.number().int(),
@@ -30,6 +30,8 @@ const RefundRequest = z.object({
   decidedBy: z.string().nullable(),
   /** The one who asked does not decide. */
   mine: z.boolean(),
+  /** Who could, while it waits. */
+  second: secondPersonField.nullable(),
 })
 export type RefundRequest = z.output<typeof RefundRequest>
 
@@ -51,6 +53,8 @@ const OnePayment = Payment.extend({
   /** Not while a second person or a bank decides about it, nor once the bank has given the money back itself. */
   mayRefund: z.boolean(),
   soloLimit: z.number().int(),
+  /** Who could approve what whoever reads this asks for above the limit. */
+  second: secondPersonField,
   steps: z.array(Step),
   ledger: z.array(
     z.object({ at: instant, source: z.string(), account: z.string(), name: z.string(), amount: z.number().int() }),
@@ -70,9 +74,17 @@ export const moneyApi = {
     query: z.object({
       search: typed(0, 120).optional(),
       state: z.enum(paymentStates).optional(),
+      person: idField.optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
-    reply: z.object({ payments: z.array(Payment), page: z.number().int(), more: z.boolean(), rights: Rights }),
+    reply: z.object({
+      payments: z.array(Payment),
+      /** Whose payments alone these are. */
+      person: personField.nullable(),
+      page: z.number().int(),
+      more: z.boolean(),
+      rights: Rights,
+    }),
     refusals: staffCodes,
   }),
   'GET /admin/payments/:id': endpoint({

@@ -79,7 +79,9 @@ export type Overview = z.output<typeof Overview>
 const Act = z.object({
   id: z.number().int(),
   at: instant,
-  who: z.string(),
+  /** `null` for the command line. */
+  who: z.string().nullable(),
+  by: z.string().nullable(),
   roles: z.array(z.string()),
   act: z.string(),
   subject: z.object({ kind: z.string(), id: z.string() }),
@@ -165,7 +167,11 @@ export const overviewApi = {
   'GET /admin/acts': endpoint({
     summary: 'What the staff did, latest first: who, what, when, why, before and after',
     who: 'staff',
-    query: z.object({ before: z.coerce.number().int().min(1).optional(), subject: typed(1, 100).optional() }),
+    query: z.object({
+      before: z.coerce.number().int().min(1).optional(),
+      subject: typed(1, 100).optional(),
+      kind: typed(1, 40).optional(),
+    }),
     reply: z.object({ acts: z.array(Act), more: z.boolean() }),
     refusals: staffCodes,
   }),

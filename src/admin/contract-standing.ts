@@ -44,7 +44,7 @@ export type StaffExpert = z.output<typeof StaffExpert>
 
 /** The expert receives it word for word, and may contest it. */
 const statement = typed(10, 1000, 'reason_too_short')
-const deciding = [...staffCodes, 'expert_unknown', 'standing_unfit'] as const
+const deciding = [...staffCodes, 'expert_unknown', 'standing_unfit', 'own_file'] as const
 
 const Absence = z.object({
   id: z.string(),

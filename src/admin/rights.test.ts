@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mayDo, rightsWith } from './rights.ts'
+import { mayDo, rightsWith, rolesWith } from './rights.ts'
 
 describe('the rights of the staff', () => {
   it('gives nothing to clients and experts', () => expect(rightsWith(['client', 'expert', 'specialist'])).toEqual([]))
-  it('gives an owner all of them', () => expect(rightsWith(['owner'])).toHaveLength(20))
+  it('gives an owner all of them', () => expect(rightsWith(['owner'])).toHaveLength(22))
   it('lets support ask for a refund and compliance approve it, neither both', () => {
     expect([mayDo(['support'], 'ask_refund'), mayDo(['support'], 'approve_refund')]).toEqual([true, false])
     expect([mayDo(['compliance'], 'ask_refund'), mayDo(['compliance'], 'approve_refund')]).toEqual([false, true])
@@ -34,6 +34,15 @@ describe('the rights of the staff', () => {
     expect(
       (['support', 'editor', 'compliance', 'owner'] as const).filter((role) => mayDo([role], 'pay_experts')),
     ).toEqual(['owner']))
+  it('lets owners alone change the staff, and compliance read who is of it', () => {
+    const staff = ['support', 'editor', 'compliance', 'owner'] as const
+    expect(staff.filter((role) => mayDo([role], 'manage_staff'))).toEqual(['owner'])
+    expect(staff.filter((role) => mayDo([role], 'see_staff'))).toEqual(['compliance', 'owner'])
+  })
+  it('names the roles that would do', () => {
+    expect(rolesWith('review_experts')).toEqual(['compliance', 'owner'])
+    expect(rolesWith('manage_staff')).toEqual(['owner'])
+  })
   it('adds up where somebody has several roles', () =>
     expect(rightsWith(['support', 'compliance'])).toEqual(expect.arrayContaining(['ask_refund', 'approve_refund'])))
 })

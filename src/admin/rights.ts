@@ -1,4 +1,4 @@
-import type { Role } from '../api/actor.ts'
+import { type Role, type StaffRole, staffRoles } from '../api/actor.ts'
 
 /** What a member of the staff may do, by role. Somebody may have several; an owner has every right. */
 const all = [
@@ -22,6 +22,8 @@ const all = [
   'read_journal',
   'send_letters',
   'edit_content',
+  'see_staff',
+  'manage_staff',
 ] as const
 export type Right = (typeof all)[number]
 
@@ -54,12 +56,18 @@ const rightsOf: Partial<Record<Role, readonly Right[]>> = {
     'moderate',
     'close_alerts',
     'read_journal',
+    'see_staff',
   ],
   owner: all,
 }
 
 export function mayDo(roles: readonly Role[], right: Right): boolean {
   return roles.some((role) => rightsOf[role]?.includes(right))
+}
+
+/** Who could do it: named where nobody who has such a role is there. */
+export function rolesWith(right: Right): StaffRole[] {
+  return staffRoles.filter((role) => mayDo([role], right))
 }
 
 export function rightsWith(roles: readonly Role[]): Right[] {

@@ -15,6 +15,7 @@ const rooms = [
   ['admin-messages', 'answer_messages'],
   ['admin-texts', 'see'],
   ['email-tester', 'send_letters'],
+  ['admin-staff', 'see_staff'],
 ] as const satisfies readonly (readonly [ScreenName, Right])[]
 export type AdminRoom = (typeof rooms)[number][0]
 

@@ -46,6 +46,7 @@ export const en: WordsLike<typeof fr> = {
       billing: 'Plans and money',
       service: 'Quotes',
       discover: 'Writing to the house',
+      staff: 'Staff',
     },
     inLanguages: { fr: 'In French', en: 'In English' },
     sendTo: 'Address',

@@ -43,6 +43,7 @@ export const fr = {
       billing: 'Abonnements et argent',
       service: 'Devis',
       discover: 'Écrire à la maison',
+      staff: 'Équipe',
     },
     inLanguages: { fr: 'En français', en: 'En anglais' },
     sendTo: 'Adresse',

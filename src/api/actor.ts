@@ -19,8 +19,11 @@ export type Person = {
 export type Anyone = { kind: 'anyone'; address: string }
 export type Actor = Person | Anyone
 
-export const staffRoles: readonly Role[] = ['support', 'editor', 'compliance', 'owner']
+export const staffRoles = ['support', 'editor', 'compliance', 'owner'] as const satisfies readonly Role[]
+export type StaffRole = (typeof staffRoles)[number]
+
+export const isStaffRole = (role: Role): role is StaffRole => (staffRoles as readonly Role[]).includes(role)
 
 export function isStaff(actor: Actor): boolean {
-  return actor.kind === 'person' && actor.roles.some((role) => staffRoles.includes(role))
+  return actor.kind === 'person' && actor.roles.some(isStaffRole)
 }

@@ -20,6 +20,7 @@ import { overviewApi } from '../admin/contract-overview.ts'
 import { adminPayoutsApi } from '../admin/contract-payouts.ts'
 import { planFilesApi } from '../admin/contract-plan.ts'
 import { quotesApi } from '../admin/contract-quotes.ts'
+import { joinStaffApi, staffApi } from '../admin/contract-staff.ts'
 import { standingApi } from '../admin/contract-standing.ts'
 import { tradersApi } from '../admin/contract-traders.ts'
 import { applicationsHttp } from '../admin/server/applications-http.ts'
@@ -31,6 +32,7 @@ import { ledgerHttp } from '../admin/server/ledger-http.ts'
 import { letterSamplesHttp } from '../admin/server/letters-http.ts'
 import { adminPayoutsHttp } from '../admin/server/payouts-http.ts'
 import { quotesHttp } from '../admin/server/quotes-http.ts'
+import { staffHttp } from '../admin/server/staff-http.ts'
 import { standingHttp } from '../admin/server/standing-http.ts'
 import { tradersHttp } from '../admin/server/traders.ts'
 import type { ApiApp, ApiContext } from '../api/server/app.ts'
@@ -123,6 +125,8 @@ export const contracts = {
   adminStanding: standingApi,
   ledger: ledgerApi,
   holds: holdsApi,
+  staff: staffApi,
+  joinStaff: joinStaffApi,
   traders: tradersApi,
   assistantCost: assistantCostApi,
 }
@@ -185,6 +189,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   standingHttp(app, context)
   ledgerHttp(app, context)
   holdsHttp(app, context)
+  staffHttp(app, context)
   tradersHttp(app, context)
   assistantCostHttp(app, context)
   // Not `notFound`, which an app that is mounted below another one is never asked for.

@@ -9,6 +9,7 @@ const acting: readonly ScreenName[] = [
   'sign-in-link',
   'password-reset',
   'reset-password',
+  'join-staff',
   'ask',
   'assistant-ask',
   'consultation',
@@ -52,6 +53,7 @@ const acting: readonly ScreenName[] = [
   'expert-file',
   'expert-page',
   'admin-messages',
+  'admin-staff',
 ]
 
 /** Whether the screen of a route is read as a document; an address that nobody knows is one too. */

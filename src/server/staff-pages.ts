@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { rolesInSession } from '../accounts/server/sessions.ts'
-import { isStaff, staffRoles } from '../api/actor.ts'
+import { isStaff, isStaffRole } from '../api/actor.ts'
 import type { ApiContext, ApiVariables } from '../api/server/app.ts'
 import type { RunningConfig } from '../platform/config.ts'
 import type { Ports } from '../platform/ports.ts'
@@ -41,7 +41,7 @@ export function staffBy({ db, clock, config }: Pick<Ports, 'db' | 'clock' | 'con
     if (!session || !seal) return false
     if (!timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(config.SECRET_KEY, session)))) return false
     const roles = await rolesInSession({ db, clock }, session)
-    return roles.some((role) => staffRoles.includes(role))
+    return roles.some(isStaffRole)
   }
 }
 

@@ -8,7 +8,8 @@ export function welcome({ url, config }: Running): void {
     ...(config.MODE === 'demo'
       ? [
           'Demonstration accounts, password clairavis-demo:',
-          '  client@demo.test, expert@demo.test, specialist@demo.test, admin@demo.test',
+          '  client@demo.test, expert@demo.test, specialist@demo.test,',
+          '  admin@demo.test (owner), compliance@demo.test, support@demo.test',
           `Play both sides: ${url}/fr/demonstration`,
         ]
       : []),

@@ -36,12 +36,18 @@ describe('a choice', () => {
 })
 
 type Start = { stored?: string | null; dark?: boolean; forced?: string; broken?: boolean; asleep?: boolean }
+type System = { matches: boolean; onchange: (() => void) | null }
 
 function start({ stored = null, dark = false, forced, broken, asleep }: Start) {
-  const classes: string[] = []
+  const { classes, mode, kept, marked } = run({ stored, dark, forced, broken, asleep })
+  return { classes: [...classes], mode: mode(), kept, marked }
+}
+
+function run({ stored, dark = false, forced, broken, asleep }: Start) {
+  const classes = new Set<string>()
   const dataset: Record<string, string | undefined> = { colorModeForced: forced, ...(asleep ? { asleep: '' } : {}) }
   const marked: string[] = []
-  const kept = new Map<string, string>(stored === null ? [] : [[colourModeKey, stored]])
+  const kept = new Map<string, string>(typeof stored === 'string' ? [[colourModeKey, stored]] : [])
   const refuse = () => {
     throw new Error('storage is forbidden')
   }
@@ -49,16 +55,29 @@ function start({ stored = null, dark = false, forced, broken, asleep }: Start) {
     ? { getItem: refuse, setItem: refuse }
     : { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }
   const page = {
-    documentElement: { dataset, classList: { add: (name: string) => classes.push(name) } },
+    documentElement: {
+      dataset,
+      classList: { add: (name: string) => classes.add(name), remove: (name: string) => classes.delete(name) },
+    },
     querySelector: (which: string) => ({
       setAttribute: (name: string, value: string) => marked.push(`${which} ${name}=${value}`),
     }),
   }
-  const once = (_: string, run: () => void) => run()
+  const system: System = { matches: dark, onchange: null }
+  const heard = new Map<string, () => void>()
+  const listen = (name: string, listener: () => void) => {
+    heard.set(name, listener)
+    if (name === 'DOMContentLoaded') listener()
+  }
   const names = ['document', 'localStorage', 'matchMedia', 'addEventListener', 'CSS']
   const escaping = { escape: (word: string) => `(${word})` }
-  new Function(...names, colourModeScript())(page, storage, () => ({ matches: dark }), once, escaping)
-  return { classes, mode: dataset.colorMode, kept: kept.get(colourModeKey), marked }
+  new Function(...names, colourModeScript())(page, storage, () => system, listen, escaping)
+  const change = (matches: boolean) => {
+    system.matches = matches
+    system.onchange?.()
+  }
+  const awake = () => heard.get('awake')?.()
+  return { classes, mode: () => dataset.colorMode, kept: kept.get(colourModeKey), marked, change, awake }
 }
 
 describe('the script that runs before the first drawing', () => {
@@ -84,6 +103,23 @@ describe('the script that runs before the first drawing', () => {
   })
   it('draws by day where nothing can be stored', () =>
     expect(start({ broken: true })).toEqual({ classes: ['light'], mode: 'light', kept: undefined, marked: [] }))
+  it('follows the system’s change until the page runs, which then does so itself', () => {
+    const { classes, mode, change, awake } = run({ dark: false })
+    change(true)
+    expect([[...classes], mode()]).toEqual([['dark'], 'dark'])
+    change(false)
+    expect([[...classes], mode()]).toEqual([['light'], 'light'])
+    awake()
+    change(true)
+    expect(mode()).toBe('light')
+  })
+  it('follows no change where a mode was chosen, or is the page’s own', () => {
+    for (const settled of [{ stored: 'light' }, { forced: 'light' }]) {
+      const { classes, mode, change } = run(settled)
+      change(true)
+      expect([[...classes], mode()]).toEqual([['light'], 'light'])
+    }
+  })
   it('marks what was chosen on a page that sleeps, which nothing else does yet', () => {
     expect(start({ stored: 'dark', asleep: true }).marked).toEqual(['.footer [value=(dark)] aria-pressed=true'])
     expect(start({ broken: true, asleep: true }).marked).toEqual(['.footer [value=(system)] aria-pressed=true'])

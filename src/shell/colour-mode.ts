@@ -1,3 +1,5 @@
+import { awakeEvent } from './asleep.ts'
+
 export const colourModeKey = 'nuxt-color-mode'
 export const defaultPreference = 'system'
 export const darkQuery = '(prefers-color-scheme: dark)'
@@ -18,8 +20,8 @@ export function forcedMode(asked: string | undefined, warn: (sentence: string) =
 
 /**
  * Runs in the head before anything is drawn, so that no page flashes in the wrong mode. Whatever is stored, it must not
- * throw: what follows in the head would not run, and the page would throw again. On a page that sleeps it also marks what
- * was chosen, which the page shows by itself once it runs.
+ * throw: what follows in the head would not run, and the page would throw again. Until the page runs and does it itself,
+ * it follows the system's change; on a page that sleeps it also marks what was chosen.
  */
 export const colourModeScript = () =>
-  `(()=>{const d=document.documentElement;let p='${defaultPreference}';try{const s=localStorage.getItem('${colourModeKey}')||'';/^\\S+$/.test(s)&&(p=s);localStorage.setItem('${colourModeKey}',p)}catch{}const v=d.dataset.colorModeForced||(p==='system'?(matchMedia('${darkQuery}').matches?'dark':'light'):p);d.classList.add(v);d.dataset.colorMode=v;'asleep'in d.dataset&&addEventListener('DOMContentLoaded',()=>document.querySelector('.footer [value='+CSS.escape(p)+']')?.setAttribute('aria-pressed','true'))})()`
+  `(()=>{const d=document.documentElement,s=d.dataset,q=matchMedia('${darkQuery}'),on=addEventListener,f=()=>{const o=s.colorMode,v=s.colorModeForced||(p==='system'?(q.matches?'dark':'light'):p);o&&d.classList.remove(o);d.classList.add(v);s.colorMode=v};let p='${defaultPreference}';try{const w=localStorage.getItem('${colourModeKey}')||'';/^\\S+$/.test(w)&&(p=w);localStorage.setItem('${colourModeKey}',p)}catch{}f();q.onchange=f;on('${awakeEvent}',()=>q.onchange=null);'asleep'in s&&on('DOMContentLoaded',()=>document.querySelector('.footer [value='+CSS.escape(p)+']')?.setAttribute('aria-pressed','true'))})()`

@@ -1,10 +1,13 @@
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import { type Locale, locales } from '../i18n/locale.ts'
 import { inLanguage } from './in-language.ts'
-import { countryKey, countryName, followCountry, keepCountry, readKept } from './language.ts'
+import { countryKey, countryName, followCountry, readKept } from './language.ts'
 import { useLanguageTag, useLocale } from './locale.tsx'
 import type { ShellWords } from './words.ts'
+
+// Hardly anybody corrects it.
+const CountryChoice = lazy(() => import('./country-choice.tsx'))
 
 const never = () => () => {}
 
@@ -40,8 +43,7 @@ export function LanguageSwitch({ label }: { label: string }) {
   )
 }
 
-const offered = ['fr', 'be', 'ch', 'ca', 'lu', 'mc', 'ad', 'gb', 'us', 'au']
-/** The country found for this browser, once one has been found, and a way to correct it. */
+/** The country found for this browser, once one has been found, and a way to correct it. The head names it before the page runs. */
 export function Country({ words }: { words: ShellWords['footer'] }) {
   const tag = useLanguageTag()
   const country = useSyncExternalStore(
@@ -50,34 +52,20 @@ export function Country({ words }: { words: ShellWords['footer'] }) {
     () => null,
   )
   const [changing, setChanging] = useState(false)
-  if (!country) return null
-  if (!changing)
+  if (country && changing)
     return (
-      <p>
-        {words.country} <b>{countryName(tag, country)}</b>.{' '}
+      <Suspense>
+        <CountryChoice words={words} country={country} onDone={() => setChanging(false)} />
+      </Suspense>
+    )
+  return (
+    <p hidden={!country} suppressHydrationWarning>
+      {words.country} <b suppressHydrationWarning>{country ? countryName(tag, country) : ''}</b>.{' '}
+      {country && (
         <button type="button" className="button button--link" onClick={() => setChanging(true)}>
           {words.changeCountry}
         </button>
-      </p>
-    )
-  const codes = offered.includes(country) ? offered : [country, ...offered]
-  return (
-    <p className="field country">
-      <label htmlFor="country">{words.chooseCountry}</label>
-      <select
-        id="country"
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this list
-        autoFocus
-        value={country}
-        onChange={(event) => keepCountry(localStorage, event.target.value)}
-        onBlur={() => setChanging(false)}
-      >
-        {codes.map((code) => (
-          <option key={code} value={code}>
-            {countryName(tag, code)}
-          </option>
-        ))}
-      </select>
+      )}
     </p>
   )
 }

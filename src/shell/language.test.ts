@@ -19,16 +19,20 @@ const forbidden = {
   },
 }
 
+type Link = { search: string; hash: string }
+
 /** Presses a link of the language switch, as long as the page has not woken up. */
-function choose(locale: string | undefined, store: object) {
+function choose(locale: string | undefined, store: object, link: Link = { search: '', hash: '' }) {
   const page = { cookie: '', listener: (_: object) => {} }
+  const location = { search: '?next=%2Ffr%2Fask', hash: '#help' }
   const document = Object.assign(page, {
     addEventListener: (_: string, listener: (event: object) => void) => {
       page.listener = listener
     },
   })
-  new Function('document', 'localStorage', languageScript())(document, store)
-  page.listener({ target: { closest: () => (locale ? { dataset: { locale } } : null) } })
+  const names = ['document', 'localStorage', 'location', 'addEventListener']
+  new Function(...names, languageScript())(document, store, location, () => {})
+  page.listener({ target: { closest: () => (locale ? Object.assign(link, { dataset: { locale } }) : null) } })
   return page.cookie
 }
 
@@ -50,6 +54,16 @@ describe('choosing a language', () => {
     choose('en', store)
     expect(Object.fromEntries(store.kept)).toEqual({ 'user-locale': 'en', 'detected-country': 'fr' })
   })
+  it('gives the link the query and the hash of the page, which the server did not know', () => {
+    const link = { search: '', hash: '' }
+    choose('en', memory(), link)
+    expect(link).toMatchObject({ search: '?next=%2Ffr%2Fask', hash: '#help' })
+  })
+  it('leaves a link its own', () => {
+    const link = { search: '?page=2', hash: '#own' }
+    choose('en', memory(), link)
+    expect(link).toMatchObject({ search: '?page=2', hash: '#own' })
+  })
   it('still writes the cookie where storage is forbidden', () => expect(choose('en', forbidden)).toMatch(/^i18n_/))
   it('is not what any other click does', () => {
     const store = memory()
@@ -60,6 +74,33 @@ describe('choosing a language', () => {
     expect(cookieIn('a=b; i18n_redirected=en; c=d')).toBe('en')
     expect(cookieIn('i18n_redirected=fr')).toBe('fr')
     expect(cookieIn('not_i18n_redirected=fr')).toBeNull()
+  })
+})
+
+/** What the footer shows as soon as the document is there. */
+function named(store: object, lang = 'fr', inFooter = true) {
+  const line = { hidden: true }
+  const name = { textContent: '', parentNode: line }
+  const document = {
+    addEventListener: () => {},
+    documentElement: { lang },
+    querySelector: (which: string) => (inFooter && which === '.footer p[hidden]>b' ? name : null),
+  }
+  const names = ['document', 'localStorage', 'addEventListener']
+  new Function(...names, languageScript())(document, store, (_: string, listener: () => void) => listener())
+  return line.hidden ? null : name.textContent
+}
+
+describe('the country before the page runs', () => {
+  it('is named in the language of the page where one is stored', () => {
+    expect(named(memory({ 'detected-country': 'be' }))).toBe('Belgique')
+    expect(named(memory({ 'detected-country': 'uk' }), 'en')).toBe('United Kingdom')
+  })
+  it('is not named where none is stored, it is no country, nothing may be read or there is no footer', () => {
+    expect(named(memory())).toBeNull()
+    expect(named(memory({ 'detected-country': '??' }))).toBeNull()
+    expect(named(forbidden)).toBeNull()
+    expect(named(memory({ 'detected-country': 'be' }), 'fr', false)).toBeNull()
   })
 })
 

@@ -5,11 +5,13 @@ import { href } from '../../screens.ts'
 import { claimDrafts } from '../../shell/draft-owner.ts'
 import type { AccountsApi, Me } from '../contract.ts'
 import { ownPath } from '../own-path.ts'
+import { isOfStaff } from '../roles.ts'
 
 const accounts = client<AccountsApi>()
 
 /** The first page of each kind of person. */
 export function homeOf(me: Pick<Me, 'roles'>, locale: Locale): string {
+  if (isOfStaff(me.roles)) return href('admin-home', locale)
   if (me.roles.includes('expert')) return href('requests', locale)
   return href(me.roles.length === 1 && me.roles[0] === 'client' ? 'my-requests' : 'profile', locale)
 }

@@ -9,6 +9,8 @@ export const demoAccounts = [
   { role: 'expert', email: 'expert@demo.test' },
   { role: 'specialist', email: 'specialist@demo.test' },
   { role: 'admin', email: 'admin@demo.test' },
+  { role: 'compliance', email: 'compliance@demo.test' },
+  { role: 'support', email: 'support@demo.test' },
 ] as const
 
 type DemoAccountsProps = {

@@ -1,21 +1,27 @@
 import { useState } from 'react'
+import type { Role } from '../../api/actor.ts'
 import { fill } from '../../i18n/text.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { passwordPolicy, passwordStrength } from '../password.ts'
+import { passwordPolicy, passwordStrength, shortestPassword } from '../password.ts'
 import type { AccountsWords } from './words.ts'
 
-type NewPasswordProps = { words: Pick<AccountsWords, 'fields' | 'strength'>; about?: readonly string[] }
+type NewPasswordProps = {
+  words: Pick<AccountsWords, 'fields' | 'strength'>
+  about?: readonly string[]
+  /** Whose rule it is held to. */
+  roles?: readonly Role[]
+}
 
 /** A new password, with a hint about its strength while it is typed. The server has the last word. */
-export function NewPassword({ words, about }: NewPasswordProps) {
+export function NewPassword({ words, about, roles = ['client'] }: NewPasswordProps) {
   const [password, setPassword] = useState('')
-  const strength = password === '' ? null : passwordStrength(password, ['client'], about)
+  const strength = password === '' ? null : passwordStrength(password, roles, about)
   return (
     <div className="new-password">
       <PasswordField
         name="password"
         label={words.fields.newPassword}
-        hint={fill(words.fields.passwordRule, { n: passwordPolicy.client })}
+        hint={fill(words.fields.passwordRule, { n: shortestPassword(roles) })}
         autoComplete="new-password"
         required
         maxLength={passwordPolicy.longest}

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { type Actor, isStaff, type Person } from '../../api/actor.ts'
+import type { Actor, Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { confirmsErasure, type ErasureContent } from '../erasure.ts'
 import type { Erased, ErasureView } from '../privacy-contract.ts'
+import { isOfStaff } from '../roles.ts'
 import { accountFiles } from './export.ts'
 import { foresee, type OwnDataRoom } from './own-data.ts'
 import { demandPassword } from './passwords.ts'
 import { postErased } from './privacy-mail.tsx'
 import { erasureByHash, forgetPeople, insertErasure, joinedTo } from './privacy-store.ts'
-import { lockPerson, type PersonRow, passwordHashOf, personById } from './store.ts'
+import { lockPerson, passwordHashOf, personById } from './store.ts'
 
 declare module '../../platform/jobs/port.ts' {
   interface JobTable {
@@ -102,7 +103,7 @@ const localeFor = (asked: Asked) => (asked.cause === 'asked' ? asked.locale : un
 export const accountsOwnData: OwnDataRoom = {
   name: 'account',
   exports: accountFiles,
-  obstacle: async (_db, person) => (inHouse(person) ? 'erasure_staff' : person.held_at ? 'erasure_held' : null),
+  obstacle: async (_db, person) => (isOfStaff(person.roles) ? 'erasure_staff' : person.held_at ? 'erasure_held' : null),
   foresee: async (_ports, _db, person) => ({
     goes: person.contact_email ? ['account', 'letters'] : ['account'],
   }),
@@ -113,6 +114,3 @@ export const accountsOwnData: OwnDataRoom = {
     if (person.picture_key) await ports.jobs.enqueue(tx, 'accounts.remove-file', { key: person.picture_key })
   },
 }
-
-const inHouse = ({ roles }: PersonRow) =>
-  isStaff({ kind: 'person', personId: '', sessionId: '', standing: 'member', roles, address: '' })

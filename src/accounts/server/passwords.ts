@@ -23,7 +23,11 @@ export async function demandPassword(ports: Ports, actor: Person, password: stri
   return person
 }
 
-function demandGood(password: string, person: { roles: Role[]; email: string } & Partial<store.PersonRow>): void {
+/** @throws Refusal what is wrong with this password for these roles */
+export function demandGood(
+  password: string,
+  person: { roles: Role[]; email: string } & Partial<store.PersonRow>,
+): void {
   const about = [person.email, person.first_name, person.last_name, person.display_name].filter((word) => word != null)
   const complaint = passwordComplaint(password, person.roles, about)
   if (complaint) throw new Refusal(complaint, 422)

@@ -4,6 +4,7 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { Me, Profile, ProfileInput } from '../contract.ts'
+import { rolesInForce } from '../roles.ts'
 import * as store from './store.ts'
 
 type Row = store.PersonRow
@@ -23,7 +24,7 @@ export async function me(ports: Ports, actor: Person): Promise<Me> {
   return {
     id: row.id,
     standing: row.standing,
-    roles: row.roles,
+    roles: rolesInForce(row.roles, row.staff_suspended_at !== null),
     email: shownEmail(row),
     locale: row.locale,
     displayName: row.display_name,

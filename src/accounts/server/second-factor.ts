@@ -69,8 +69,9 @@ export async function confirmFactor(ports: Ports, actor: Person, input: { code: 
 }
 
 export async function disableFactor(ports: Ports, actor: Person, input: { password: string; code: string }) {
-  if (demandsSecondFactor(ports.config.MODE, actor.roles)) throw new Refusal('second_factor_demanded', 409)
-  await demandPassword(ports, actor, input.password)
+  const person = await demandPassword(ports, actor, input.password)
+  // By the roles as they are kept: whose staff access is suspended does not leave it weaker behind.
+  if (demandsSecondFactor(ports.config.MODE, person.roles)) throw new Refusal('second_factor_demanded', 409)
   await ports.limits.spend(codeLimit, actor.personId)
   await proveFactor(ports, actor.personId, await tokens.factorOf(ports.db, actor.personId), input.code)
   await tokens.dropFactor(ports.db, actor.personId)

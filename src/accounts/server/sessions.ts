@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { isProfessional } from '../password.ts'
+import { rolesInForce } from '../roles.ts'
 import { hashToken } from './auth.ts'
 import { markSeen } from './privacy-store.ts'
 import * as store from './store.ts'
@@ -59,7 +60,7 @@ export function doorkeeper(ports: Pick<Ports, 'db' | 'clock'>): Doorkeeper {
       personId: session.person_id,
       sessionId: session.id,
       standing: session.standing,
-      roles: session.roles,
+      roles: rolesInForce(session.roles, session.staff_suspended_at !== null),
       address,
     }
   }
@@ -92,7 +93,8 @@ export async function rolesInSession(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   sessionId: string,
 ): Promise<readonly Role[]> {
-  return (await store.sessionById(db, sessionId, clock.now()))?.roles ?? []
+  const session = await store.sessionById(db, sessionId, clock.now())
+  return session ? rolesInForce(session.roles, session.staff_suspended_at !== null) : []
 }
 
 export async function signOut(ports: Ports, actor: Person): Promise<void> {

@@ -32,11 +32,21 @@ export async function signIn(ports: Ports, actor: Actor, input: Credentials): Pr
   const matches = await passwordMatches(member?.password_hash, input.password)
   if (!member || !matches) throw new Refusal('sign_in_failed', 403)
   await ports.limits.reset(pairLimit, pair)
-  if (member.second_factor_at || demandsSecondFactor(ports.config.MODE, member.roles)) return challenge(ports, member)
-  return { step: 'signed_in', token: await enter(ports, actor, member, input.device) }
+  return enterProved(ports, actor, member, input.device)
 }
 
 type Member = NonNullable<Awaited<ReturnType<typeof store.memberByEmail>>>
+
+/** For whoever has just proved by a password who they are: a session, or first the second factor. */
+export async function enterProved(
+  ports: Ports,
+  actor: Actor,
+  member: Member,
+  device: string | null,
+): Promise<SignInReply> {
+  if (member.second_factor_at || demandsSecondFactor(ports.config.MODE, member.roles)) return challenge(ports, member)
+  return { step: 'signed_in', token: await enter(ports, actor, member, device) }
+}
 
 async function challenge(ports: Ports, member: Member): Promise<SignInReply> {
   const now = ports.clock.now()

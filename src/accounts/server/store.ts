@@ -147,6 +147,7 @@ export function sessionByHash(db: Db, tokenHash: string, now: Date) {
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .select(['session.id', 'session.seen_at', 'session.person_id', 'person.standing', 'person.roles'])
+    .select('person.staff_suspended_at')
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
     .where('person.deleted_at', 'is', null)
@@ -157,7 +158,7 @@ export function sessionById(db: Db, id: string, now: Date) {
   return db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    .select('person.roles')
+    .select(['person.roles', 'person.staff_suspended_at'])
     .where('session.id', '=', id)
     .where('session.expires_at', '>', now)
     .where('person.deleted_at', 'is', null)

@@ -31,6 +31,9 @@ export type PersonTable = {
   held_at: Date | null
   held_reason: string | null
   erased_at: Date | null
+  /** Staff access that counts for nothing meanwhile: since when, and why. */
+  staff_suspended_at: Date | null
+  staff_suspended_reason: string | null
 }
 
 export type SessionTable = {

@@ -15,6 +15,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { FilesApi } from '../contract-files.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { AnswerDispute, type Answering } from '../parts/answer-dispute.tsx'
+import { PersonLink } from '../parts/people-links.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 
 const desk = client<FilesApi>()
@@ -60,7 +61,7 @@ export default function AdminDisputes() {
           {found.disputes.map((dispute) => (
             <li key={dispute.id}>
               <div>
-                <b>{money(locale, dispute.amount)}</b>, {dispute.person}{' '}
+                <b>{money(locale, dispute.amount)}</b>, <PersonLink person={dispute.person} />{' '}
                 <Tag tone={dispute.outcome ? undefined : 'brick'}>{page[dispute.outcome ?? 'open']}</Tag>
                 <p className="facts soft">
                   <span>

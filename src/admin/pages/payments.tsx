@@ -36,6 +36,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
   const search = asked.get('search')
   const state = asked.get('state')
   const id = asked.get('payment')
+  const person = asked.get('person')
   const [own, found] = await Promise.all([
     serverLoader<typeof loader>(),
     forStaff(url, async () => {
@@ -43,6 +44,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
         desk('GET /admin/payments', {
           query: {
             ...(search && { search }),
+            ...(person && { person }),
             ...(state && { state: state as Payment['state'] }),
             page: Number(asked.get('page') ?? 1) || 1,
           },

@@ -15,6 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { FilesApi, QuestionFile } from '../contract-files.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
 import { spentInWords } from '../parts/assistant-cost.tsx'
+import { ExpertLink } from '../parts/people-links.tsx'
 import { ReasonDialog } from '../parts/reason-dialog.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 import { SteerQuestion } from '../parts/steer-question.tsx'
@@ -116,7 +117,7 @@ function Figures({ found, words: { page, codes }, locale, category }: RecordProp
       </div>
       <div>
         <dt>{page.expert}</dt>
-        <dd>{found.expert ?? page.nobody}</dd>
+        <dd>{found.expert ? <ExpertLink name={found.expert} /> : page.nobody}</dd>
       </div>
       {assistant && (
         <div>
@@ -194,7 +195,7 @@ function Leases({ found, words: { page, codes }, locale }: RecordProps) {
       {found.leases.map((lease) => (
         <li key={`${lease.at} ${lease.kind} ${lease.expert}`}>
           <div>
-            {lease.expert}, {codes.leases[lease.kind]}
+            <ExpertLink name={lease.expert} />, {codes.leases[lease.kind]}
             <p className="facts soft">
               <time dateTime={lease.at}>{dayAndHour(locale, lease.at)}</time>
               {lease.outcome && <span>{codes.events[lease.outcome] ?? lease.outcome}</span>}

@@ -13,6 +13,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { FilesApi } from '../contract-files.ts'
 import { AdminFallback, AdminFrame } from '../parts/admin-frame.tsx'
+import { PersonLink } from '../parts/people-links.tsx'
 import { deskWords, forStaff } from '../parts/staff-page.ts'
 
 const desk = client<FilesApi>()
@@ -23,7 +24,12 @@ export const loader = staffLoader(({ url }) => {
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const search = url.searchParams.get('search')
-  const query = { ...(search && { search }), page: Number(url.searchParams.get('page') ?? 1) || 1 }
+  const person = url.searchParams.get('person')
+  const query = {
+    ...(search && { search }),
+    ...(person && { person }),
+    page: Number(url.searchParams.get('page') ?? 1) || 1,
+  }
   const [own, found] = await Promise.all([
     serverLoader<typeof loader>(),
     forStaff(url, () => desk('GET /admin/subscriptions', { query })),
@@ -44,7 +50,7 @@ export default function AdminSubscriptions() {
   const { frame, page, codes } = words
   const locale = useLocale()
   const [search] = useSearchParams()
-  const kept: Record<string, string> = search.get('search') ? { search: search.get('search') ?? '' } : {}
+  const kept = Object.fromEntries([...search].filter(([name, value]) => value && name !== 'page'))
   if (!found) return <AdminFrame words={frame} room="admin-subscriptions" title={page.title} denied />
   const pageLink = (to: number) => href('admin-subscriptions', locale, { ...kept, page: String(to) })
   return (
@@ -78,7 +84,9 @@ export default function AdminSubscriptions() {
                     <Unbroken>{plan.reference}</Unbroken>
                   </Link>
                 </td>
-                <td>{plan.person}</td>
+                <td>
+                  <PersonLink person={plan.person} />
+                </td>
                 <td>{codes.plans[plan.plan]}</td>
                 <td>
                   <Tag tone={plan.state === 'active' ? 'moss' : undefined}>{codes.stages[plan.state]}</Tag>

@@ -2,6 +2,7 @@ import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { Table } from '../../ui/table.tsx'
 import type { StaffAct } from '../contract-overview.ts'
+import { MemberLink } from './people-links.tsx'
 import type { CodeWords } from './staff-page.ts'
 import type { HomeWords } from './today.tsx'
 
@@ -10,10 +11,12 @@ type ActsProps = {
   words: HomeWords
   codes: CodeWords<'acts' | 'subjects'>
   locale: Locale
+  /** Of those whom the acts may be about, where they are known. */
+  names?: Readonly<Record<string, string>>
 }
 
 /** Who did what, and why. */
-export function Acts({ acts, words, codes, locale }: ActsProps) {
+export function Acts({ acts, words, codes, locale, names }: ActsProps) {
   if (acts.length === 0) return <p className="soft">{words.noActs}</p>
   return (
     <Table label={words.journal} look="cards">
@@ -32,10 +35,11 @@ export function Acts({ acts, words, codes, locale }: ActsProps) {
             <td>
               <time dateTime={act.at}>{dayAndHour(locale, act.at)}</time>
             </td>
-            <td>{act.who}</td>
+            <td>{act.who ? <MemberLink id={act.by} name={act.who} /> : words.commandLine}</td>
             <td>{codes.acts[act.act] ?? act.act}</td>
             <td>
-              {codes.subjects[act.subject.kind] ?? act.subject.kind} {act.subject.id.slice(-8)}
+              {names?.[act.subject.id] ??
+                `${codes.subjects[act.subject.kind] ?? act.subject.kind} ${act.subject.id.slice(-8)}`}
             </td>
             <td className={act.reason ? 'grow' : 'grow nothing'}>{act.reason ?? '–'}</td>
           </tr>

@@ -18,6 +18,7 @@ import type { FrameWords } from './admin-frame.tsx'
 import { ExpertStanding, type ExpertWords, StandingTag } from './expert-standing.tsx'
 import { GrantForm } from './grant-form.tsx'
 import { ItemsAsked } from './items-asked.tsx'
+import { SecondPerson } from './second-person.tsx'
 
 export type CandidateWords = WordsLike<typeof fr>
 
@@ -81,6 +82,14 @@ export function CandidateCard({ application, words, standing, frame, failures, l
         ))}
       </Facts>
       <Course application={application} words={words} locale={locale} />
+      {application.waitsFor
+        .filter(({ step, others, people }) => {
+          const begun = step !== 'second_yes' || application.approvedOnceBy !== null
+          return people.length === 0 || (others && begun)
+        })
+        .map((second) => (
+          <SecondPerson key={second.step} second={second} words={frame} />
+        ))}
       {expert && (
         <ExpertStanding
           expert={expert}

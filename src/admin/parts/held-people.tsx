@@ -12,6 +12,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { HoldsApi, KnownPerson } from '../contract-holds.ts'
 import type { fr } from '../people.text.fr.ts'
 import type { FrameWords } from './admin-frame.tsx'
+import { PersonLink } from './people-links.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 const desk = client<HoldsApi>()
@@ -92,7 +93,9 @@ function PersonCard({ person, words, locale, ask }: PersonCardProps) {
   return (
     <article aria-labelledby={`person-${person.id}`}>
       <div className="panel-head">
-        <h2 id={`person-${person.id}`}>{name}</h2>
+        <h2 id={`person-${person.id}`}>
+          <PersonLink person={{ id: person.id, name }} />
+        </h2>
         {held && <Tag tone="apricot">{words.held}</Tag>}
       </div>
       <p className="facts soft">

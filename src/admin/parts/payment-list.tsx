@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { WordsLike } from '../../i18n/text.ts'
+import { fill, type WordsLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -11,6 +11,7 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import type { Payment } from '../contract-money.ts'
 import type { payments } from '../desk.text.fr.ts'
 import type { FrameWords } from './admin-frame.tsx'
+import { PersonLink } from './people-links.tsx'
 
 export type PaymentWords = WordsLike<typeof payments>
 
@@ -34,7 +35,13 @@ export function PaymentState({ payment, words }: { payment: Payment; words: Paym
 }
 
 type PaymentListProps = {
-  list: { payments: readonly Payment[]; page: number; more: boolean }
+  list: {
+    payments: readonly Payment[]
+    person: Payment['person'] | null
+    page: number
+    more: boolean
+    rights: readonly string[]
+  }
   words: PaymentWords
   frame: FrameWords
   locale: Locale
@@ -47,7 +54,9 @@ export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
   const kept = Object.fromEntries([...search].filter(([name, value]) => value && name !== 'page'))
   return (
     <>
+      {list.person && <OfOne person={list.person} rights={list.rights} words={words} locale={locale} />}
       <Form className="letters-filter" key={search.toString()}>
+        {list.person && <input type="hidden" name="person" value={list.person.id} />}
         <TextField name="search" type="search" label={words.search} defaultValue={search.get('search') ?? ''} />
         <SelectField name="state" label={words.state} defaultValue={search.get('state') ?? ''}>
           <option value="">{words.every}</option>
@@ -85,7 +94,9 @@ export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
                     <Unbroken>{payment.reference ?? payment.id.slice(-8)}</Unbroken>
                   </Link>
                 </td>
-                <td>{payment.person.name}</td>
+                <td>
+                  <PersonLink person={payment.person} />
+                </td>
                 <td>{(words.kinds as Record<string, string>)[payment.kind] ?? payment.kind}</td>
                 <td>
                   <PaymentState payment={payment} words={words} />
@@ -112,5 +123,21 @@ export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
         )}
       </nav>
     </>
+  )
+}
+
+type OfOneProps = Pick<PaymentListProps, 'words' | 'locale'> & { person: Payment['person']; rights: readonly string[] }
+
+/** Whose payments alone are shown, and what else there is of them. */
+function OfOne({ person, rights, words, locale }: OfOneProps) {
+  return (
+    <p className="facts of-one">
+      <b>{fill(words.ofOne, { name: person.name })}</b>
+      <Link to={href('admin-subscriptions', locale, { person: person.id })}>{words.theirPlans}</Link>
+      {rights.includes('hold_data') && (
+        <Link to={href('admin-messages', locale, { show: 'people', search: person.id })}>{words.theirData}</Link>
+      )}
+      <Link to={href('admin-payments', locale)}>{words.back}</Link>
+    </p>
   )
 }

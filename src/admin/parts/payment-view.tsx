@@ -16,8 +16,10 @@ import { type StepCodes, sayAbout } from '../say-step.ts'
 import type { FrameWords } from './admin-frame.tsx'
 import { OwedRefunds } from './owed-refunds.tsx'
 import { PaymentState, type PaymentWords } from './payment-list.tsx'
+import { PersonLink } from './people-links.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RefundRequests } from './refund-requests.tsx'
+import { SecondPerson } from './second-person.tsx'
 import type { CodeWords } from './staff-page.ts'
 
 const desk = client<MoneyApi>()
@@ -101,7 +103,9 @@ function Figures({ payment, rights, words, locale }: PaymentViewProps) {
       </div>
       <div>
         <dt>{words.person}</dt>
-        <dd>{payment.person.name}</dd>
+        <dd>
+          <PersonLink person={payment.person} />
+        </dd>
         <dd className="small">{payment.card && fill(words.card, { digits: payment.card })}</dd>
       </div>
       <div>
@@ -176,6 +180,7 @@ function RefundDialog({ payment, words, frame, failures, locale, open, onClose }
       }}
     >
       <p>{fill(words.refundLimit, { limit: money(locale, payment.soloLimit) })}</p>
+      {payment.second.people.length === 0 && <SecondPerson second={payment.second} words={frame} />}
       <TextField
         name="amount"
         inputMode="decimal"

@@ -16,6 +16,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { AdminPayoutsApi, Payouts } from '../contract-payouts.ts'
 import { PaidTag } from './payout-run.tsx'
 import type { PayoutsWords } from './payouts-words.ts'
+import { ExpertLink } from './people-links.tsx'
 
 const desk = client<AdminPayoutsApi>()
 
@@ -118,7 +119,9 @@ export function OpenDues({ payouts, words, locale }: Shared) {
       <tbody>
         {payouts.open.map(({ expertId, name, ibanEnd, answers, amount }) => (
           <tr key={expertId}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <ExpertLink name={name} />
+            </th>
             <td>
               {ibanEnd === null ? <Tag tone="brick">{page.noAccount}</Tag> : fill(page.endsWith, { end: ibanEnd })}
             </td>

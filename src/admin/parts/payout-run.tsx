@@ -18,6 +18,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { AdminPayoutsApi, PayoutRun } from '../contract-payouts.ts'
 import { PayoutReturn } from './payout-return.tsx'
 import type { PayoutsWords } from './payouts-words.ts'
+import { ExpertLink } from './people-links.tsx'
 
 const desk = client<AdminPayoutsApi>()
 
@@ -103,7 +104,7 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
           {run.payouts.map(({ expertId, name, holder, ibanEnd, answers, amount, returned }) => (
             <tr key={expertId}>
               <th scope="row">
-                {name}
+                <ExpertLink name={name} />
                 {returned && (
                   <p className="small soft">
                     {fill(page.returnedOn, { date: day(locale, returned.at), reason: returned.reason })}

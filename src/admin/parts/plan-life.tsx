@@ -4,6 +4,7 @@ import { fill, type WordsLike } from '../../i18n/text.ts'
 import { Tag } from '../../ui/tag.tsx'
 import type { PlanFile } from '../contract-plan.ts'
 import type { fr } from '../plan.text.fr.ts'
+import { PersonLink } from './people-links.tsx'
 import type { CodeWords } from './staff-page.ts'
 
 export type PlanFileWords = WordsLike<typeof fr>
@@ -40,7 +41,9 @@ export function PlanFigures({ plan, words, codes, locale }: PlanFileProps) {
       </div>
       <div>
         <dt>{words.client}</dt>
-        <dd>{plan.person.name}</dd>
+        <dd>
+          <PersonLink person={plan.person} />
+        </dd>
         {plan.person.email !== plan.person.name && <dd className="small">{plan.person.email}</dd>}
         <dd className="small">{fill(words.started, { date: day(locale, plan.startedAt) })}</dd>
         {plan.person.held && (

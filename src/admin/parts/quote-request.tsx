@@ -14,6 +14,7 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import type { QuotesApi, StaffService } from '../contract-quotes.ts'
 import type { fr } from '../quotes.text.fr.ts'
 import type { FrameWords } from './admin-frame.tsx'
+import { PersonLink } from './people-links.tsx'
 
 type QuoteRequestProps = {
   service: StaffService
@@ -43,7 +44,9 @@ export function QuoteRequest(props: QuoteRequestProps) {
         </Tag>
       </div>
       <p className="facts soft">
-        <span>{service.email}</span>
+        <span>
+          <PersonLink person={{ id: service.person, name: service.email ?? '–' }} />
+        </span>
         <span>{fill(words.asked, { date: day(locale, service.requestedAt) })}</span>
         <span>{words.languages[service.locale]}</span>
       </p>

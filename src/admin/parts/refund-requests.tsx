@@ -13,6 +13,7 @@ import type { MoneyApi, RefundRequest } from '../contract-money.ts'
 import type { FrameWords } from './admin-frame.tsx'
 import type { PaymentWords } from './payment-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { SecondPerson } from './second-person.tsx'
 
 const desk = client<MoneyApi>()
 
@@ -49,6 +50,9 @@ export function RefundRequests({ requests, mayApprove, words, frame, failures, l
               </p>
               <p className="facts">{request.reason}</p>
               {request.state === 'waiting' && request.mine && <p className="soft">{words.mine}</p>}
+              {request.second && (request.mine || request.second.people.length === 0) && (
+                <SecondPerson second={request.second} words={frame} />
+              )}
             </div>
             {request.state === 'waiting' && mayApprove && !request.mine && (
               <div className="decide">

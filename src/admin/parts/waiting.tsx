@@ -7,6 +7,7 @@ import { Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Overview, Waiting } from '../contract-overview.ts'
 import { lasting } from './minutes.ts'
+import { ExpertLink } from './people-links.tsx'
 import type { HomeWords } from './today.tsx'
 
 type WaitingProps = { seen: Overview; words: HomeWords; locale: Locale; categories: Record<string, string> }
@@ -38,7 +39,13 @@ export function WaitingQuestions({ seen, words, locale, categories }: WaitingPro
               {opens ? <Link to={href('admin-question', locale, { id: row.id })}>{name(row)}</Link> : name(row)}
             </td>
             <td>{categories[row.category] ?? row.category}</td>
-            <td>{row.with ? fill(words.offeredTo, { name: row.with }) : words.nobody}</td>
+            <td>
+              {row.with ? (
+                <ExpertLink name={row.with}>{fill(words.offeredTo, { name: row.with })}</ExpertLink>
+              ) : (
+                words.nobody
+              )}
+            </td>
             <td>
               {row.late && (
                 <Tag tone="brick" icon={TriangleAlert}>

@@ -4,6 +4,7 @@ import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { titlesWanted } from '../../experts/granting.ts'
+import { awaitsReader } from '../../experts/joining.ts'
 import {
   approveApplication,
   askApplicant,
@@ -22,6 +23,8 @@ import { applicationsApi, type StaffApplication } from '../contract-applications
 import type { StaffExpert } from '../contract-standing.ts'
 import { regulatedAs } from '../regulated.ts'
 import { keepAct } from './journal.ts'
+import { demandOthersFile } from './own-file.ts'
+import { secondPerson } from './second-person.ts'
 import { demand } from './staff.ts'
 import { standingsOf } from './standing.ts'
 
@@ -51,15 +54,18 @@ export function applicationsHttp(app: ApiApp, context: ApiContext): void {
     },
     'POST /admin/applications/:id/claim': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'review_experts')
+      await demandOthersFile(ports.db, actor, { application: params.id })
       return view(ports, actor, await claimApplication(ports, { id: params.id, by: actor.personId }), body.locale)
     },
     'POST /admin/applications/:id/ask': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'review_experts')
+      await demandOthersFile(ports.db, actor, { application: params.id })
       const asking = { id: params.id, by: actor.personId, items: body.items }
       return view(ports, actor, await askApplicant(ports, asking), body.locale)
     },
     'POST /admin/applications/:id/trial': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'review_experts')
+      await demandOthersFile(ports.db, actor, { application: params.id })
       const asking = { id: params.id, by: actor.personId, text: body.text }
       return view(ports, actor, await askTrial(ports, asking), body.locale)
     },
@@ -71,15 +77,18 @@ export function applicationsHttp(app: ApiApp, context: ApiContext): void {
     },
     'POST /admin/trials/:id/grade': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'review_experts')
+      await demandOthersFile(ports.db, actor, { application: params.id })
       return gradeTrial(ports, { ...body, id: params.id, by: actor.personId })
     },
     'POST /admin/applications/:id/approve': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'review_experts')
+      await demandOthersFile(ports.db, actor, { application: params.id })
       const { locale, ...granted } = body
       return view(ports, actor, await approveApplication(ports, { id: params.id, by: actor.personId, granted }), locale)
     },
     'POST /admin/applications/:id/reject': async ({ ports, actor, params, body }) => {
       await demand(ports, actor, 'review_experts')
+      await demandOthersFile(ports.db, actor, { application: params.id })
       const refusal = { id: params.id, by: actor.personId, reason: body.reason }
       return view(ports, actor, await rejectApplication(ports, refusal), body.locale)
     },
@@ -99,12 +108,37 @@ async function views(ports: Ports, actor: Person, rows: Candidate[], locale: Loc
   const ids = rows.flatMap(({ expert_id }) => expert_id ?? [])
   const experts = await standingsOf(ports, ports.db, ids, locale)
   const now = ports.clock.now()
-  return rows.map((row) => shown(row, locale, { me: actor.personId, name: (id) => names.get(id) ?? '–', now, experts }))
+  const reader = { me: actor.personId, name: (id: string) => names.get(id) ?? '–', now, experts }
+  return Promise.all(
+    rows.map(async (row) => ({ ...shown(row, locale, reader), waitsFor: await waitsFor(ports, actor, row) })),
+  )
+}
+
+/** The steps that are left for somebody else than whoever did the one before, each with who could do it. */
+async function waitsFor(ports: Ports, actor: Person, row: Candidate): Promise<StaffApplication['waitsFor']> {
+  if (row.state !== 'in_review') return []
+  const judged = row.appealed_at !== null ? row.rejected_by : null
+  const steps = [
+    awaitsReader(row) && row.trial && { step: 'reader' as const, not: [row.trial.by] },
+    judged && { step: 'appeal' as const, not: [judged] },
+    titlesWanted(row.categories).length > 0 && {
+      step: 'second_yes' as const,
+      not: [row.approved_once_by ?? actor.personId, ...(judged ? [judged] : [])],
+    },
+  ].filter((step) => step !== false && step !== null && step !== '')
+  return Promise.all(
+    steps.map(async ({ step, not }) => ({
+      step,
+      /** It waits for others than whoever reads this. */
+      others: not.includes(actor.personId),
+      ...(await secondPerson(ports.db, 'review_experts', not)),
+    })),
+  )
 }
 
 type Reader = { me: string; name: (id: string) => string; now: Date; experts: Map<string, StaffExpert> }
 
-function shown(row: Candidate, locale: Locale, { me, name, now, experts }: Reader): StaffApplication {
+function shown(row: Candidate, locale: Locale, { me, name, now, experts }: Reader): Omit<StaffApplication, 'waitsFor'> {
   const { like } = row
   const held = row.reviewer && row.reviewer_until && row.reviewer_until > now
   return {

@@ -17,7 +17,7 @@ export async function listDisputes(ports: Ports, actor: Person) {
   const disputes = (await disputesListed(ports.db)).map((row) => ({
     id: row.id,
     payment: row.payment,
-    person: row.person,
+    person: { id: row.person_id, name: row.person },
     reason: row.reason,
     status: row.status,
     outcome: row.outcome,

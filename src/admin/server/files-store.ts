@@ -17,7 +17,7 @@ const firstPayment = sql<string>`coalesce(
 
 export function plansLike(
   db: Db,
-  { search, state }: { search?: string; state?: string },
+  { search, state, person }: { search?: string; state?: string; person?: string },
   offset: number,
   limit: number,
 ) {
@@ -25,6 +25,7 @@ export function plansLike(
     .selectFrom('subscription')
     .innerJoin('person', 'person.id', 'subscription.person_id')
     .innerJoin('purchase', 'purchase.id', 'subscription.purchase_id')
+  if (person) plans = plans.where('subscription.person_id', '=', person)
   if (state) plans = plans.where('subscription.state', '=', state as Tables['subscription']['state'])
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
@@ -51,7 +52,7 @@ export function disputesListed(db: Db) {
     .innerJoin('charge', 'charge.id', 'dispute.charge_id')
     .innerJoin('person', 'person.id', 'charge.person_id')
     .selectAll('dispute')
-    .select('charge.id as payment')
+    .select(['charge.id as payment', 'charge.person_id'])
     .select(named.as('person'))
     .orderBy(sql`outcome is not null`)
     .orderBy('opened_at', 'desc')

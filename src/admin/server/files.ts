@@ -5,13 +5,15 @@ import { demand } from './staff.ts'
 
 const perPage = 30
 
-export async function listPlans(ports: Ports, actor: Person, input: { search?: string; state?: string; page: number }) {
+type Wanted = { search?: string; state?: string; person?: string; page: number }
+
+export async function listPlans(ports: Ports, actor: Person, input: Wanted) {
   await demand(ports, actor, 'see_money')
   const rows = await plansLike(ports.db, input, (input.page - 1) * perPage, perPage + 1)
   const plans = rows.slice(0, perPage).map((row) => ({
     id: row.id,
     reference: row.reference,
-    person: row.person,
+    person: { id: row.person_id, name: row.person },
     plan: row.plan,
     state: row.state,
     price: row.price,

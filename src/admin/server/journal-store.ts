@@ -3,18 +3,22 @@ import '../../accounts/server/tables.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { personName } from './staff-store.ts'
 
 export async function insertAct(tx: Db, row: Insertable<Tables['admin_act']>): Promise<void> {
   await tx.insertInto('admin_act').values(row).execute()
 }
 
-export function actsBy(db: Db, { before, subject, limit }: { before?: number; subject?: string; limit: number }) {
-  let acts = db.selectFrom('admin_act').innerJoin('person', 'person.id', 'admin_act.person_id')
+type Wanted = { before?: number; subject?: string; kind?: string; limit: number }
+
+export function actsBy(db: Db, { before, subject, kind, limit }: Wanted) {
+  let acts = db.selectFrom('admin_act').leftJoin('person', 'person.id', 'admin_act.person_id')
   if (before) acts = acts.where('admin_act.id', '<', String(before))
   if (subject) acts = acts.where('subject_id', '=', subject)
+  if (kind) acts = acts.where('subject_kind', '=', kind)
   return acts
     .selectAll('admin_act')
-    .select(['person.display_name', 'person.email'])
+    .select([personName('person').as('name'), 'person.email'])
     .orderBy('admin_act.id', 'desc')
     .limit(limit)
     .execute()

@@ -1,5 +1,5 @@
 import './tables.ts'
-import type { Person } from '../../api/actor.ts'
+import type { Person, Role } from '../../api/actor.ts'
 import type { ApiContext } from '../../api/server/app.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -9,6 +9,7 @@ import { messagesApi } from '../contract-messages.ts'
 import { moneyApi } from '../contract-money.ts'
 import { overviewApi } from '../contract-overview.ts'
 import { planFilesApi } from '../contract-plan.ts'
+import { staffApi } from '../contract-staff.ts'
 import { standingApi } from '../contract-standing.ts'
 import { tradersApi } from '../contract-traders.ts'
 import { actsBy, insertAct } from './journal-store.ts'
@@ -22,8 +23,11 @@ export type ActDone = {
   after?: Record<string, unknown> | null
 }
 
+type Keeper = Pick<Ports, 'clock'>
+type DoneBy = { personId: string | null; roles: readonly Role[] }
+
 /** Written in the transaction of the act itself: what was not kept was not done. */
-export async function keepAct(ports: Ports, tx: Db, actor: Person, done: ActDone): Promise<void> {
+export async function keepAct(ports: Keeper, tx: Db, actor: DoneBy, done: ActDone): Promise<void> {
   await insertAct(tx, {
     at: ports.clock.now(),
     person_id: actor.personId,
@@ -37,10 +41,14 @@ export async function keepAct(ports: Ports, tx: Db, actor: Person, done: ActDone
   })
 }
 
+/** Done from the command line, by whoever has the machine. */
+export const keepCommandAct = (ports: Keeper, tx: Db, done: ActDone): Promise<void> =>
+  keepAct(ports, tx, { personId: null, roles: [] }, done)
+
 /** These write down more than their input: what stood there before, and what came of it. */
 const keptByTheirVerbs = new Set(
-  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi, standingApi, holdsApi, tradersApi].flatMap((api) =>
-    Object.keys(api),
+  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi, standingApi, holdsApi, tradersApi, staffApi].flatMap(
+    (api) => Object.keys(api),
   ),
 )
 
@@ -75,14 +83,19 @@ function shortened(body: unknown): Record<string, unknown> | null {
 
 const perPage = 50
 
-export async function listActs(ports: Ports, actor: Person, input: { before?: number; subject?: string }) {
+export async function listActs(
+  ports: Ports,
+  actor: Person,
+  input: { before?: number; subject?: string; kind?: string },
+) {
   await demand(ports, actor, 'read_journal')
   const rows = await actsBy(ports.db, { ...input, limit: perPage + 1 })
   return {
     acts: rows.slice(0, perPage).map((row) => ({
       id: Number(row.id),
       at: row.at.toISOString(),
-      who: row.display_name ?? row.email,
+      who: row.name ?? row.email,
+      by: row.person_id,
       roles: row.roles,
       act: row.act,
       subject: { kind: row.subject_kind, id: row.subject_id },

@@ -30,6 +30,7 @@ import {
 import { type MeetingLetter, meetingLetter } from '../../questions/server/meeting-mail.tsx'
 import { href } from '../../screens.ts'
 import { sampleWords } from './letter-sample-words.ts'
+import { factorResetLetter, invitedLetter } from './staff-mail.tsx'
 
 export type Sample = (locale: Locale, site: string) => LetterWords
 
@@ -349,4 +350,12 @@ export const letterSamples: Record<LetterName, Sample> = {
   'experts.profession': note('profession'),
   'experts.receives': note('receives'),
   'experts.receivesNot': note('receivesNot'),
+  'staff.invited': (locale, site) =>
+    invitedLetter({
+      locale,
+      roles: ['compliance', 'support'],
+      link: `${site}${href('join-staff', locale)}#token=${token}`,
+      expiresAt: day('2026-12-18'),
+    }),
+  'staff.factor_reset': factorResetLetter,
 }

@@ -50,6 +50,12 @@ describe('a payment before the operator', () => {
       .executeTakeFirstOrThrow()
     const known = (await support.get(`/admin/payments?search=${payer.contact_email}`)).body.payments
     expect(known).toMatchObject([{ id, person: { name: payer.contact_email } }])
+    // A name in a list leads to what there is of that person alone.
+    const [{ person }] = known
+    const ofOne = (await support.get(`/admin/payments?person=${person.id}`)).body
+    expect(ofOne).toMatchObject({ person, payments: [{ id }] })
+    const nobodys = (await support.get('/admin/payments?person=nobody-at-all')).body
+    expect(nobodys).toMatchObject({ person: null, payments: [] })
     expect((await support.get('/admin/payments/nothing')).body.code).toBe('payment_unknown')
     expect((await (await member('editor')).get('/admin/payments')).body.code).toBe('right_missing')
   })

@@ -1,5 +1,7 @@
+import { daysBefore, retention } from '../../accounts/erasure.ts'
 import type { OwnDataRoom } from '../../accounts/server/own-data.ts'
 import { insertAct } from './journal-store.ts'
+import { dropInvitationsBefore } from './staff-store.ts'
 
 /** The house writes down that an account was erased, without saying whose it was. */
 export const adminOwnData: OwnDataRoom = {
@@ -18,4 +20,5 @@ export const adminOwnData: OwnDataRoom = {
       after: null,
     })
   },
+  tidy: (ports) => dropInvitationsBefore(ports.db, daysBefore(ports.clock.now(), retention.linkDays)),
 }

@@ -44,15 +44,16 @@ const payment = sql`
     join person on person.id = p.person_id
    where not exists (select 1 from charge c where c.id = p.id or c.purchase_id = p.id)`
 
-export type PaymentFilter = { search?: string; state?: string }
+export type PaymentFilter = { search?: string; state?: string; person?: string }
 
 export async function paymentsLike(
   db: Db,
-  { search, state }: PaymentFilter,
+  { search, state, person }: PaymentFilter,
   { offset, limit }: Record<string, number>,
 ) {
   const all: RawBuilder<unknown>[] = [sql`true`]
   if (state) all.push(sql`state = ${state}`)
+  if (person) all.push(sql`x.person_id = ${person}`)
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     all.push(sql`(x.id = ${search} or x.payment_intent = ${search} or x.reference ilike ${like} or x.person ilike ${like}
@@ -64,6 +65,15 @@ export async function paymentsLike(
     select * from (${payment}) x where ${sql.join(all, sql` and `)}
      order by at desc, id desc offset ${offset} limit ${limit}`.execute(db)
   return rows
+}
+
+/** What lists call somebody; nobody for a person whose things moved to an account. */
+export function personNamed(db: Db, id: string) {
+  return db
+    .selectFrom('person')
+    .select(['id', sql<string>`coalesce(nullif(display_name, ''), contact_email, '–')`.as('name')])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function paymentById(db: Db, id: string): Promise<Row | undefined> {

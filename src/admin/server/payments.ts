@@ -11,18 +11,24 @@ import {
   type PaymentRow,
   paymentById,
   paymentsLike,
+  personNamed,
   stepsOf,
 } from './payments-store.ts'
 import { refundRequests } from './refunds.ts'
+import { secondPerson } from './second-person.ts'
 import { demand } from './staff.ts'
 
 const perPage = 30
 
 export async function listPayments(ports: Ports, actor: Person, input: PaymentFilter & { page: number }) {
   await demand(ports, actor, 'see_money')
-  const rows = await paymentsLike(ports.db, input, { offset: (input.page - 1) * perPage, limit: perPage + 1 })
+  const [rows, person] = await Promise.all([
+    paymentsLike(ports.db, input, { offset: (input.page - 1) * perPage, limit: perPage + 1 }),
+    input.person ? personNamed(ports.db, input.person) : null,
+  ])
   return {
     payments: rows.slice(0, perPage).map(shown),
+    person: person ?? null,
     page: input.page,
     more: rows.length > perPage,
     rights: rightsWith(actor.roles),
@@ -35,12 +41,13 @@ export async function openPayment(ports: Ports, actor: Person, id: string): Prom
   const row = await paymentById(ports.db, id)
   if (!row) throw new Refusal('payment_unknown', 404)
   const left = row.taken ? row.amount - row.credited : 0
-  const [steps, ledger, owed, requests, contested] = await Promise.all([
+  const [steps, ledger, owed, requests, contested, second] = await Promise.all([
     stepsOf(ports.db, row),
     ledgerOf(ports.db, row.id),
     owedOf(ports.db, row.id),
     refundRequests(ports, actor, { payment: row.id }),
     disputeAgainst(ports.db, row.id),
+    secondPerson(ports.db, 'approve_refund', [actor.personId]),
   ])
   return {
     ...shown(row),
@@ -50,6 +57,7 @@ export async function openPayment(ports: Ports, actor: Person, id: string): Prom
     left,
     mayRefund: left > 0 && !contested && !requests.some(({ state }) => state === 'waiting'),
     soloLimit: ports.config.ADMIN_REFUND_SOLO_LIMIT,
+    second,
     steps,
     ledger,
     requests,

@@ -2,6 +2,7 @@ import './tables.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { personName } from './staff-store.ts'
 
 export function requestsOf(db: Db, which: { payment: string } | 'waiting') {
   const rows = db
@@ -10,8 +11,8 @@ export function requestsOf(db: Db, which: { payment: string } | 'waiting') {
     .leftJoin('person as decider', 'decider.id', 'refund_request.decided_by')
     .selectAll('refund_request')
     .select([
-      sql<string>`coalesce(nullif(asker.display_name, ''), asker.email)`.as('asker'),
-      sql<string | null>`coalesce(nullif(decider.display_name, ''), decider.email)`.as('decider'),
+      sql<string>`coalesce(${personName('asker')}, asker.email)`.as('asker'),
+      sql<string | null>`coalesce(${personName('decider')}, decider.email)`.as('decider'),
     ])
     .orderBy('asked_at', 'desc')
     .limit(100)

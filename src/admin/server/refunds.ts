@@ -11,6 +11,7 @@ import { keepAct } from './journal.ts'
 import { closeAlertsAbout } from './overview-store.ts'
 import { disputeAgainst } from './payments-store.ts'
 import { givenAlone, insertRequest, lockRequest, requestsOf, updateRequest, waitingFor } from './refunds-store.ts'
+import { secondPerson } from './second-person.ts'
 import { demand } from './staff.ts'
 
 type Wanted = { chargeId: string; amount: number; cause: 'goodwill' | 'mistake' }
@@ -144,7 +145,10 @@ export async function refundRequests(
   actor: Person,
   which: Parameters<typeof requestsOf>[1],
 ): Promise<RefundRequest[]> {
-  return (await requestsOf(ports.db, which)).map((row) => ({
+  const rows = await requestsOf(ports.db, which)
+  const second = async (row: (typeof rows)[number]) =>
+    row.state === 'waiting' ? secondPerson(ports.db, 'approve_refund', [row.asked_by]) : null
+  const views = rows.map(async (row) => ({
     id: row.id,
     payment: row.charge_id,
     amount: row.amount,
@@ -155,5 +159,7 @@ export async function refundRequests(
     askedAt: row.asked_at.toISOString(),
     decidedBy: row.decider,
     mine: row.asked_by === actor.personId,
+    second: await second(row),
   }))
+  return Promise.all(views)
 }

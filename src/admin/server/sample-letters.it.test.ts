@@ -96,6 +96,7 @@ describe('the tester of letters', () => {
       'service',
       'discover',
       'experts',
+      'staff',
     ])
     expect(features[0].letters[0]).toEqual({ name: 'accounts.sign_in', subject: 'Your sign-in link' })
   })

@@ -12,6 +12,7 @@ import { giveBack } from '../../questions/server/leaving.ts'
 import { lookAgain, releaseMeetings } from '../../questions/server/meeting-specialists.ts'
 import type { StaffExpert } from '../contract-standing.ts'
 import { keepAct } from './journal.ts'
+import { demandOthersFile } from './own-file.ts'
 import { demand } from './staff.ts'
 
 const shown = 20
@@ -55,6 +56,7 @@ export async function listExperts(ports: Ports, actor: Person, input: { search: 
 
 async function decide(ports: Ports, actor: Person, act: string, input: { id: string; locale: Locale } & Decision) {
   await demand(ports, actor, 'review_experts')
+  await demandOthersFile(ports.db, actor, { expert: input.id })
   return ports.transact(async (tx) => {
     // Questions before the expert, as everybody who locks both.
     const questions = input.kind === 'lift' ? 0 : await giveBack(ports, tx, input.id, actor.personId)
@@ -80,15 +82,15 @@ async function one(ports: Ports, db: Db, { id, locale }: { id: string; locale: L
 
 type Given = { id: string; locale: Locale; reason: string }
 
-/** @throws Refusal `expert_unknown`, `standing_unfit` */
+/** @throws Refusal `own_file`, `expert_unknown`, `standing_unfit` */
 export const suspendExpert = (ports: Ports, actor: Person, input: Given) =>
   decide(ports, actor, 'expert.suspend', { ...input, kind: 'suspend' })
 
-/** @throws Refusal `expert_unknown`, `standing_unfit` */
+/** @throws Refusal `own_file`, `expert_unknown`, `standing_unfit` */
 export const liftSuspension = (ports: Ports, actor: Person, input: Given) =>
   decide(ports, actor, 'expert.lift', { ...input, kind: 'lift' })
 
-/** @throws Refusal `expert_unknown`, `standing_unfit`, `notice_running` */
+/** @throws Refusal `own_file`, `expert_unknown`, `standing_unfit`, `notice_running` */
 export const terminateExpert = (ports: Ports, actor: Person, input: Given & { urgent: boolean }) =>
   decide(ports, actor, 'expert.terminate', { ...input, kind: 'terminate' })
 
@@ -100,9 +102,10 @@ async function offerWhatWaits(ports: Ports, tx: Tx, expertId: string): Promise<v
 
 type Titled = { id: string; locale: Locale; title: GrantedTitle }
 
-/** @throws Refusal `expert_unknown`, `standing_unfit`, `title_over` */
+/** @throws Refusal `own_file`, `expert_unknown`, `standing_unfit`, `title_over` */
 export async function recordTitle(ports: Ports, actor: Person, { title, ...about }: Titled): Promise<StaffExpert> {
   await demand(ports, actor, 'review_experts')
+  await demandOthersFile(ports.db, actor, { expert: about.id })
   return ports.transact(async (tx) => {
     const { from, to } = await keepTitle(ports, tx, about.id, title)
     await offerWhatWaits(ports, tx, about.id)
@@ -118,9 +121,10 @@ export async function recordTitle(ports: Ports, actor: Person, { title, ...about
 
 type Receiving = { id: string; locale: Locale; receives: boolean }
 
-/** @throws Refusal `expert_unknown`, `standing_unfit` */
+/** @throws Refusal `own_file`, `expert_unknown`, `standing_unfit` */
 export async function letReceive(ports: Ports, actor: Person, { receives, ...about }: Receiving): Promise<StaffExpert> {
   await demand(ports, actor, 'review_experts')
+  await demandOthersFile(ports.db, actor, { expert: about.id })
   return ports.transact(async (tx) => {
     const before = await setReceiving(ports, tx, about.id, receives)
     if (receives) await lookAgain(ports, tx)

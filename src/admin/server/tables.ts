@@ -3,7 +3,8 @@ import '../../billing/server/leaving-tables.ts'
 import '../../billing/server/tables.ts'
 import '../../questions/server/tables.ts'
 import type { ColumnType, Generated } from 'kysely'
-import type { Role } from '../../api/actor.ts'
+import type { Role, StaffRole } from '../../api/actor.ts'
+import type { Locale } from '../../i18n/locale.ts'
 
 type Json = ColumnType<Record<string, unknown> | null, string | null, never>
 
@@ -12,7 +13,8 @@ declare module '../../platform/db/tables.ts' {
     admin_act: {
       id: Generated<string>
       at: Date
-      person_id: string
+      /** `null` where the command line did it. */
+      person_id: string | null
       roles: Role[]
       act: string
       subject_kind: string
@@ -20,6 +22,17 @@ declare module '../../platform/db/tables.ts' {
       reason: string | null
       before: Json
       after: Json
+    }
+    /** Open invitations only. */
+    staff_invitation: {
+      id: string
+      email: string
+      locale: Locale
+      roles: StaffRole[]
+      token_hash: string
+      invited_by: string | null
+      created_at: Date
+      expires_at: Date
     }
     broken_glass: { id: string; question_id: string; person_id: string; reason: string; at: Date; until: Date }
     refund_request: {

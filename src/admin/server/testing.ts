@@ -1,4 +1,5 @@
 import { createAccount } from '../../accounts/server/people.ts'
+import { codeAt } from '../../accounts/server/totp.ts'
 import type { Role } from '../../api/actor.ts'
 import { Caller, house } from '../../server/testing.ts'
 
@@ -11,4 +12,13 @@ export async function member(...roles: Role[]): Promise<Caller> {
   const caller = new Caller(null)
   caller.token = (await caller.post('/sign-in', { email, password })).body.token
   return caller
+}
+
+const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an authenticator app shows that was given this secret. */
+export function codeFrom(secret: string, step: number): string {
+  const bits = [...secret].map((letter) => base32Letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bytes = (bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2))
+  return codeAt(Uint8Array.from(bytes), step)
 }

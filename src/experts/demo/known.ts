@@ -10,9 +10,36 @@ export const demoAccounts = {
   expert: 'expert@demo.test',
   specialist: 'specialist@demo.test',
   admin: 'admin@demo.test',
+  compliance: 'compliance@demo.test',
+  support: 'support@demo.test',
   scripted: 'scripted@demo.test',
 } as const
 export const demoPassword = 'clairavis-demo'
+
+/** Three with different roles, so that one person can walk every act that needs two. */
+export const demoStaff = [
+  {
+    id: 'demo-admin',
+    email: demoAccounts.admin,
+    roles: ['client', 'owner'],
+    firstName: 'Alix',
+    lastName: 'Renard',
+  },
+  {
+    id: 'demo-compliance',
+    email: demoAccounts.compliance,
+    roles: ['client', 'compliance'],
+    firstName: 'Nadia',
+    lastName: 'Benali',
+  },
+  {
+    id: 'demo-support',
+    email: demoAccounts.support,
+    roles: ['client', 'support', 'editor'],
+    firstName: 'Hugo',
+    lastName: 'Lambert',
+  },
+] as const
 
 type Known = Omit<Wish, 'category' | 'trade' | 'portrait'> & { in: string; trade: Trade | null; face: string }
 

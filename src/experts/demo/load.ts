@@ -1,4 +1,4 @@
-// Loads the demonstration's people: four accounts to sign in with, 300 experts, and the scripted one.
+// Loads the demonstration's people: six accounts to sign in with, 300 experts, and the scripted one.
 import { hashPassword } from '../../accounts/server/auth.ts'
 import { createAccount } from '../../accounts/server/people.ts'
 import type { Role } from '../../api/actor.ts'
@@ -9,7 +9,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { houseDay } from '../opening.ts'
 import { type DemoRows, demoLoaded, insertDemo, waitForTurn } from '../server/demo-store.ts'
 import type { Invented } from './invented.ts'
-import { demoAccounts, demoPassword } from './known.ts'
+import { demoAccounts, demoPassword, demoStaff } from './known.ts'
 import { inventExperts } from './people.ts'
 import { drawPortraits } from './portraits.ts'
 import { scriptedExpert, scriptedName } from './scripted.ts'
@@ -35,6 +35,13 @@ export async function loadDemo(ports: Needs): Promise<void> {
   })
 }
 
+/** Into a demonstration that was loaded before it had them. */
+export async function loadDemoStaff(ports: Needs): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
+  for (const member of demoStaff)
+    await createAccount(ports as Ports, { ...member, passwordHash, locale: 'fr', country: 'fr' })
+}
+
 const personId = (expert: Invented) => `demo-person-${expert.key}`
 const expertId = (expert: Invented) => `demo-expert-${expert.key}`
 
@@ -48,14 +55,7 @@ async function openAccounts(ports: Needs, tx: Tx, experts: readonly Invented[], 
     firstName: 'Claire',
     lastName: 'Delaunay',
   })
-  await open({
-    id: 'demo-admin',
-    email: demoAccounts.admin,
-    passwordHash,
-    roles: ['client', 'support', 'editor', 'compliance', 'owner'],
-    firstName: 'Alix',
-    lastName: 'Renard',
-  })
+  for (const member of demoStaff) await open({ ...member, passwordHash })
   await open({ id: 'demo-person-scripted', email: demoAccounts.scripted, roles: ['client', 'expert'], ...scriptedName })
   for (const expert of experts) {
     const roles: Role[] = expert.localSpecialist ? ['client', 'expert', 'specialist'] : ['client', 'expert']

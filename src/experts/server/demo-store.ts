@@ -19,6 +19,12 @@ export async function demoLoaded(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
+/** Three members of the staff came later than the rest. */
+export async function demoStaffLoaded(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('person').select('id').where('id', '=', 'demo-compliance').executeTakeFirst()
+  return row !== undefined
+}
+
 /** One process loads, the others wait and find it done. */
 export async function waitForTurn(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demonstration'))`.execute(tx)

@@ -73,6 +73,16 @@ export async function migrateUp(pool: pg.Pool, migrations: Migration[] = readMig
   })
 }
 
+/** What a database lacks, without changing anything in it. */
+export async function pendingOn(
+  client: Queryable | pg.Pool,
+  migrations: Migration[] = readMigrations(),
+): Promise<string[]> {
+  const found = await client.query<{ there: boolean }>(`select to_regclass('migration') is not null as there`)
+  const applied = found.rows[0]?.there ? await appliedOn(client, true) : []
+  return pendingOf(migrations, applied).map(({ name }) => name)
+}
+
 /** Takes back the last ones applied. Returns their names, the latest first. */
 export async function migrateDown(
   pool: pg.Pool,

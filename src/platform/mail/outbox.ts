@@ -14,20 +14,22 @@ declare module '../jobs/port.ts' {
 
 export type MailOptions = {
   db: Db
-  jobs: Jobs
   clock: Clock
   ids: Ids
-  /** Without one, letters are kept for the e-mail tester and not sent. */
-  transport: Transport | null
-}
+} & (
+  | { transport: Transport; jobs: Jobs }
+  /** Letters are then kept for the e-mail tester and not sent. */
+  | { transport: null; jobs?: Jobs }
+)
 
 /**
  * Letters are written into the outbox with the change they tell of, and sent by a job: never for a change that was
  * rolled back, never lost for one that was kept. After a crash in the middle of sending, a letter may be sent twice,
  * under the same message number.
  */
-export function openMail({ db, jobs, clock, ids, transport }: MailOptions): Mail {
-  if (transport) jobs.handle('mail.send', ({ id }) => send(db, clock, transport, id))
+export function openMail({ db, clock, ids, ...sending }: MailOptions): Mail {
+  const { transport } = sending
+  if (sending.transport) sending.jobs.handle('mail.send', ({ id }) => send(db, clock, sending.transport, id))
   return {
     async post(tx, letter) {
       const posted = await tx
@@ -48,7 +50,7 @@ export function openMail({ db, jobs, clock, ids, transport }: MailOptions): Mail
         .onConflict((conflict) => conflict.column('key').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (posted && transport) await jobs.enqueue(tx, 'mail.send', posted, { key: posted.id })
+      if (posted && sending.transport) await sending.jobs.enqueue(tx, 'mail.send', posted, { key: posted.id })
     },
   }
 }

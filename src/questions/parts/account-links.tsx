@@ -11,7 +11,7 @@ import UsersRound from 'lucide-react/icons/users-round'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AccountsApi, Me } from '../../accounts/contract.ts'
-import { staffRoles } from '../../api/actor.ts'
+import { isStaffRole } from '../../api/actor.ts'
 import { client } from '../../api/call.ts'
 import { writeToken } from '../../api/token.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -81,7 +81,7 @@ export function AccountLinks({
             label: words.desk,
             to: href('requests', locale),
           },
-          me.roles.some((role) => staffRoles.includes(role)) && {
+          me.roles.some(isStaffRole) && {
             key: 'staff',
             icon: LayoutDashboard,
             label: words.staff,

@@ -100,6 +100,9 @@ const things: Record<string, (owner: Player) => Promise<Thing>> = {
   '/admin/published/:id': async () => ({ path: { id: missing } }),
   '/admin/invoices/:number': async () => ({ path: { number: await invoice(await player('visitor')) } }),
   '/admin/people/:id': async (owner) => ({ path: { id: owner.personId } }),
+  '/admin/staff/invitations/:id': async () => ({ path: { id: await invitation() }, body: { reason } }),
+  '/admin/staff/:id/lift': async () => ({ path: { id: await colleague(true) }, body: { reason } }),
+  '/admin/staff/:id': async () => ({ path: { id: await colleague(false) }, body: { reason, roles: ['editor'] } }),
   '/admin/quotes/:id/done': async () => ({ path: { id: await paidService() } }),
   '/admin/quotes/:id': async () => ({ path: { id: await service(await player('visitor')) } }),
   '/admin/applications/:id': async () => ({
@@ -152,6 +155,24 @@ async function answeredTrial(): Promise<string> {
   const trial = JSON.stringify({ by: 'another', text: 'Un cas.', answer: 'Une réponse.', grade: null })
   await house.ports.db.updateTable('expert_application').set({ trial }).where('id', '=', id).execute()
   return id
+}
+
+/** Another member of the staff, with a second factor to lose. */
+async function colleague(isSuspended: boolean): Promise<string> {
+  const { personId } = await player('staff')
+  const { db, clock } = house.ports
+  const at = isSuspended ? clock.now() : null
+  const change = { staff_suspended_at: at, staff_suspended_reason: at && reason }
+  await db.updateTable('person').set(change).where('id', '=', personId).execute()
+  const factor = { person_id: personId, secret_encrypted: 'sealed', confirmed_at: clock.now() }
+  await db.insertInto('second_factor').values(factor).execute()
+  return personId
+}
+
+async function invitation(): Promise<string> {
+  const by = await (await player('staff')).enter()
+  const email = `${house.ports.ids.id()}@cast.test`
+  return (await by.post('/admin/staff/invitations', { email, roles: ['support'], locale: 'fr', reason })).body.id
 }
 
 async function suspended(): Promise<string> {
@@ -217,6 +238,12 @@ const ofTheHouse: Address[] = [
   'POST /admin/experts/:id/titles',
   'PUT /admin/experts/:id/meetings',
   'PUT /claims/:name',
+  'POST /admin/staff/invitations/:id/revoke',
+  'PUT /admin/staff/:id/roles',
+  'POST /admin/staff/:id/suspend',
+  'POST /admin/staff/:id/lift',
+  'POST /admin/staff/:id/sessions/end',
+  'POST /admin/staff/:id/second-factor/reset',
 ]
 
 /** The house's too; a question still with the assistant has no expert to lose, nor is anybody's data held at first. */

@@ -1,0 +1,78 @@
+import type { Actor, Role } from '../../api/actor.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { SignInReply } from '../contract.ts'
+import { isProfessional } from '../password.ts'
+import { hashPassword } from './auth.ts'
+import { demandGood } from './passwords.ts'
+import { createAccount } from './people.ts'
+import { enterProved } from './sign-in.ts'
+import * as store from './store.ts'
+import { dropFactor, dropTokens } from './token-store.ts'
+
+/** The account that signs in with an address; `professional`: its password and its second factor are the staff's already. */
+export type AccountBehind = { id: string; roles: readonly Role[]; professional: boolean }
+
+export async function accountBehind(db: Db, email: string): Promise<AccountBehind | null> {
+  const member = await store.memberByEmail(db, email)
+  return member ? { id: member.id, roles: member.roles, professional: isProfessional(member.roles) } : null
+}
+
+/** One proof at a time for an address: held until the transaction ends. */
+export const lockAddress = store.lockAddress
+
+export type Naming = { email: string; locale: Locale; firstName: string; lastName: string }
+
+/** Checked as the staff's passwords are. @throws Refusal `password_too_short`, `password_too_long`, `password_too_common` */
+export async function staffPasswordHash(password: string, roles: readonly Role[], naming: Partial<Naming>) {
+  const { email = '', firstName = '', lastName = '' } = naming
+  demandGood(password, { roles: ['client', ...roles], email, first_name: firstName, last_name: lastName })
+  return hashPassword(password)
+}
+
+/** A new account for somebody whose mailbox a link has proved. */
+export function openStaffAccount(ports: Ports, tx: Tx, naming: Naming, roles: readonly Role[], passwordHash: string) {
+  return createAccount(ports, { ...naming, roles: ['client', ...roles], passwordHash }, tx)
+}
+
+/** More roles for an account whose person has signed in. Every session ends: the staff's begin with a password. */
+export async function addStaffRoles(
+  ports: Ports,
+  tx: Tx,
+  account: AccountBehind,
+  roles: readonly Role[],
+  passwordHash: string | null,
+): Promise<void> {
+  await store.setRoles(tx, account.id, [...new Set([...account.roles, ...roles])])
+  if (passwordHash) {
+    await store.putPassword(tx, account.id, passwordHash, ports.clock.now())
+    await dropTokens(tx, account.id, 'reset')
+  }
+  await store.endSessions(tx, account.id)
+}
+
+/** The first step of the session of somebody who has just been given a role. */
+export async function enterStaff(ports: Ports, actor: Actor, email: string, device: string | null) {
+  const member = await store.memberByEmail(ports.db, email)
+  if (!member) throw new Error('the account of an accepted invitation is gone')
+  return enterProved(ports, actor, member, device) satisfies Promise<SignInReply>
+}
+
+/** Suspended for a reason, or in force again with none. Suspending ends every session at once. */
+export async function suspendStaff(ports: Ports, tx: Tx, personId: string, reason: string | null): Promise<void> {
+  await store.updatePerson(tx, personId, {
+    staff_suspended_at: reason === null ? null : ports.clock.now(),
+    staff_suspended_reason: reason,
+  })
+  if (reason !== null) await store.endSessions(tx, personId)
+}
+
+export const endAllSessions = (tx: Tx, personId: string): Promise<void> => store.endSessions(tx, personId)
+
+/** The next sign-in begins a new one, where it is demanded; it is that of whoever knows the password. */
+export async function resetFactor(tx: Tx, personId: string): Promise<void> {
+  await dropFactor(tx, personId)
+  await dropTokens(tx, personId, 'second_factor')
+  await store.endSessions(tx, personId)
+}

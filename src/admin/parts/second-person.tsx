@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { languageTag } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import { useAccount } from '../../shell/account.ts'
+import { useLocale } from '../../shell/locale.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { SecondPerson as Second } from '../contract-fields.ts'
+import { mayDo } from '../rights.ts'
+import type { FrameWords } from './admin-frame.tsx'
+
+/** For whom the second part of an act waits; where nobody could do it, which role is missing and how it comes. */
+export function SecondPerson({ second, words }: { second: Second; words: FrameWords }) {
+  const locale = useLocale()
+  const owner = mayDo(useAccount()?.roles ?? [], 'manage_staff')
+  const { secondPerson: own, roleNames } = words
+  const either = (names: readonly string[]) =>
+    new Intl.ListFormat(languageTag[locale], { type: 'disjunction' }).format(names)
+  if (second.people.length > 0) return <p className="soft">{fill(own.waits, { people: either(second.people) })}</p>
+  return (
+    <Notice title={own.title}>
+      <p>{fill(own.nobody, { roles: either(second.roles.map((role) => roleNames[role])) })}</p>
+      <p>{owner ? <Link to={href('admin-staff', locale, { invite: 'yes' })}>{own.invite}</Link> : own.askOwner}</p>
+    </Notice>
+  )
+}
