@@ -3,11 +3,20 @@ import { endpoint } from '../api/endpoint.ts'
 import { emailField, idField, instant, localeField, typed } from '../api/fields.ts'
 import { OrderKind, OrderView, Quote } from '../billing/contract.ts'
 import { ExpertCard } from '../experts/contract.ts'
+import { FoundEmergency } from '../safety/contract.ts'
+import { detectEmergency } from '../safety/detect-emergency.ts'
+import { emergencySituations } from '../safety/situations.ts'
 import { Answer, Attachment, Draft, Message, Named, PublishedAnswer, QuestionCard, QuestionView } from './shapes.ts'
 
 /** Shortest question, in characters (specification, sections 5 and 9). */
 export const shortestQuestion = 20
-export const questionText = typed(shortestQuestion, 8000, 'message_too_short')
+/** Whoever is in danger is heard with any number of words. */
+export const questionText = typed(1, 8000, 'message_too_short').refine(
+  (text) => text.length >= shortestQuestion || detectEmergency(text) !== undefined,
+  { error: 'message_too_short' },
+)
+/** What the person has already said to be no emergency. */
+const notEmergency = z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([])
 
 const attachmentIds = z.array(idField).max(10).default([])
 /** Why a field takes no questions, and whom to call. */
@@ -27,6 +36,7 @@ export const questionRefusals = [
   'question_unknown',
   'category_unknown',
   'health_closed',
+  'emergency_stands',
   'expert_unknown',
   'illegal_transition',
   'version_conflict',
@@ -54,11 +64,13 @@ export const questionsApi = {
     summary: 'Categories proposed from a text',
     who: 'anyone',
     idempotent: true,
-    body: z.object({ text: z.string().max(8000), locale: localeField }),
+    body: z.object({ text: z.string().max(8000), locale: localeField, notEmergency }),
     reply: z.object({
       proposals: z.array(z.object({ category: Named, subCategory: Named.nullable(), score: z.number() })),
       /** The text is about a field that takes no questions here: nothing is proposed in its place. */
       closed: Closed.nullable(),
+      /** The text shows a person in danger: this comes before any category, and nothing is proposed. */
+      emergency: FoundEmergency.nullable(),
     }),
   }),
   'GET /draft': endpoint({
@@ -84,14 +96,17 @@ export const questionsApi = {
     who: 'person',
     body: z.object({
       text: questionText,
-      category: z.string().max(80),
+      /** None is asked for where a person is in danger. */
+      category: z.string().max(80).nullable(),
       subCategory: z.string().max(80).nullable().default(null),
       locale: localeField,
       requestedExpert: idField.nullable().default(null),
       attachments: attachmentIds,
+      notEmergency,
+      safeToWrite: z.boolean().nullable().default(null),
     }),
     reply: QuestionView,
-    refusals: ['category_unknown', 'health_closed', 'expert_unknown', 'file_missing'],
+    refusals: ['category_unknown', 'health_closed', 'emergency_stands', 'expert_unknown', 'file_missing'],
   }),
   'POST /questions/by-letter': endpoint({
     summary: 'Asks without a session: the way to the question comes by letter',
@@ -102,12 +117,14 @@ export const questionsApi = {
       text: questionText,
       category: z.string().max(80).nullable().default(null),
       locale: localeField,
-      email: emailField,
+      /** Not needed where a person is in danger: no letter is sent then. */
+      email: emailField.nullable().default(null),
+      notEmergency,
       /** Nobody sees this field; machines fill it in. */
       website: z.string().max(500).default(''),
     }),
     reply: z.object({ sent: z.literal(true) }),
-    refusals: ['category_unknown', 'health_closed'],
+    refusals: ['category_unknown', 'health_closed', 'email_needed', 'emergency_stands'],
   }),
   'GET /questions': endpoint({
     summary: 'Own questions, newest first',
@@ -143,14 +160,35 @@ export const questionsApi = {
     who: 'person',
     body: said,
     reply: Message,
-    refusals: ['question_unknown', 'question_closed', 'illegal_transition', 'health_closed', 'file_missing'],
+    refusals: [
+      'question_unknown',
+      'question_closed',
+      'illegal_transition',
+      'health_closed',
+      'emergency_stands',
+      'file_missing',
+    ],
+  }),
+  'POST /questions/:id/not-emergency': endpoint({
+    summary: 'The person says that what was found is no emergency: everything goes on, with all that was kept',
+    who: 'person',
+    body: z.object({ locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown'],
+  }),
+  'POST /questions/:id/safe-to-write': endpoint({
+    summary: 'Whether letters and notifications about this question are safe for the person',
+    who: 'person',
+    body: z.object({ safe: z.boolean(), locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown'],
   }),
   'POST /questions/:id/ask-expert': endpoint({
     summary: 'Have an expert answer: opens the way to the order, or queues at once under a plan',
     who: 'person',
     body: z.object({ locale: localeField }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition', 'health_closed'],
+    refusals: ['question_unknown', 'illegal_transition', 'health_closed', 'emergency_stands'],
   }),
   'POST /questions/:id/back': endpoint({
     summary: 'Leave the order and go back to the preview',
@@ -168,6 +206,7 @@ export const questionsApi = {
       'question_unknown',
       'illegal_transition',
       'health_closed',
+      'emergency_stands',
       'first_offer_used',
       'plan_exists',
       'plan_not_changeable',
@@ -191,6 +230,7 @@ export const questionsApi = {
       'question_unknown',
       'illegal_transition',
       'health_closed',
+      'emergency_stands',
       'email_needed',
       'quote_expired',
       'quote_changed',

@@ -1,6 +1,7 @@
 // What stands in place of everything else when a text shows a person in danger: words and numbers, ready to be drawn.
 import type { Locale } from '../i18n/locale.ts'
 import { fill } from '../i18n/text.ts'
+import type { EmergencyScreen, ShownLine } from './contract.ts'
 import { type EmergencyCountry, type EmergencyLine, type EmergencyService, emergencyCountries } from './line.ts'
 import { countryNames, silentWays } from './lines.ts'
 import { numbersFor } from './plan.ts'
@@ -26,55 +27,14 @@ export type SituationWords = {
 
 export type SafetyWords = {
   situations: Record<EmergencySituation, SituationWords>
-  screen: Record<
-    | 'call'
-    | 'text'
-    | 'minute'
-    | 'more'
-    | 'yesLabel'
-    | 'noLabel'
-    | 'numbersFor'
-    | 'elsewhere'
-    | 'all'
-    | 'kept'
-    | 'told'
-    | 'dismiss'
-    | 'dismissHint'
-    | 'keep'
-    | 'exit'
-    | 'exitHint'
-    | 'exitTo'
-    | 'mayWrite'
-    | 'mayWriteYes'
-    | 'mayWriteNo'
-    | 'failed',
-    string
-  >
+  screen: EmergencyScreen['words']
   page: Record<'title' | 'lead' | 'source' | 'read' | 'home', string> & {
     services: Record<EmergencyService, string>
   }
 }
 
-export type ShownLine = { number: string; href: string; way: 'call' | 'sms'; who: string; label: string }
-
-export type EmergencyScreenData = {
-  situation: EmergencySituation
-  title: string
-  /** Two sentences, cut at their number so that it can be pressed. */
-  sentences: readonly { before: string; line: ShownLine | null; after: string }[]
-  first: ShownLine
-  more: readonly ShownLine[]
-  steps: readonly string[]
-  safe: { question: string; yes: string; no: string }
-  /** For violence at home: a way out of the page, and whether writing is safe. */
-  atHome: boolean
-  country: string
-  elsewhere: readonly { country: string; lines: readonly ShownLine[] }[]
-  words: SafetyWords['screen']
-}
-
 export type EmergencyFacts = {
-  situations: readonly EmergencySituation[]
+  situations: EmergencySituation[]
   minor: boolean
   country: EmergencyCountry
 }
@@ -84,7 +44,7 @@ export function emergencyScreen(
   { situations, minor, country }: EmergencyFacts,
   locale: Locale,
   words: SafetyWords,
-): EmergencyScreenData {
+): EmergencyScreen {
   const [situation = 'violence'] = situations
   const said = words.situations[situation]
   const { first, second, more } = numbersFor(situation, country, minor)
@@ -99,7 +59,7 @@ export function emergencyScreen(
     ],
     first: show(first),
     more: [...(second ? [second] : []), ...more].slice(0, 5).map(show),
-    steps: said.steps,
+    steps: [...said.steps],
     safe: { question: said.safe, yes: said.yes, no: said.no },
     atHome: asksWhetherSafeToWrite(situations),
     country: fill(words.screen.numbersFor, { country: countryNames[country][locale] }),
@@ -116,7 +76,7 @@ export function emergencyScreen(
   }
 }
 
-function cutAt(sentence: string, line: ShownLine): EmergencyScreenData['sentences'][number] {
+function cutAt(sentence: string, line: ShownLine): EmergencyScreen['sentences'][number] {
   const [before = '', after = ''] = sentence.split('{number}')
   return { before, line, after }
 }

@@ -20,6 +20,7 @@ import { atStake } from '../at-stake.ts'
 import { bookedLine } from '../parts/book-later.tsx'
 import { CloseDialog } from '../parts/close-dialog.tsx'
 import { CaseHead } from '../parts/conversation.tsx'
+import { EmergencyPage } from '../parts/emergency-view.tsx'
 import { captureWords, wordsFor } from '../parts/load.ts'
 import { MailDialog } from '../parts/mail-dialog.tsx'
 import { NamedChoice } from '../parts/named-choice.tsx'
@@ -102,6 +103,8 @@ function Match({ id }: { id: string }) {
         onRetry={read}
       />
     )
+
+  if (view.emergency) return <EmergencyPage view={view} locale={locale} onView={keep} />
 
   const address = me?.email ?? null
   // Before an answer is there, leaving a search that goes on closes the question.

@@ -20,6 +20,7 @@ import { AnswerDocument } from '../parts/answer-document.tsx'
 import { CloseDialog } from '../parts/close-dialog.tsx'
 import { Composer } from '../parts/composer.tsx'
 import { CaseHead } from '../parts/conversation.tsx'
+import { EmergencyPage } from '../parts/emergency-view.tsx'
 import { WhoAnswered } from '../parts/expert-card.tsx'
 import { CardNotice } from '../parts/expert-door.tsx'
 import { Guarantee } from '../parts/guarantee.tsx'
@@ -157,6 +158,8 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
         onRetry={read}
       />
     )
+
+  if (view.emergency) return <EmergencyPage view={view} locale={locale} onView={keep} />
 
   return (
     <div className="container case">

@@ -60,7 +60,7 @@ export function Conversation({ own, words, emergencies, locale, asking, onMail }
     <>
       <CaseHead view={view} words={words} locale={locale} />
       <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={read} />
-      <EmergencyNotice kinds={view.emergencies} emergencies={emergencies} words={thread.emergency} />
+      <EmergencyNotice kinds={view.helplines} emergencies={emergencies} words={thread.emergency} />
       <CardNotice view={view} words={thread} locale={locale} />
       <Thread
         view={view}

@@ -2,6 +2,7 @@ import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
+import type { EmergencySituation } from '../../safety/situations.ts'
 import { type Autosave, autosave, readDraft } from '../../shell/autosave.ts'
 import { Button } from '../../ui/button.tsx'
 import { Counter } from '../../ui/counter.tsx'
@@ -15,12 +16,23 @@ import type { Given } from './papers.tsx'
 import { least, nothing, type Proposed, useProposals } from './use-proposals.ts'
 import type { Attached } from './use-uploads.ts'
 
+/** Without it the server still looks at what is sent. */
+const watch = () => import('./emergency-watch.tsx').catch(() => ({ default: () => null }))
+const EmergencyWatch = lazy(watch)
 const ClosedNotice = lazy(() => import('./closed-notice.tsx').then((part) => ({ default: part.ClosedNotice })))
 const Papers = lazy(() => import('./papers.tsx').then((part) => ({ default: part.Papers })))
 
 export type QuestionBoxWords = WordsLike<typeof fr>
 /** `attachments`: documents that have already reached the server. */
-export type Asked = { text: string; attachments: readonly string[]; category: Proposal }
+export type Asked = {
+  text: string
+  attachments: readonly string[]
+  /** Nobody is asked for one where a person is in danger. */
+  category: Proposal | null
+  /** What was found in the text and said to be no emergency. */
+  notEmergency: readonly EmergencySituation[]
+  safeToWrite?: boolean | null
+}
 
 const most = 8000
 const noPapers = { attached: [], pending: false }
@@ -50,6 +62,8 @@ type QuestionBoxProps = {
   behind?: 'counter' | 'paper'
   /** What was sent before the page ran, or kept in the person's space: shown where nothing newer is here. */
   sentText?: string
+  /** What was said to be no emergency before the page ran. */
+  sentAside?: readonly EmergencySituation[]
   /** What has been typed, when typing pauses and on leaving. */
   onKept?: (kept: { text: string; category: Proposal | null }) => void
 }
@@ -63,6 +77,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const saving = useRef<Autosave<Kept> | null>(null)
+  const notEmergency = useRef<readonly EmergencySituation[]>([])
   const told = useRef(props.onKept)
   told.current = props.onKept
   const [text, setText] = useState('')
@@ -159,6 +174,13 @@ export function QuestionBox(props: QuestionBoxProps) {
     keep(text, next)
   }
 
+  const asked = (typed: string, about: Proposal | null): Asked => ({
+    text: typed,
+    attachments: attached.map(({ id }) => id),
+    category: about,
+    notEmergency: notEmergency.current,
+  })
+
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
@@ -181,9 +203,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     try {
       const found = shown ? nothing : ((await propose?.(typed)) ?? nothing)
       const subject = shown ?? found.proposals[0]
-      const why = subject
-        ? await onAsk({ text: typed, attachments: attached.map(({ id }) => id), category: subject })
-        : found.closed
+      const why = subject ? await onAsk(asked(typed, subject)) : found.closed
       if (why) setRefused(why)
       else if (subject) saving.current?.done()
       else {
@@ -227,10 +247,30 @@ export function QuestionBox(props: QuestionBoxProps) {
         defaultValue={props.sentText}
         aria-describedby={`question-hint question-count${problem ? ' question-error' : ''}`}
         aria-invalid={problem ? true : undefined}
+        onFocus={watch}
         onInput={(event) => type(event.currentTarget.value)}
       />
+      {text && (
+        <Suspense>
+          <EmergencyWatch
+            text={text}
+            locale={locale}
+            draftKey={draftKey}
+            aside={props.sentAside}
+            onSetAside={(situations) => {
+              notEmergency.current = situations
+            }}
+            onKeep={async (safeToWrite) => {
+              if (await onAsk({ ...asked(text, null), safeToWrite })) throw new Error()
+              saving.current?.done()
+            }}
+            onBack={() => area.current?.focus()}
+          />
+        </Suspense>
+      )}
       <div className="question-under">
         {shown && <input type="hidden" name="category" value={shown.category} />}
+        {props.sentAside?.[0] && <input type="hidden" name="notEmergency" value={props.sentAside.join(' ')} />}
         <ErrorText id="question-error">{problem}</ErrorText>
         {notTaken && (
           <Suspense>

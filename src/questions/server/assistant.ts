@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts'
 import { findCategory, findSubCategory, intakeFor } from '../../catalog/catalog.ts'
-import { detectEmergency, type EmergencyKind, emergencies } from '../../catalog/emergency.ts'
+import { detectHelplines, emergencies, type HelplineKind } from '../../catalog/emergency.ts'
 import { type ExpertRow, expertById } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { AssistantTurn, AssistantUsage, Brief, Dossier, Preview } from '../../platform/assistant/port.ts'
@@ -10,6 +10,7 @@ import { defaultRules } from '../rules.ts'
 import { mayHappen } from '../transitions.ts'
 import { apply } from './apply.ts'
 import { attachmentsOf } from './attach.ts'
+import { standingEmergency } from './emergency-rules.ts'
 import { library } from './library.ts'
 import {
   appendMessage,
@@ -19,6 +20,7 @@ import {
   messagesOf,
   type QuestionRow,
   questionById,
+  quiet,
   updateQuestion,
 } from './store.ts'
 
@@ -78,7 +80,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
       required: question.required ?? false,
     })),
     now: ports.clock.now(),
-    emergency: emergencyLines(detectEmergency(said.join('\n')), locale),
+    emergency: helplineLines(detectHelplines(said.join('\n')), locale),
     library: await library(ports, locale, row.category),
   }
 }
@@ -127,8 +129,6 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
   })
 }
 
-const quiet = { assistant_busy_since: null, assistant_words: null }
-
 /** Milliseconds between two looks that the client may have at a message that is being written. */
 const lookEvery = 700
 
@@ -170,8 +170,10 @@ export function isWriting(row: QuestionRow, now: Date): boolean {
   )
 }
 
-/** Not after a human has accepted, and not on a question that was closed while it was thinking. */
-function maySpeak({ life }: QuestionRow, turn: number): boolean {
+/** Not while somebody is in danger, not after a human has accepted, not on a question closed while it was thinking. */
+function maySpeak(row: QuestionRow, turn: number): boolean {
+  const { life } = row
+  if (standingEmergency(row)) return false
   return life.assistantTurn === turn && life.assistantMutedAt === null && mayHappen('assistant_message', life.state)
 }
 
@@ -206,9 +208,9 @@ async function say(
   })
 }
 
-/** Somebody in danger gets the numbers to call at once, before anything else is said. */
-export async function sayEmergency(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<void> {
-  const kinds = detectEmergency(text)
+/** Whom to call beside us, where a text is about something that a help line knows and nobody's life depends on. */
+export async function sayHelplines(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<void> {
+  const kinds = detectHelplines(text)
   if (kinds.length === 0) return
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
@@ -216,14 +218,14 @@ export async function sayEmergency(ports: Ports, tx: Tx, row: QuestionRow, text:
     authorId: null,
     authorName: brand.name,
     kind: 'event',
-    body: emergencyLines(kinds, row.locale).join('\n'),
-    data: { event: 'emergency', kinds },
+    body: helplineLines(kinds, row.locale).join('\n'),
+    data: { event: 'helpline', kinds },
     locale: row.locale,
     at: ports.clock.now(),
   })
 }
 
-export function emergencyLines(kinds: readonly EmergencyKind[], locale: Locale): string[] {
+function helplineLines(kinds: readonly HelplineKind[], locale: Locale): string[] {
   return kinds.map((kind) => `${emergencies[kind].title[locale]}. ${emergencies[kind].advice[locale]}`)
 }
 

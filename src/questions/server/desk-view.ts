@@ -8,6 +8,7 @@ import { lostAt } from '../leases.ts'
 import type { Desk, DeskCard, DeskQuestion, OfferView } from '../shapes.ts'
 import { answerLocked } from '../status.ts'
 import { attachmentsOf, attachmentView } from './attach.ts'
+import { standingEmergency } from './emergency-rules.ts'
 import { namedCategory, namedSub } from './question-view.ts'
 import type { QuestionRow } from './store.ts'
 
@@ -55,6 +56,7 @@ export async function deskQuestion(db: Db, row: QuestionRow, expert: Expert, loc
     draftSavedAt: draft?.saved_at.toISOString() ?? null,
     answer: answer?.data ?? null,
     answerLocked: answerLocked(life),
+    emergency: standingEmergency(row) !== null,
     can: {
       say: can.sayAsExpert,
       askInformation: can.askInformation,

@@ -16,6 +16,8 @@ import { download, upload } from './attach.ts'
 import { announceDesk } from './available.ts'
 import { claimQuestions } from './claim.ts'
 import { deadlinesCalendar } from './deadlines.ts'
+import { noticed, screenIn } from './emergency.ts'
+import { answerSafeToWrite, dismissEmergency } from './emergency-answers.ts'
 import { countAddress } from './funnel.ts'
 import { claimGuarantee } from './guarantee.ts'
 import { messageViews } from './message-view.ts'
@@ -36,8 +38,14 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)
+      const facts = noticed(ports, actor, body.text, body.notEmergency)
+      if (facts) {
+        const emergency = { situations: facts.situations, screen: screenIn(facts, body.locale) }
+        return { proposals: [], closed: null, emergency }
+      }
       const { proposals, closed } = proposed(ports, body.text, body.locale)
       return {
+        emergency: null,
         closed: closed ? closedNotice(body.locale) : null,
         proposals: proposals.flatMap((proposal) => {
           const category = findCategory(proposal.category)
@@ -71,6 +79,10 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       await ports.limits.spend({ name: 'say', points: 120, seconds: 600 }, actor.personId)
       return say(ports, actor, { questionId: params.id, ...body })
     },
+    'POST /questions/:id/not-emergency': ({ ports, actor, params, body }) =>
+      dismissEmergency(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/safe-to-write': ({ ports, actor, params, body }) =>
+      answerSafeToWrite(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/ask-expert': ({ ports, actor, params, body }) =>
       unlock.askExpert(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/back': ({ ports, actor, params, body }) =>

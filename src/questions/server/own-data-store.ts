@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { absencesOf } from './meeting-absence-store.ts'
 import { summariesBy } from './meeting-after-store.ts'
+import { noEmergency } from './store.ts'
 
 const atWork = ['ASSIGNED', 'NEEDS_CLIENT', 'FOLLOW_UP'] as const
 
@@ -178,7 +179,7 @@ export async function forgetWords(tx: Tx, ids: string[], scrub: Scrub | null): P
   const kept = new Set(answered.map(({ question_id }) => question_id))
   await tx
     .updateTable('question')
-    .set({ title: '', body: '', needed_by: null, published_at: null })
+    .set({ title: '', body: '', needed_by: null, published_at: null, ...noEmergency })
     .where('id', 'in', ids)
     .execute()
   const messages = await tx

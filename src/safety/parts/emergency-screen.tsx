@@ -2,11 +2,11 @@ import LogOut from 'lucide-react/icons/log-out'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Phone from 'lucide-react/icons/phone'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { EmergencyScreenData, ShownLine } from '../screen.ts'
+import type { EmergencyScreen as Screen, ShownLine } from '../contract.ts'
 import '../../ui/emergency.css'
 
 type EmergencyScreenProps = {
-  screen: EmergencyScreenData
+  screen: Screen
   /** `h1` where it is the whole page. */
   heading?: 'h1' | 'h2'
   /** Replaces what somebody was reading or writing: a screen reader goes on here. */
@@ -162,7 +162,7 @@ type YesNoProps = {
   question: string
   yes: string
   no: string
-  words: EmergencyScreenData['words']
+  words: Screen['words']
   answer?: boolean | null
   onAnswer?: (yes: boolean) => void
 }
