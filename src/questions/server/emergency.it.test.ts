@@ -20,7 +20,7 @@ const bodies = async (id: string) => (await messagesOf(db(), id)).map(({ author,
 const alerts = (id: string) =>
   db().selectFrom('alert').select(['template', 'data']).where('question_id', '=', id).execute()
 const lettersTo = (email: string) =>
-  db().selectFrom('mail').select(['template', 'subject', 'text', 'html']).where('to_address', '=', email).execute()
+  db().selectFrom('mail_outbox').select(['template', 'subject', 'text', 'html']).where('to_address', '=', email).execute()
 const body = (text: string, more: object = {}) => ({ text, category: null, locale: 'fr', ...more })
 
 async function inDanger(client: Caller, text = suicide, more: object = {}): Promise<string> {
@@ -171,8 +171,8 @@ describe('a message in a conversation', () => {
   it('told over two messages is found', async () => {
     const client = await visitor()
     const id = await askQuestion(client)
-    await client.post(`/questions/${id}/messages`, { text: 'Mon mari m’a' })
-    await client.post(`/questions/${id}/messages`, { text: 'étranglée hier soir' })
+    await client.post(`/questions/${id}/messages`, { text: 'Mon mari est rentré ivre' })
+    await client.post(`/questions/${id}/messages`, { text: 'et puis il m’a étranglée' })
     expect((await viewOf(client, id)).emergency.situations).toEqual(['partner-violence'])
   })
 
