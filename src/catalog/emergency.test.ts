@@ -6,7 +6,7 @@ describe('a help line beside the conversation', () => {
     ['Je dors dans ma voiture depuis hier, quels sont mes droits ?', 'homeless'],
     ['My son is bullied at school, what must the school do?', 'bullying'],
     ['Mon chien a mangé du chocolat noir, combien est dangereux ?', 'animal'],
-    ['On me suit dans le train tous les matins.', 'train'],
+    ['Je suis harcelée tous les matins dans le train.', 'train'],
     ['Ma grand-mère est privée de repas par sa maison de retraite.', 'elder'],
   ])('is found for «%s»', (text, kind) => {
     expect(detectHelplines(text)).toEqual([kind])

@@ -28,7 +28,7 @@ export type SituationWords = {
 export type SafetyWords = {
   situations: Record<EmergencySituation, SituationWords>
   screen: EmergencyScreen['words']
-  page: Record<'title' | 'lead' | 'source' | 'read' | 'home', string> & {
+  page: Record<'title' | 'lead' | 'countries' | 'source' | 'read' | 'home', string> & {
     services: Record<EmergencyService, string>
   }
 }

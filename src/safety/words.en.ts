@@ -356,6 +356,7 @@ export const words: SafetyWords = {
   page: {
     title: 'Emergency numbers',
     lead: 'Call first. Once visited, this page also opens without the internet.',
+    countries: 'Countries',
     source: 'Source',
     read: 'read on {date}',
     home: 'Back to the home page',

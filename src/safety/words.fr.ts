@@ -360,6 +360,7 @@ export const words: SafetyWords = {
   page: {
     title: 'Numéros d’urgence',
     lead: 'Appelez d’abord. Cette page s’ouvre aussi sans Internet, une fois visitée.',
+    countries: 'Pays',
     source: 'Source',
     read: 'lue le {date}',
     home: 'Retour à l’accueil',

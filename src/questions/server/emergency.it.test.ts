@@ -20,7 +20,11 @@ const bodies = async (id: string) => (await messagesOf(db(), id)).map(({ author,
 const alerts = (id: string) =>
   db().selectFrom('alert').select(['template', 'data']).where('question_id', '=', id).execute()
 const lettersTo = (email: string) =>
-  db().selectFrom('mail_outbox').select(['template', 'subject', 'text', 'html']).where('to_address', '=', email).execute()
+  db()
+    .selectFrom('mail_outbox')
+    .select(['template', 'subject', 'text', 'html'])
+    .where('to_address', '=', email)
+    .execute()
 const body = (text: string, more: object = {}) => ({ text, category: null, locale: 'fr', ...more })
 
 async function inDanger(client: Caller, text = suicide, more: object = {}): Promise<string> {
