@@ -80,6 +80,9 @@ export default function Ask() {
         <p className="soft">{words.ask.lead}</p>
       </header>
       {sent && <LetterForm words={words.ask.noScript} sent={sent} />}
+      {sent?.notEmergency?.[0] && (
+        <input type="hidden" form={questionForm} name="notEmergency" value={sent.notEmergency.join(' ')} />
+      )}
       {closed && <ClosedNotice closed={closed} />}
       <QuestionBox
         key={`${slug ?? ''}/${sub ?? ''}`}

@@ -20,7 +20,7 @@ import { Portrait } from '../../ui/portrait.tsx'
 import { AiTag, Here } from '../../ui/tag.tsx'
 import { closedNotice } from '../closed.ts'
 import { AskSteps } from '../parts/ask-steps.tsx'
-import type { AskedBefore } from '../parts/asked-before.ts'
+import { type AskedBefore, questionForm } from '../parts/asked-before.ts'
 import { ClosedNotice } from '../parts/closed-notice.tsx'
 import { EmergencyForm } from '../parts/emergency-form.tsx'
 import { askedBefore } from '../parts/emergency-posted.ts'
@@ -117,7 +117,11 @@ export default function AssistantAsk() {
           <p className="ask-machine">
             <AiTag label={words.shared.ai} /> {assistant.lead}
           </p>
+          {sent?.notEmergency?.[0] && (
+            <input type="hidden" form={questionForm} name="notEmergency" value={sent.notEmergency.join(' ')} />
+          )}
           <QuestionBox
+            id={questionForm}
             words={box}
             locale={locale}
             action={href('assistant-ask', locale, { id: expert.id })}

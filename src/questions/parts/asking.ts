@@ -11,6 +11,9 @@ import type { Proposed } from './use-proposals.ts'
 
 const questions = client<QuestionsApi>()
 
+/** Looks at what is typed for a person in danger. Without it the server still looks at what is sent. */
+export const watch = () => import('./emergency-watch.tsx')
+
 const askingDraft = 'asking'
 
 /** The same question keeps its key until it has been received, also over a reload: it is never asked twice. */

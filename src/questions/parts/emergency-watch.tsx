@@ -1,27 +1,23 @@
 // Loaded once somebody writes: what is typed is looked at here, in the browser, with or without a network.
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
 import { emergencyFacts } from '../../safety/facts.ts'
 import { EmergencyScreen } from '../../safety/parts/emergency-screen.tsx'
 import { type EmergencyFacts, emergencyScreen, type SafetyWords } from '../../safety/screen.ts'
 import type { EmergencySituation } from '../../safety/situation-rules.ts'
-import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
+import { type Autosave, dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
 import { countryKey, readKept } from '../../shell/language.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Kept, QuestionBoxProps } from './question-box.tsx'
+import type { Attached } from './use-uploads.ts'
 
-type WatchProps = {
+type WatchProps = Pick<QuestionBoxProps, 'locale' | 'draftKey' | 'onAsk' | 'sentAside'> & {
   text: string
-  locale: Locale
-  /** Under which name the text is kept in this browser. */
-  draftKey: string
-  /** Said to be none before the page ran. */
-  aside?: readonly EmergencySituation[]
-  /** What the person has said to be no emergency, as soon as it is known and whenever it grows. */
-  onSetAside: (situations: readonly EmergencySituation[]) => void
-  /** Sends what is typed as it is, so that a human of the house is alerted. */
-  onKeep: (safeToWrite: boolean | null) => Promise<void>
-  /** The box takes over again. */
-  onBack: () => void
+  attached: readonly Attached[]
+  area: RefObject<HTMLTextAreaElement | null>
+  saving: RefObject<Autosave<Kept> | null>
+  /** What the person has said to be no emergency: goes with the question. */
+  aside: RefObject<readonly EmergencySituation[]>
 }
 
 const pause = 350
@@ -40,18 +36,11 @@ function keptAside(place: string, text: string): readonly EmergencySituation[] {
 }
 
 /** Nothing, until the text shows a person in danger: then the screen over everything, with the text kept beneath it. */
-export default function EmergencyWatch({
-  text,
-  locale,
-  draftKey,
-  aside: before = [],
-  onSetAside,
-  onKeep,
-  onBack,
-}: WatchProps) {
+export default function EmergencyWatch(props: WatchProps) {
+  const { text, locale, draftKey = 'question', sentAside = [] } = props
   const place = `not-emergency:${draftKey}`
   const [words, setWords] = useState<SafetyWords | null>(null)
-  const [aside, setAside] = useState(() => [...before, ...keptAside(place, text)])
+  const [aside, setAside] = useState(() => [...sentAside, ...keptAside(place, text)])
   const [found, setFound] = useState<EmergencyFacts | null>(null)
   const [safe, setSafe] = useState<boolean | null>(null)
   const [busy, setBusy] = useState(false)
@@ -66,8 +55,9 @@ export default function EmergencyWatch({
   useEffect(() => {
     if (empty) setAside([])
   }, [empty])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is set aside is told once it is known, and as it grows
-  useEffect(() => onSetAside(aside), [aside])
+  useEffect(() => {
+    props.aside.current = aside
+  }, [props.aside, aside])
   useEffect(() => {
     const timer = setTimeout(() => {
       const detected = readKept(localStorage, countryKey)
@@ -87,12 +77,16 @@ export default function EmergencyWatch({
     keepDraft<SetAside>(place, { text, situations: all })
     setAside(all)
     setFound(null)
-    onBack()
+    props.area.current?.focus()
   }
   async function keep() {
     setBusy(true)
     setFailed(false)
-    await onKeep(safe).catch(() => setFailed(true))
+    const attachments = props.attached.map(({ id }) => id)
+    const sent = { text, attachments, category: null, notEmergency: [], safeToWrite: safe }
+    const refused = await props.onAsk(sent).catch(() => true)
+    if (refused) setFailed(true)
+    else props.saving.current?.done()
     setBusy(false)
   }
 

@@ -12,12 +12,15 @@ import type { Closed } from '../contract.ts'
 import { acceptedFiles } from '../files-taken.ts'
 import type { fr } from '../question-box.text.fr.ts'
 import { type Catalogue, CategoryChip, type Proposal } from './category-chip.tsx'
+import { asking } from './load-asking.ts'
 import type { Given } from './papers.tsx'
 import { least, nothing, type Proposed, useProposals } from './use-proposals.ts'
 import type { Attached } from './use-uploads.ts'
 
-/** Without it the server still looks at what is sent. */
-const watch = () => import('./emergency-watch.tsx').catch(() => ({ default: () => null }))
+const watch = () =>
+  asking()
+    .then((loaded) => loaded.watch())
+    .catch(() => ({ default: () => null }))
 const EmergencyWatch = lazy(watch)
 const ClosedNotice = lazy(() => import('./closed-notice.tsx').then((part) => ({ default: part.ClosedNotice })))
 const Papers = lazy(() => import('./papers.tsx').then((part) => ({ default: part.Papers })))
@@ -37,7 +40,7 @@ export type Asked = {
 const most = 8000
 const noPapers = { attached: [], pending: false }
 
-type QuestionBoxProps = {
+export type QuestionBoxProps = {
   /** For fields outside that belong to the same form. */
   id?: string
   words: QuestionBoxWords
@@ -69,7 +72,7 @@ type QuestionBoxProps = {
 }
 
 /** `suggested`: under which suggestion the category was kept; one that has come since is newer and wins. */
-type Kept = { text: string; category: Proposal | null; suggested?: string; attached?: readonly Attached[] }
+export type Kept = { text: string; category: Proposal | null; suggested?: string; attached?: readonly Attached[] }
 
 /** The sheet on which a question is written. What is typed survives a reload, a crash and a forced update. */
 export function QuestionBox(props: QuestionBoxProps) {
@@ -174,13 +177,6 @@ export function QuestionBox(props: QuestionBoxProps) {
     keep(text, next)
   }
 
-  const asked = (typed: string, about: Proposal | null): Asked => ({
-    text: typed,
-    attachments: attached.map(({ id }) => id),
-    category: about,
-    notEmergency: notEmergency.current,
-  })
-
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
@@ -203,7 +199,14 @@ export function QuestionBox(props: QuestionBoxProps) {
     try {
       const found = shown ? nothing : ((await propose?.(typed)) ?? nothing)
       const subject = shown ?? found.proposals[0]
-      const why = subject ? await onAsk(asked(typed, subject)) : found.closed
+      const why = subject
+        ? await onAsk({
+            text: typed,
+            attachments: attached.map(({ id }) => id),
+            category: subject,
+            notEmergency: notEmergency.current,
+          })
+        : found.closed
       if (why) setRefused(why)
       else if (subject) saving.current?.done()
       else {
@@ -252,25 +255,11 @@ export function QuestionBox(props: QuestionBoxProps) {
       />
       {text && (
         <Suspense>
-          <EmergencyWatch
-            text={text}
-            locale={locale}
-            draftKey={draftKey}
-            aside={props.sentAside}
-            onSetAside={(situations) => {
-              notEmergency.current = situations
-            }}
-            onKeep={async (safeToWrite) => {
-              if (await onAsk({ ...asked(text, null), safeToWrite })) throw new Error()
-              saving.current?.done()
-            }}
-            onBack={() => area.current?.focus()}
-          />
+          <EmergencyWatch {...props} text={text} attached={attached} area={area} saving={saving} aside={notEmergency} />
         </Suspense>
       )}
       <div className="question-under">
         {shown && <input type="hidden" name="category" value={shown.category} />}
-        {props.sentAside?.[0] && <input type="hidden" name="notEmergency" value={props.sentAside.join(' ')} />}
         <ErrorText id="question-error">{problem}</ErrorText>
         {notTaken && (
           <Suspense>
