@@ -20,7 +20,6 @@ import { atStake } from '../at-stake.ts'
 import { bookedLine } from '../parts/book-later.tsx'
 import { CloseDialog } from '../parts/close-dialog.tsx'
 import { CaseHead } from '../parts/conversation.tsx'
-import { EmergencyPage } from '../parts/emergency-view.tsx'
 import { captureWords, wordsFor } from '../parts/load.ts'
 import { MailDialog } from '../parts/mail-dialog.tsx'
 import { NamedChoice } from '../parts/named-choice.tsx'
@@ -30,6 +29,7 @@ import { statusLine } from '../parts/question-status.tsx'
 import { SideList } from '../parts/side-list.tsx'
 import { NowCard, Steps } from '../parts/steps.tsx'
 import { CancelDialog, UnservedChoices } from '../parts/unserved.tsx'
+import { useEmergencyFirst } from '../parts/use-emergency-first.ts'
 import { useQuestion } from '../parts/use-question.ts'
 import { hasExpert, isWaiting } from '../parts/ways.ts'
 import { WhyExpert } from '../parts/why-expert.tsx'
@@ -70,6 +70,7 @@ function Match({ id }: { id: string }) {
   const go = useNavigate()
   const me = useAccount()
   const { view, problem, live, read, keep } = useQuestion(id, locale, false)
+  useEmergencyFirst(view, locale)
   const { waiting, shared } = words
   const [open, setOpen] = useState<'phone' | 'mail' | 'cancel' | null>(null)
   const shut = () => setOpen(null)
@@ -92,7 +93,7 @@ function Match({ id }: { id: string }) {
     return () => clearTimeout(timer)
   }, [waited, found, open, go, locale, id])
 
-  if (!view)
+  if (!view || view.emergency)
     return (
       <PageState
         title={waiting.headings.looking}
@@ -103,8 +104,6 @@ function Match({ id }: { id: string }) {
         onRetry={read}
       />
     )
-
-  if (view.emergency) return <EmergencyPage view={view} locale={locale} onView={keep} />
 
   const address = me?.email ?? null
   // Before an answer is there, leaving a search that goes on closes the question.

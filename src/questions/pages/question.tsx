@@ -20,7 +20,6 @@ import { AnswerDocument } from '../parts/answer-document.tsx'
 import { CloseDialog } from '../parts/close-dialog.tsx'
 import { Composer } from '../parts/composer.tsx'
 import { CaseHead } from '../parts/conversation.tsx'
-import { EmergencyPage } from '../parts/emergency-view.tsx'
 import { WhoAnswered } from '../parts/expert-card.tsx'
 import { CardNotice } from '../parts/expert-door.tsx'
 import { Guarantee } from '../parts/guarantee.tsx'
@@ -34,6 +33,7 @@ import { QuestionPapers } from '../parts/question-papers.tsx'
 import { QuestionRecord } from '../parts/question-record.tsx'
 import { RatingForm } from '../parts/rating-form.tsx'
 import { ShareDialog } from '../parts/share-dialog.tsx'
+import { useEmergencyFirst } from '../parts/use-emergency-first.ts'
 import { useOutbox } from '../parts/use-outbox.ts'
 import { useQuestion } from '../parts/use-question.ts'
 import { isWaiting } from '../parts/ways.ts'
@@ -140,6 +140,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const locale = useLocale()
   const go = useNavigate()
   const { view, messages, problem, live, read, keep } = useQuestion(id, locale)
+  useEmergencyFirst(view, locale)
   const { record, thread, shared, refusals } = words
   const [open, setOpen] = useState<'share' | 'close' | null>(null)
   const shut = () => setOpen(null)
@@ -147,7 +148,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const { send } = useOutbox(id, 0, () => {})
 
   if (!view && otherwise && problem && notMine.includes(problem)) return otherwise
-  if (!view)
+  if (!view || view.emergency)
     return (
       <PageState
         title={record.question}
@@ -158,8 +159,6 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
         onRetry={read}
       />
     )
-
-  if (view.emergency) return <EmergencyPage view={view} locale={locale} onView={keep} />
 
   return (
     <div className="container case">

@@ -67,7 +67,10 @@ export default function EmergencyWatch(props: WatchProps) {
   }, [text, aside])
   const shown = found !== null && words !== null
   useEffect(() => {
-    if (shown) dialog.current?.showModal()
+    if (!shown) return
+    dialog.current?.showModal()
+    // A dialog takes up its first link; what is to be read comes before it.
+    dialog.current?.querySelector('h2')?.focus()
   }, [shown])
   if (!shown) return null
 
@@ -94,14 +97,13 @@ export default function EmergencyWatch(props: WatchProps) {
     <dialog
       ref={dialog}
       className="emergency-over"
-      aria-labelledby="emergency-over"
+      aria-label={screen.title}
       // Leaving is a decision of its own, not a key that one hits.
       onCancel={(event) => event.preventDefault()}
     >
       <EmergencyScreen
         screen={screen}
         heading="h2"
-        focus
         allNumbers={`/${locale}/urgence`}
         notes={[screen.words.kept]}
         mayWrite={{ answer: safe, onAnswer: setSafe }}

@@ -41,7 +41,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
   return (
     <section className="emergency-screen" aria-labelledby={`${id}title`}>
       {screen.atHome && (
-        <div className="emergency-exit">
+        <p className="emergency-exit">
           <a
             className="emergency-leave"
             href={words.exitTo}
@@ -55,10 +55,10 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
             <LogOut className="icon" />
             {words.exit}
           </a>
-          <p>{words.exitHint}</p>
-        </div>
+        </p>
       )}
-      <Heading id={`${id}title`} ref={head} tabIndex={-1}>
+      {screen.atHome && <p className="emergency-note">{words.exitHint}</p>}
+      <Heading className="emergency-title" id={`${id}title`} ref={head} tabIndex={-1}>
         {screen.title}
       </Heading>
       <p className="emergency-lead">
