@@ -14,7 +14,6 @@ import type { Attached } from './use-uploads.ts'
 type WatchProps = Pick<QuestionBoxProps, 'locale' | 'draftKey' | 'onAsk' | 'sentAside'> & {
   text: string
   attached: readonly Attached[]
-  area: RefObject<HTMLTextAreaElement | null>
   saving: RefObject<Autosave<Kept> | null>
   /** What the person has said to be no emergency: goes with the question. */
   aside: RefObject<readonly EmergencySituation[]>
@@ -80,7 +79,7 @@ export default function EmergencyWatch(props: WatchProps) {
     keepDraft<SetAside>(place, { text, situations: all })
     setAside(all)
     setFound(null)
-    props.area.current?.focus()
+    document.getElementById('question')?.focus()
   }
   async function keep() {
     setBusy(true)

@@ -17,11 +17,11 @@ import type { Given } from './papers.tsx'
 import { least, nothing, type Proposed, useProposals } from './use-proposals.ts'
 import type { Attached } from './use-uploads.ts'
 
-const watch = () =>
+const EmergencyWatch = lazy(() =>
   asking()
     .then((loaded) => loaded.watch())
-    .catch(() => ({ default: () => null }))
-const EmergencyWatch = lazy(watch)
+    .catch(() => ({ default: () => null })),
+)
 const ClosedNotice = lazy(() => import('./closed-notice.tsx').then((part) => ({ default: part.ClosedNotice })))
 const Papers = lazy(() => import('./papers.tsx').then((part) => ({ default: part.Papers })))
 
@@ -250,12 +250,11 @@ export function QuestionBox(props: QuestionBoxProps) {
         defaultValue={props.sentText}
         aria-describedby={`question-hint question-count${problem ? ' question-error' : ''}`}
         aria-invalid={problem ? true : undefined}
-        onFocus={watch}
         onInput={(event) => type(event.currentTarget.value)}
       />
       {text && (
         <Suspense>
-          <EmergencyWatch {...props} text={text} attached={attached} area={area} saving={saving} aside={notEmergency} />
+          <EmergencyWatch {...props} text={text} attached={attached} saving={saving} aside={notEmergency} />
         </Suspense>
       )}
       <div className="question-under">
