@@ -39,6 +39,19 @@ for (const locale of ['fr', 'en'] as const)
     await expect(page.locator('html')).toHaveAttribute('data-screen', 'pricing')
   })
 
+for (const [locale, title, number] of [
+  ['fr', 'Numéros d’urgence', '3114'],
+  ['en', 'Emergency numbers', '116 123'],
+] as const)
+  test(`without a network the numbers of emergencies are there, in ${locale}`, async ({ page, context }) => {
+    await withWorker(page, href('faq', locale))
+    await context.setOffline(true)
+    await page.goto(`/${locale}/urgence`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('link', { name: number }).first()).toHaveAttribute('href', /^tel:\d+$/)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+
 test('the worker keeps no page of anybody and nothing that the API said', async ({ page, context, request }) => {
   await bear(context, await member(request, 'client@demo.test'))
   await withWorker(page, href('profile', 'fr'))
@@ -46,7 +59,12 @@ test('the worker keeps no page of anybody and nothing that the API said', async 
   await expect(page.locator('.own > li').first()).toBeVisible()
   const kept = await keptPaths(page)
   expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(0)
-  expect(kept.filter((path) => !path.startsWith('/assets/')).sort()).toEqual(['/en/offline.html', '/fr/offline.html'])
+  expect(kept.filter((path) => !path.startsWith('/assets/')).sort()).toEqual([
+    '/en/offline.html',
+    '/en/urgence',
+    '/fr/offline.html',
+    '/fr/urgence',
+  ])
   await context.setOffline(true)
   await page.goto(href('profile', 'fr')).catch(() => undefined)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de connexion')

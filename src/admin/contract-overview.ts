@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { instant, localeField, typed } from '../api/fields.ts'
+import { emergencySituations } from '../safety/situations.ts'
 import { reasonField, staffCodes } from './contract-fields.ts'
 
 export const Waiting = z.object({
@@ -34,6 +35,8 @@ const Matter = z.object({
   question: z.string().nullable(),
   number: z.number().int().nullable(),
   city: z.string().nullable(),
+  /** What was found of a person in danger; empty for anything else. */
+  situations: z.array(z.enum(emergencySituations)),
   at: instant,
 })
 

@@ -119,7 +119,10 @@ export const home: WordsLike<typeof homeFr> = {
   noMatters: 'Nothing calls for you.',
   matterSeen: 'Seen to',
   matterDone: 'Noted as seen to.',
+  inDanger: 'Somebody may be in danger',
+  inDangerText: 'See “To look at”: each line leads to the question.',
   matterKinds: {
+    emergency: 'Emergency: somebody may be in danger',
     unserved: 'Question without an expert',
     still_unserved: 'Question still without an expert',
     follow_up_unserved: 'Follow-up without an expert',

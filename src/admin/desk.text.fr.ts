@@ -109,7 +109,10 @@ export const home = {
   noMatters: 'Rien ne vous appelle.',
   matterSeen: 'C’est vu',
   matterDone: 'L’affaire est notée comme vue.',
+  inDanger: 'Une personne est peut-être en danger',
+  inDangerText: 'Voyez «\u00a0À voir\u00a0»\u00a0: chaque ligne mène à la question.',
   matterKinds: {
+    emergency: 'Urgence\u00a0: une personne est peut-être en danger',
     unserved: 'Question sans expert',
     still_unserved: 'Question toujours sans expert',
     follow_up_unserved: 'Suite sans expert',

@@ -14,3 +14,7 @@ export const emergencyKinds = [
   'animal',
 ] as const
 export type EmergencyKind = (typeof emergencyKinds)[number]
+
+/** Kinds that are watched for in a text here: what may be said quietly beside a conversation. */
+export const helplineKinds = ['elder', 'homeless', 'bullying', 'train', 'animal'] as const satisfies EmergencyKind[]
+export type HelplineKind = (typeof helplineKinds)[number]

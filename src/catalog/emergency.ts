@@ -1,10 +1,10 @@
-// The numbers that come before any expert, and the sentences that must bring them up.
+// The numbers that the pages of a subject show, and the sentences that bring up a help line.
 import type { Words } from './category.ts'
-import { type EmergencyKind, emergencyKinds } from './emergency-kinds.ts'
-import { benign, signs } from './emergency-signs.ts'
+import { type EmergencyKind, type HelplineKind, helplineKinds } from './emergency-kinds.ts'
+import { signs } from './emergency-signs.ts'
 import { fold } from './fold.ts'
 
-export type { EmergencyKind } from './emergency-kinds.ts'
+export type { EmergencyKind, HelplineKind } from './emergency-kinds.ts'
 
 export interface EmergencyNumber {
   number: string
@@ -160,16 +160,15 @@ export const emergencies: Record<EmergencyKind, Emergency> = {
   },
 }
 
-const benignPattern = new RegExp(benign.join('|'), 'g')
-const signPatterns = emergencyKinds.map(
+const signPatterns = helplineKinds.map(
   (kind) => [kind, new RegExp(`(?<![a-z0-9])(?:${signs[kind].join('|')})`)] as const,
 )
 
 /**
- * The emergencies that a text seems to describe, most pressing first; usually none. Both languages are always watched.
- * Figures of speech, contract clauses and events long past are set aside first.
+ * Help lines that know what a text is about, where nobody's life depends on them; usually none. Both languages are
+ * always watched. A person in danger is found elsewhere (`src/safety`).
  */
-export const detectEmergency = (text: string): EmergencyKind[] => {
-  const plain = fold(text).replace(benignPattern, ' ~ ')
+export const detectHelplines = (text: string): HelplineKind[] => {
+  const plain = fold(text)
   return signPatterns.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind)
 }

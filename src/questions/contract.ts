@@ -3,6 +3,9 @@ import { endpoint } from '../api/endpoint.ts'
 import { emailField, idField, instant, localeField, typed } from '../api/fields.ts'
 import { OrderKind, OrderView, Quote } from '../billing/contract.ts'
 import { ExpertCard } from '../experts/contract.ts'
+import { FoundEmergency } from '../safety/contract.ts'
+import { detectEmergency } from '../safety/detect-emergency.ts'
+import { emergencySituations } from '../safety/situations.ts'
 import {
   Answer,
   Attachment,
@@ -18,7 +21,13 @@ import {
 
 /** Shortest question, in characters (specification, sections 5 and 9). */
 export const shortestQuestion = 20
-export const questionText = typed(shortestQuestion, 8000, 'message_too_short')
+/** Whoever is in danger is heard with any number of words. */
+export const questionText = typed(1, 8000, 'message_too_short').refine(
+  (text) => text.length >= shortestQuestion || detectEmergency(text) !== undefined,
+  { error: 'message_too_short' },
+)
+/** What the person has already said to be no emergency. */
+const notEmergency = z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([])
 
 const attachmentIds = z.array(idField).max(10).default([])
 /** Why a field takes no questions, and whom to call. */
@@ -39,6 +48,7 @@ export const questionRefusals = [
   'category_unknown',
   'not_a_question',
   'health_closed',
+  'emergency_stands',
   'expert_unknown',
   'illegal_transition',
   'version_conflict',
@@ -67,7 +77,7 @@ export const questionsApi = {
     summary: 'Categories proposed from a text',
     who: 'anyone',
     idempotent: true,
-    body: z.object({ text: z.string().max(8000), locale: localeField }),
+    body: z.object({ text: z.string().max(8000), locale: localeField, notEmergency }),
     reply: z.object({
       /**
        * `clear`: the first proposal may be chosen. `unclear`: ask which one. `no_subject`: only a greeting or a call for
@@ -77,6 +87,8 @@ export const questionsApi = {
       proposals: z.array(ProposedField),
       /** The text is about a field that takes no questions here: nothing is proposed in its place. */
       closed: Closed.nullable(),
+      /** The text shows a person in danger: this comes before any category, and nothing is proposed. */
+      emergency: FoundEmergency.nullable(),
     }),
   }),
   'GET /draft': endpoint({
@@ -102,14 +114,24 @@ export const questionsApi = {
     who: 'person',
     body: z.object({
       text: questionText,
-      category: z.string().max(80),
+      /** None is asked for where a person is in danger. */
+      category: z.string().max(80).nullable(),
       subCategory: z.string().max(80).nullable().default(null),
       locale: localeField,
       requestedExpert: idField.nullable().default(null),
       attachments: attachmentIds,
+      notEmergency,
+      safeToWrite: z.boolean().nullable().default(null),
     }),
     reply: QuestionView,
-    refusals: ['not_a_question', 'category_unknown', 'health_closed', 'expert_unknown', 'file_missing'],
+    refusals: [
+      'not_a_question',
+      'category_unknown',
+      'health_closed',
+      'emergency_stands',
+      'expert_unknown',
+      'file_missing',
+    ],
   }),
   'POST /questions/by-letter': endpoint({
     summary: 'Asks without a session: the way to the question comes by letter',
@@ -120,12 +142,14 @@ export const questionsApi = {
       text: questionText,
       category: z.string().max(80).nullable().default(null),
       locale: localeField,
-      email: emailField,
+      /** Not needed where a person is in danger: no letter is sent then. */
+      email: emailField.nullable().default(null),
+      notEmergency,
       /** Nobody sees this field; machines fill it in. */
       website: z.string().max(500).default(''),
     }),
     reply: z.object({ sent: z.literal(true) }),
-    refusals: ['not_a_question', 'category_unknown', 'health_closed'],
+    refusals: ['not_a_question', 'category_unknown', 'health_closed', 'email_needed', 'emergency_stands'],
   }),
   'GET /questions': endpoint({
     summary: 'Own questions, newest first',
@@ -161,7 +185,28 @@ export const questionsApi = {
     who: 'person',
     body: said,
     reply: Message,
-    refusals: ['question_unknown', 'question_closed', 'illegal_transition', 'health_closed', 'file_missing'],
+    refusals: [
+      'question_unknown',
+      'question_closed',
+      'illegal_transition',
+      'health_closed',
+      'emergency_stands',
+      'file_missing',
+    ],
+  }),
+  'POST /questions/:id/not-emergency': endpoint({
+    summary: 'The person says that what was found is no emergency: everything goes on, with all that was kept',
+    who: 'person',
+    body: z.object({ locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown'],
+  }),
+  'POST /questions/:id/safe-to-write': endpoint({
+    summary: 'Whether letters and notifications about this question are safe for the person',
+    who: 'person',
+    body: z.object({ safe: z.boolean(), locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown'],
   }),
   'GET /questions/:id/category': endpoint({
     summary: 'Fields that may fit instead of the present one, from all that was said',
@@ -186,7 +231,7 @@ export const questionsApi = {
     who: 'person',
     body: z.object({ locale: localeField }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition', 'health_closed'],
+    refusals: ['question_unknown', 'illegal_transition', 'health_closed', 'emergency_stands'],
   }),
   'POST /questions/:id/back': endpoint({
     summary: 'Leave the order and go back to the preview',
@@ -204,6 +249,7 @@ export const questionsApi = {
       'question_unknown',
       'illegal_transition',
       'health_closed',
+      'emergency_stands',
       'first_offer_used',
       'plan_exists',
       'plan_not_changeable',
@@ -227,6 +273,7 @@ export const questionsApi = {
       'question_unknown',
       'illegal_transition',
       'health_closed',
+      'emergency_stands',
       'email_needed',
       'quote_expired',
       'quote_changed',

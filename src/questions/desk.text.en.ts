@@ -107,6 +107,9 @@ export const en: WordsLike<typeof fr> = {
     },
   },
   talk: {
+    emergency: 'Somebody may be in danger',
+    emergencyText:
+      'The client sees the numbers to call and our team has been alerted. Tell them to call first; give no advice that would make them wait.',
     choose: 'No question open.',
     chooseText: 'Choose a question in the queue. What the client wrote will appear here.',
     loading: 'Reading the messages',

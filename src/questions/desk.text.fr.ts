@@ -104,6 +104,9 @@ export const fr = {
     },
   },
   talk: {
+    emergency: 'Une personne est peut-être en danger',
+    emergencyText:
+      'Le client voit les numéros à appeler et notre équipe est prévenue. Dites-lui d’appeler d’abord\u202f; ne donnez aucun avis qui ferait attendre.',
     choose: 'Aucun dossier ouvert.',
     chooseText: 'Choisissez un dossier dans la file. Ce que le client a écrit apparaîtra ici.',
     loading: 'Lecture de l’échange',

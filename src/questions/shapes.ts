@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant, localeField, typed } from '../api/fields.ts'
 import { ExpertCard } from '../experts/contract.ts'
+import { FoundEmergency } from '../safety/contract.ts'
 import { answerParts, contributionAuthors, contributionKinds } from './contribution.ts'
 
 /** What questions, threads and desks look like from outside. */
@@ -212,7 +213,12 @@ export const QuestionView = z.object({
   orderId: z.string().nullable(),
   paymentProblem: z.boolean(),
   limitReached: z.boolean(),
-  emergencies: z.array(z.string()),
+  /** Help lines that know what the question is about. */
+  helplines: z.array(z.string()),
+  /** Somebody is in danger: this stands before everything else until it is said to be none. */
+  emergency: FoundEmergency.nullable(),
+  /** Whether writing about this question is safe; `null` where nobody has said. */
+  safeToWrite: z.boolean().nullable(),
   can: Can,
   /**
    * `open`: may be asked for until then. `granted`: the money is on its way back, or is back. `at_bank`: the bank decides
@@ -309,6 +315,8 @@ export const DeskQuestion = z.object({
   /** All that was delivered, by whomever. */
   contributions: z.array(Contribution),
   answerLocked: z.boolean(),
+  /** The client may be in danger: they were shown whom to call, and the staff knows. */
+  emergency: z.boolean(),
   can: z.object({
     say: z.boolean(),
     askInformation: z.boolean(),

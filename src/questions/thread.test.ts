@@ -90,7 +90,7 @@ describe('a conversation', () => {
   it('shows what happened as events, not as words of somebody', () =>
     expect(layOut([message(1, { kind: 'event', author: 'house' })], false)[1]?.kind).toBe('event'))
   it('repeats the numbers to call only where a later word has brought them up', () => {
-    const alarm = (seq: number) => message(seq, { kind: 'event', author: 'house', event: 'emergency' })
+    const alarm = (seq: number) => message(seq, { kind: 'event', author: 'house', event: 'helpline' })
     const items = layOut([message(1), alarm(2), message(3, { author: 'assistant' }), message(4), alarm(5)], false)
     expect(items.map(({ key }) => key)).toEqual(['day-2026-11-20', 'm1', 'm3', 'm4', 'm5'])
   })

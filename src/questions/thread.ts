@@ -79,7 +79,7 @@ export function layOut(messages: readonly Message[], withNotice: boolean): Threa
       items.push({ kind: 'notice', key: 'notice' })
       noticed = true
     }
-    if (message.event === 'emergency' && !items.some(({ kind, key }) => kind === 'turn' && key !== messages[0]?.id))
+    if (message.event === 'helpline' && !items.some(({ kind, key }) => kind === 'turn' && key !== messages[0]?.id))
       continue
     items.push({ kind: message.kind === 'event' ? 'event' : 'turn', key: message.id, message })
   }

@@ -5,7 +5,10 @@ import { SecondFactorOffer } from '../../accounts/parts/second-factor-offer.tsx'
 import { client } from '../../api/call.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { dayAndHour } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
+import { words as safetyEn } from '../../safety/words.en.ts'
+import { words as safetyFr } from '../../safety/words.fr.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { privateMeta } from '../../shell/private-meta.ts'
 import { codeOf } from '../../shell/say-failure.ts'
@@ -28,11 +31,17 @@ import { WaitingQuestions } from '../parts/waiting.tsx'
 
 const desk = client<OverviewApi>()
 
+function namesOfSituations(locale: Locale): Record<string, string> {
+  const { situations } = locale === 'fr' ? safetyFr : safetyEn
+  return Object.fromEntries(Object.entries(situations).map(([situation, { name }]) => [situation, name]))
+}
+
 export const loader = staffLoader(({ url, request }) => {
   const locale = localeOf(url)
   return {
     words: deskWords(url, 'home', 'acts', 'subjects', 'details', 'disputeReasons', 'refundFailures'),
     account: accountsWords(request, 'secondFactor'),
+    situations: namesOfSituations(locale),
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
 })
@@ -68,7 +77,7 @@ export function HydrateFallback() {
 
 /** The operator's day at a glance: what waits, what money did, and what needs a decision. */
 export default function AdminHome() {
-  const { words, account, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const { words, account, categories: names, situations, found } = useLoaderData<typeof clientLoader>()
   const { frame, page, codes, failures } = words
   const locale = useLocale()
   useFreshFigures()
@@ -94,6 +103,11 @@ export default function AdminHome() {
       aside={seen.demo && <Tag>{frame.demo}</Tag>}
     >
       <SecondFactorOffer words={account} closeLabel={frame.close} />
+      {seen.matters.some(({ template }) => template === 'emergency') && (
+        <Notice tone="danger" title={page.inDanger}>
+          {page.inDangerText}
+        </Notice>
+      )}
       <Today seen={seen} words={page} locale={locale} money={money} />
       <ToDecide seen={seen} words={page} locale={locale} />
       <div className="admin-grid">
@@ -104,7 +118,7 @@ export default function AdminHome() {
         {seen.rights.includes('steer_questions') && (
           <section>
             <h2>{page.matters}</h2>
-            <Matters {...shared} />
+            <Matters {...shared} situations={situations} />
           </section>
         )}
         {money && (

@@ -5,12 +5,14 @@ import type { Overview } from '../contract-overview.ts'
 import { frame, home } from '../desk.text.fr.ts'
 import { Matters } from './matters.tsx'
 
-const matter = { id: 'm', template: 'meeting_objection', question: null, number: null, city: 'Nantes' }
+const matter = { id: 'm', template: 'meeting_objection', question: null, number: null, city: 'Nantes', situations: [] }
 
 function shown(rights: string[]): string {
   const matters = [{ ...matter, at: '2026-12-02T14:00:00.000Z' }]
   const seen = { matters, rights } as unknown as Overview
-  const page = () => <Matters seen={seen} words={home} frame={frame} failures={frame.reasons as never} locale="fr" />
+  const page = () => (
+    <Matters seen={seen} words={home} situations={{}} frame={frame} failures={frame.reasons as never} locale="fr" />
+  )
   const Page = createRoutesStub([{ path: '/', Component: page }])
   return renderToStaticMarkup(<Page initialEntries={['/']} />)
 }

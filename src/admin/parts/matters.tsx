@@ -15,10 +15,18 @@ import type { HomeWords } from './today.tsx'
 
 const desk = client<OverviewApi>()
 
-type MattersProps = { seen: Overview; words: HomeWords; frame: FrameWords; failures: FailureWords; locale: Locale }
+type MattersProps = {
+  seen: Overview
+  words: HomeWords
+  /** The names of the situations in which a person is in danger. */
+  situations: Readonly<Record<string, string>>
+  frame: FrameWords
+  failures: FailureWords
+  locale: Locale
+}
 
 /** What questions and meeting requests have called the staff for; it goes when somebody has seen to it. */
-export function Matters({ seen, words, frame, failures, locale }: MattersProps) {
+export function Matters({ seen, words, situations, frame, failures, locale }: MattersProps) {
   const { revalidate } = useRevalidator()
   const { running, problem, run } = useAct(failures, frame.reasons)
   const nameOf = (template: string) => (words.matterKinds as Record<string, string>)[template] ?? template
@@ -39,7 +47,7 @@ export function Matters({ seen, words, frame, failures, locale }: MattersProps) 
         <p className="soft">{words.noMatters}</p>
       ) : (
         <ul className="matters">
-          {seen.matters.map(({ id, template, question, number, city, at }) => (
+          {seen.matters.map(({ id, template, question, number, city, situations: found, at }) => (
             <li key={id}>
               <div>
                 <b>
@@ -58,6 +66,9 @@ export function Matters({ seen, words, frame, failures, locale }: MattersProps) 
                       {fill(words.hiddenQuestion, { number })}
                     </Link>
                   )}
+                  {found.map((situation) => (
+                    <span key={situation}>{situations[situation]}</span>
+                  ))}
                   {city && <span>{city}</span>}
                 </p>
               </div>

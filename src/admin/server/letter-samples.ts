@@ -19,6 +19,7 @@ import { askedLetter, type NoteKind, noteLetter } from '../../experts/server/joi
 import type { Locale } from '../../i18n/locale.ts'
 import type { LetterWords } from '../../platform/mail/letter.tsx'
 import type { LetterName } from '../../platform/mail/port.ts'
+import { emergencyLetter } from '../../questions/server/emergency-mail.tsx'
 import {
   type ClientLetter,
   clientLetter,
@@ -188,6 +189,7 @@ export const letterSamples: Record<LetterName, Sample> = {
       hash,
       site,
     ),
+  'questions.emergency-arrival': (_, site) => emergencyLetter(site, { id: token, number: 1042 }),
   'questions.wayBack': (locale, site) => wayBackLetter(locale, site + href('consultation', locale, { id: token })),
   'questions.preview': (locale, site) => previewLetter({ locale, id: token, site }, sampleWords[locale].preview),
   'questions.confirmed': (locale, site) =>

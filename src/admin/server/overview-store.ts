@@ -134,15 +134,19 @@ export function openCalls(db: Db) {
     db
       .selectFrom('alert')
       .leftJoin('question', 'question.id', 'alert.question_id')
-      .select(['alert.id', 'alert.template', 'alert.question_id', 'alert.data', 'alert.at', 'question.number'])
+      .select(['alert.id', 'alert.template', 'alert.question_id', 'alert.data', 'alert.at'])
+      .select(['question.number', 'question.emergency'])
       .where('alert.seen_at', 'is', null)
       // What has settled itself calls nobody any more.
       .where(sql<boolean>`case alert.template
       when 'unserved' then question.state = 'UNSERVED'
       when 'still_unserved' then question.state = 'UNSERVED'
+      when 'emergency' then question.emergency_at is not null and question.emergency_dismissed_at is null
       when 'meeting_waitlisted' then exists (select 1 from meeting m
         where m.question_id = alert.question_id and m.state = 'waitlisted')
       else true end`)
+      // Somebody in danger comes before everything else.
+      .orderBy(sql`alert.template = 'emergency'`, 'desc')
       .orderBy('alert.at', 'desc')
       .limit(100)
       .execute()

@@ -73,12 +73,13 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
     })),
     hours,
     alerts: alerts.map(({ opened_at, ...alert }) => ({ ...alert, openedAt: opened_at.toISOString() })),
-    matters: calls.map(({ id, template, question_id, number, data, at }) => ({
+    matters: calls.map(({ id, template, question_id, number, emergency, data, at }) => ({
       id,
       template,
       question: question_id,
       number,
       city: typeof data.city === 'string' ? data.city : null,
+      situations: (template === 'emergency' && emergency?.situations) || [],
       at: at.toISOString(),
     })),
     parked: parked.map(({ id, name, error, tries, parkedAt }) => ({

@@ -13,10 +13,12 @@ import { publicConfigContext, senderContext } from '../../server/context.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { closedNotice } from '../closed.ts'
 import { AskSteps } from '../parts/ask-steps.tsx'
-import { type AskedBefore, letterAsked, letterSent, questionForm, textIn } from '../parts/asked-before.ts'
+import { type AskedBefore, letterAsked, letterSent, questionForm } from '../parts/asked-before.ts'
 import type { Proposal } from '../parts/category-chip.tsx'
 import { ClosedNotice } from '../parts/closed-notice.tsx'
 import { Dictation } from '../parts/dictation.tsx'
+import { EmergencyForm } from '../parts/emergency-form.tsx'
+import { askedBefore } from '../parts/emergency-posted.ts'
 import { LetterForm } from '../parts/letter-form.tsx'
 import { branchesIn, wordsFor } from '../parts/load.ts'
 import { boxWords } from '../parts/page-words.ts'
@@ -36,12 +38,17 @@ export function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The form of a page that does not run: its words come back, and with an address the question goes on by letter. */
+/**
+ * The form of a page that does not run: its words come back, and with an address the question goes on by letter. Words
+ * that show a person in danger bring the numbers, and nothing is asked for.
+ */
 export async function action({ request, url, context }: ActionFunctionArgs): Promise<AskedBefore> {
   const form = await request.formData()
+  const send = context.get(senderContext)
+  const back = await askedBefore(form, localeOf(url), send)
   const asked = letterAsked(form, localeOf(url))
-  if (!asked) return { text: textIn(form) }
-  return letterSent(asked, await context.get(senderContext)('POST /questions/by-letter', asked))
+  if (back.emergency || !asked) return back
+  return letterSent(asked, await send('POST /questions/by-letter', asked))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -65,6 +72,7 @@ export default function Ask() {
     const name = leaf ? `${branch.name}, ${leaf.name.toLowerCase()}` : branch.name
     return { category: branch.slug, subCategory: leaf?.slug ?? null, name }
   }, [branches, slug, sub])
+  if (sent?.emergency) return <EmergencyForm posted={sent.emergency} locale={locale} action={href('ask', locale)} />
   return (
     <main id="main" className="container ask">
       <header className="ask-head">
@@ -72,6 +80,9 @@ export default function Ask() {
         <p className="soft">{words.ask.lead}</p>
       </header>
       {sent && <LetterForm words={words.ask.noScript} sent={sent} fields={branches} />}
+      {sent?.notEmergency?.[0] && (
+        <input type="hidden" form={questionForm} name="notEmergency" value={sent.notEmergency.join(' ')} />
+      )}
       {closed && <ClosedNotice closed={closed} />}
       <QuestionBox
         key={`${slug ?? ''}/${sub ?? ''}`}
@@ -85,6 +96,7 @@ export default function Ask() {
         branches={branches}
         suggested={given}
         sentText={sent?.text ?? text}
+        sentAside={sent?.notEmergency}
         onKept={keep}
       />
       <Dictation into="question" words={words.ask.dictation} locale={locale} />

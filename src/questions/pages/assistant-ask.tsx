@@ -12,7 +12,7 @@ import type { ExpertsApi } from '../../experts/contract.ts'
 import { day } from '../../i18n/format.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { publicConfigContext, readerContext, senderContext } from '../../server/context.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,15 +20,18 @@ import { Portrait } from '../../ui/portrait.tsx'
 import { AiTag, Here } from '../../ui/tag.tsx'
 import { closedNotice } from '../closed.ts'
 import { AskSteps } from '../parts/ask-steps.tsx'
-import { askedBefore } from '../parts/asked-before.ts'
+import { type AskedBefore, questionForm } from '../parts/asked-before.ts'
 import { ClosedNotice } from '../parts/closed-notice.tsx'
+import { EmergencyForm } from '../parts/emergency-form.tsx'
+import { askedBefore } from '../parts/emergency-posted.ts'
 import { branchesIn, wordsFor } from '../parts/load.ts'
 import { boxWords } from '../parts/page-words.ts'
 import { QuestionBox } from '../parts/question-box.tsx'
 import { useAsk } from '../parts/use-ask.ts'
 
 /** See `askedBefore`. */
-export const action = ({ request }: ActionFunctionArgs) => askedBefore(request)
+export const action = async ({ request, url, context }: ActionFunctionArgs) =>
+  askedBefore(await request.formData(), localeOf(url), context.get(senderContext))
 
 export async function loader(args: LoaderFunctionArgs) {
   const locale = localeOf(args.url)
@@ -60,12 +63,20 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function AssistantAsk() {
   const { expert, words, box, branches, takesQuestions, closed } = useLoaderData<typeof loader>()
-  const sent = useActionData<{ text: string }>()
+  const sent = useActionData<AskedBefore>()
   const locale = useLocale()
   const { ask, propose } = useAsk(locale, expert.id)
   const { assistant } = words.ask
   const title = expert.titles[0]
   const [only, ...others] = branches
+  if (sent?.emergency)
+    return (
+      <EmergencyForm
+        posted={sent.emergency}
+        locale={locale}
+        action={href('assistant-ask', locale, { id: expert.id })}
+      />
+    )
   return (
     <main id="main" className="container ask">
       <header className="ask-head ask-head--expert">
@@ -106,7 +117,11 @@ export default function AssistantAsk() {
           <p className="ask-machine">
             <AiTag label={words.shared.ai} /> {assistant.lead}
           </p>
+          {sent?.notEmergency?.[0] && (
+            <input type="hidden" form={questionForm} name="notEmergency" value={sent.notEmergency.join(' ')} />
+          )}
           <QuestionBox
+            id={questionForm}
             words={box}
             locale={locale}
             action={href('assistant-ask', locale, { id: expert.id })}
@@ -118,6 +133,7 @@ export default function AssistantAsk() {
               only && others.length === 0 ? { category: only.slug, subCategory: null, name: only.name } : undefined
             }
             sentText={sent?.text}
+            sentAside={sent?.notEmergency}
             draftKey={`question:${expert.id}`}
           />
           <p className="soft small ask-privacy">

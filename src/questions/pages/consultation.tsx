@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import type { QuestionsApi } from '../contract.ts'
 import { CloseDialog } from '../parts/close-dialog.tsx'
 import { Conversation } from '../parts/conversation.tsx'
+import { EmergencyPage, EmergencyView } from '../parts/emergency-view.tsx'
 import { AskingProblem, ExpertDoor, useAskExpert } from '../parts/expert-door.tsx'
 import { captureWords, emergencyWords, openFields, wordsFor } from '../parts/load.ts'
 import { MailDialog } from '../parts/mail-dialog.tsx'
@@ -27,6 +28,7 @@ import { SideList } from '../parts/side-list.tsx'
 import { NowCard, Steps } from '../parts/steps.tsx'
 import { useQuestion } from '../parts/use-question.ts'
 import { checkoutOf, hasExpert, isWaiting } from '../parts/ways.ts'
+import type { QuestionView } from '../shapes.ts'
 import { currentPreview } from '../thread.ts'
 
 const call = client<QuestionsApi>()
@@ -70,6 +72,11 @@ function Consultation({ id }: { id: string }) {
   const [open, setOpen] = useState<'phone' | 'mail' | 'close' | null>(null)
   const asking = useAskExpert(view, { locale, words: thread.door, refusals, onView: keep })
   const shut = () => setOpen(null)
+  /** With what the assistant says now. */
+  function goOn(next: QuestionView) {
+    keep(next)
+    read()
+  }
 
   if (!view)
     return (
@@ -82,6 +89,8 @@ function Consultation({ id }: { id: string }) {
         onRetry={read}
       />
     )
+
+  if (view.emergency && !hasExpert(view)) return <EmergencyPage view={view} locale={locale} onView={goOn} />
 
   async function back() {
     const next = await call('POST /questions/:id/back', { params: { id }, body: { locale } }).catch(() => null)
@@ -121,6 +130,7 @@ function Consultation({ id }: { id: string }) {
             )}
           </p>
         )}
+        {view.emergency && <EmergencyView view={view} locale={locale} onView={goOn} heading="h2" />}
         <Conversation
           own={{ ...own, view }}
           words={words}

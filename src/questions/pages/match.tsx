@@ -29,7 +29,7 @@ import { statusLine } from '../parts/question-status.tsx'
 import { SideList } from '../parts/side-list.tsx'
 import { NowCard, Steps } from '../parts/steps.tsx'
 import { CancelDialog, UnservedChoices } from '../parts/unserved.tsx'
-import { useQuestion } from '../parts/use-question.ts'
+import { useEmergencyFirst, useQuestion } from '../parts/use-question.ts'
 import { hasExpert, isWaiting } from '../parts/ways.ts'
 import { WhyExpert } from '../parts/why-expert.tsx'
 import type { QuestionView } from '../shapes.ts'
@@ -69,6 +69,7 @@ function Match({ id }: { id: string }) {
   const go = useNavigate()
   const me = useAccount()
   const { view, problem, live, read, keep } = useQuestion(id, locale, false)
+  useEmergencyFirst(view, locale)
   const { waiting, shared } = words
   const [open, setOpen] = useState<'phone' | 'mail' | 'cancel' | null>(null)
   const shut = () => setOpen(null)
@@ -91,7 +92,7 @@ function Match({ id }: { id: string }) {
     return () => clearTimeout(timer)
   }, [waited, found, open, go, locale, id])
 
-  if (!view)
+  if (!view || view.emergency)
     return (
       <PageState
         title={waiting.headings.looking}

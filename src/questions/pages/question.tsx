@@ -36,7 +36,7 @@ import { QuestionRecord } from '../parts/question-record.tsx'
 import { RatingForm } from '../parts/rating-form.tsx'
 import { ShareDialog } from '../parts/share-dialog.tsx'
 import { useOutbox } from '../parts/use-outbox.ts'
-import { useQuestion } from '../parts/use-question.ts'
+import { useEmergencyFirst, useQuestion } from '../parts/use-question.ts'
 import { isWaiting } from '../parts/ways.ts'
 import type { PublishedAnswer } from '../shapes.ts'
 
@@ -141,6 +141,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const locale = useLocale()
   const go = useNavigate()
   const { view, messages, problem, live, read, keep } = useQuestion(id, locale)
+  useEmergencyFirst(view, locale)
   const { record, thread, shared, refusals } = words
   const [open, setOpen] = useState<'share' | 'close' | null>(null)
   const shut = () => setOpen(null)
@@ -148,7 +149,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const { send } = useOutbox(id, 0, () => {})
 
   if (!view && otherwise && problem && notMine.includes(problem)) return otherwise
-  if (!view)
+  if (!view || view.emergency)
     return (
       <PageState
         title={record.question}

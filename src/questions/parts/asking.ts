@@ -1,6 +1,7 @@
 // Loaded when somebody writes, not when they arrive: the first page stays light.
 import { CallError, client } from '../../api/call.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { EmergencyScreen } from '../../safety/contract.ts'
 import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { beginAgain, ensureSession } from '../../shell/visitor.ts'
@@ -10,6 +11,9 @@ import type { Asked } from './question-box.tsx'
 import type { Proposed } from './use-proposals.ts'
 
 const questions = client<QuestionsApi>()
+
+/** Looks at what is typed for a person in danger. Without it the server still looks at what is sent. */
+export const watch = () => import('./emergency-watch.tsx')
 
 const askingDraft = 'asking'
 
@@ -32,9 +36,21 @@ export async function proposeFor(text: string, locale: Locale): Promise<Proposed
   return { reading, closed, proposals: proposals.map(asProposal) }
 }
 
+/** A text that shows a person in danger and may not be kept: whom to call, where the box stands. */
+function numbersOf({ screen }: { screen: EmergencyScreen }): Closed {
+  const said = screen.sentences.map(({ before, line, after }) => before + (line?.number ?? '') + after).join(' ')
+  const numbers = [screen.first, ...screen.more].map(({ number, href, way, who }) => ({
+    number,
+    dial: href.slice(4),
+    way,
+    who,
+  }))
+  return { title: screen.title, why: said, kept: screen.words.kept, urgent: screen.words.more, numbers }
+}
+
 /** Asks, and answers with the question's id, or with why its field takes no questions. */
 export async function sendQuestion(
-  { text, attachments, category }: Asked,
+  { text, attachments, category, notEmergency, safeToWrite = null }: Asked,
   locale: Locale,
   requestedExpert: string | null,
 ): Promise<{ id: string } | { closed: Closed }> {
@@ -42,10 +58,12 @@ export async function sendQuestion(
   const body = {
     text,
     locale,
-    category: category.category,
-    subCategory: category.subCategory,
+    category: category?.category ?? null,
+    subCategory: category?.subCategory ?? null,
     attachments: [...attachments],
     requestedExpert,
+    notEmergency: [...notEmergency],
+    safeToWrite,
   }
   const send = () => questions('POST /questions', { body, key: keyFor(body) })
   try {
@@ -58,6 +76,8 @@ export async function sendQuestion(
     return { id }
   } catch (error) {
     if (error instanceof CallError && error.code === 'health_closed') return { closed: error.problem?.data as Closed }
+    if (error instanceof CallError && error.code === 'emergency_stands')
+      return { closed: numbersOf(error.problem?.data as { screen: EmergencyScreen }) }
     throw error
   }
 }

@@ -64,7 +64,7 @@ export function Conversation({ own, words, emergencies, fields, locale, asking, 
     <>
       <CaseHead view={view} words={words} locale={locale} act={<FieldChange {...correction} />} />
       <OutOfTouch live={live} problem={problem} words={words} locale={locale} onRetry={read} />
-      <EmergencyNotice kinds={view.emergencies} emergencies={emergencies} words={thread.emergency} />
+      <EmergencyNotice kinds={view.helplines} emergencies={emergencies} words={thread.emergency} />
       <CardNotice view={view} words={thread} locale={locale} />
       <Thread
         view={view}

@@ -2,6 +2,7 @@ import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type WordsLike } from '../../i18n/text.ts'
+import type { EmergencySituation } from '../../safety/situations.ts'
 import { type Autosave, autosave, readDraft } from '../../shell/autosave.ts'
 import { Button } from '../../ui/button.tsx'
 import { Counter } from '../../ui/counter.tsx'
@@ -11,21 +12,35 @@ import type { Closed } from '../contract.ts'
 import { acceptedFiles } from '../files-taken.ts'
 import type { fr } from '../question-box.text.fr.ts'
 import { type Branch, CategoryChip, type Proposal } from './category-chip.tsx'
+import { asking } from './load-asking.ts'
 import type { Given } from './papers.tsx'
 import { least, nothing, type Proposed, useProposals } from './use-proposals.ts'
 import type { Attached } from './use-uploads.ts'
 
+const EmergencyWatch = lazy(() =>
+  asking()
+    .then((loaded) => loaded.watch())
+    .catch(() => ({ default: () => null })),
+)
 const ClosedNotice = lazy(() => import('./closed-notice.tsx').then((part) => ({ default: part.ClosedNotice })))
 const Papers = lazy(() => import('./papers.tsx').then((part) => ({ default: part.Papers })))
 
 export type QuestionBoxWords = WordsLike<typeof fr>
 /** `attachments`: documents that have already reached the server. */
-export type Asked = { text: string; attachments: readonly string[]; category: Proposal }
+export type Asked = {
+  text: string
+  attachments: readonly string[]
+  /** Nobody is asked for one where a person is in danger. */
+  category: Proposal | null
+  /** What was found in the text and said to be no emergency. */
+  notEmergency: readonly EmergencySituation[]
+  safeToWrite?: boolean | null
+}
 
 const most = 8000
 const noPapers = { attached: [], pending: false }
 
-type QuestionBoxProps = {
+export type QuestionBoxProps = {
   /** For fields outside that belong to the same form. */
   id?: string
   words: QuestionBoxWords
@@ -50,12 +65,14 @@ type QuestionBoxProps = {
   behind?: 'counter' | 'paper'
   /** What was sent before the page ran, or kept in the person's space: shown where nothing newer is here. */
   sentText?: string
+  /** What was said to be no emergency before the page ran. */
+  sentAside?: readonly EmergencySituation[]
   /** What has been typed, when typing pauses and on leaving. */
   onKept?: (kept: { text: string; category: Proposal | null }) => void
 }
 
 /** `suggested`: under which suggestion the category was kept; one that has come since is newer and wins. */
-type Kept = { text: string; category: Proposal | null; suggested?: string; attached?: readonly Attached[] }
+export type Kept = { text: string; category: Proposal | null; suggested?: string; attached?: readonly Attached[] }
 
 /** The sheet on which a question is written. What is typed survives a reload, a crash and a forced update. */
 export function QuestionBox(props: QuestionBoxProps) {
@@ -63,6 +80,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const saving = useRef<Autosave<Kept> | null>(null)
+  const notEmergency = useRef<readonly EmergencySituation[]>([])
   const told = useRef(props.onKept)
   told.current = props.onKept
   const [text, setText] = useState('')
@@ -193,7 +211,12 @@ export function QuestionBox(props: QuestionBoxProps) {
       const by = shown ? nothing : ((await propose?.(typed)) ?? nothing)
       const subject = shown ?? proposed(by)
       const why = subject
-        ? await onAsk({ text: typed, attachments: attached.map(({ id }) => id), category: subject })
+        ? await onAsk({
+            text: typed,
+            attachments: attached.map(({ id }) => id),
+            category: subject,
+            notEmergency: notEmergency.current,
+          })
         : by.closed
       if (why) setRefused(why)
       else if (subject) saving.current?.done()
@@ -239,6 +262,11 @@ export function QuestionBox(props: QuestionBoxProps) {
         aria-invalid={problem ? true : undefined}
         onInput={(event) => type(event.currentTarget.value)}
       />
+      {text && (
+        <Suspense>
+          <EmergencyWatch {...props} text={text} attached={attached} saving={saving} aside={notEmergency} />
+        </Suspense>
+      )}
       <div className="question-under">
         {shown && <input type="hidden" name="category" value={shown.category} />}
         <ErrorText id="question-error">{problem}</ErrorText>

@@ -89,12 +89,12 @@ export function Thread(props: ThreadProps) {
 
 function Event({ message, words, locale, emergencies }: ThreadProps & { message: Message }) {
   const { events } = words.thread
-  if (message.event === 'emergency')
+  if (message.event === 'emergency' || message.event === 'helpline')
     return (
       <li className="event event--emergency" id={`m${message.seq}`}>
         <Info className="icon" />
         <div>
-          <MessageText text={message.text} mark={(text) => withNumbers(text, emergencies)} />
+          <MessageText text={message.text || events.emergency} mark={(text) => withNumbers(text, emergencies)} />
         </div>
       </li>
     )

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
+import { asking } from './load-asking.ts'
 import type { Asked } from './question-box.tsx'
 
 /** What a question box on any page needs: proposals for a text, and asking, which ends on the conversation. */
@@ -9,9 +10,9 @@ export function useAsk(locale: Locale, requestedExpert: string | null = null) {
   const go = useNavigate()
   return useMemo(
     () => ({
-      propose: async (text: string) => (await import('./asking.ts')).proposeFor(text, locale),
+      propose: async (text: string) => (await asking()).proposeFor(text, locale),
       ask: async (asked: Asked) => {
-        const sent = await (await import('./asking.ts')).sendQuestion(asked, locale, requestedExpert)
+        const sent = await (await asking()).sendQuestion(asked, locale, requestedExpert)
         if ('closed' in sent) return sent.closed
         await go(href('consultation', locale, { id: sent.id }))
       },

@@ -1,7 +1,9 @@
 import { useCallback, useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { client } from '../../api/call.ts'
 import { readToken, writeToken } from '../../api/token.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { href } from '../../screens.ts'
 import { type LiveState, useLive } from '../../shell/live.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { useReading } from '../../shell/use-reading.ts'
@@ -97,3 +99,12 @@ async function readQuestion(id: string, { known, locale, withThread }: Wanted): 
 }
 
 const isLocked = ({ answeredAt, status }: QuestionView) => answeredAt !== null && !status.answerAvailable
+
+/** Whom to call stands in the conversation, and nothing beside it: any other page of the question leads there. */
+export function useEmergencyFirst(view: Pick<QuestionView, 'id' | 'emergency'> | null, locale: Locale): void {
+  const go = useNavigate()
+  const id = view?.emergency ? view.id : null
+  useEffect(() => {
+    if (id) void go(href('consultation', locale, { id }), { replace: true })
+  }, [id, go, locale])
+}

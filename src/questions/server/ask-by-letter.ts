@@ -3,10 +3,13 @@ import type { z } from 'zod'
 import { startVisit } from '../../accounts/server/sessions.ts'
 import type { Actor, Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
+import type { EmergencyFacts } from '../../safety/screen.ts'
 import { href } from '../../screens.ts'
 import type { questionsApi } from '../contract.ts'
 import { ask } from './ask.ts'
+import { inDanger, noticed } from './emergency.ts'
 import { sendWayBack, siteAddress } from './mail.tsx'
 import { mayBeKept, proposed } from './open.ts'
 import { questionById } from './store.ts'
@@ -22,27 +25,25 @@ const sent = { sent: true as const }
  * Asks for a browser that runs no script: the question is kept under a visitor of its own, and a letter carries the way
  * to it, which works once. A form that a machine has filled in, and an address that has had its letters for this hour,
  * get the same answer and no letter.
- * @throws Refusal `not_a_question`, `category_unknown` (it is not clear either), `health_closed`
+ * A text that shows a person in danger is kept and gets no letter: the page that sent it shows the numbers.
+ * @throws Refusal `not_a_question`, `category_unknown` (it is not clear either), `health_closed`, `email_needed`, `emergency_stands`
  */
 export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLetter): Promise<typeof sent> {
   await ports.limits.spend(perAddress, actor.address)
-  if (input.website || !(await mayWriteTo(ports, input.email))) return sent
-  const { text, locale, email } = input
+  if (input.website) return sent
+  const { text, locale, email, notEmergency } = input
+  const facts = noticed(ports, actor, text, notEmergency)
+  if (facts) return keepWithoutLetter(ports, actor, input, facts)
+  if (email === null) throw new Refusal('email_needed', 422)
+  if (!(await mayWriteTo(ports, email))) return sent
   mayBeKept(ports, text, input.category, locale)
   const { reading, proposals } = proposed(ports, text, locale)
   const best = reading === 'clear' || input.category ? proposals[0] : undefined
   if (reading === 'no_question') throw new Refusal('not_a_question', 422)
   const category = input.category ?? best?.category
   if (!category) throw new Refusal('category_unknown', 422)
-  const { personId } = await startVisit(ports, actor, { locale, device: null })
-  const visitor: Person = {
-    kind: 'person',
-    personId,
-    sessionId: '',
-    standing: 'visitor',
-    roles: ['client'],
-    address: actor.address,
-  }
+  const visitor = await newVisitor(ports, actor, locale)
+  const { personId } = visitor
   const subCategory = category === best?.category ? best.subCategory : null
   const { id } = await ask(ports, visitor, {
     text,
@@ -51,6 +52,8 @@ export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLett
     subCategory,
     requestedExpert: null,
     attachments: [],
+    notEmergency,
+    safeToWrite: null,
   })
   await ports.transact(async (tx) => {
     const row = await questionById(tx, id)
@@ -75,6 +78,25 @@ export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLett
     )
   })
   return sent
+}
+
+async function newVisitor(ports: Ports, actor: Actor, locale: Locale): Promise<Person> {
+  const { personId } = await startVisit(ports, actor, { locale, device: null })
+  const visitor = { kind: 'person', sessionId: '', standing: 'visitor', roles: ['client'] } as const
+  return { ...visitor, roles: [...visitor.roles], personId, address: actor.address }
+}
+
+/** A question that nobody can open but the staff, who are alerted. @throws Refusal `emergency_stands` */
+async function keepWithoutLetter(
+  ports: Ports,
+  actor: Actor,
+  { text, locale }: AskedByLetter,
+  facts: EmergencyFacts,
+): Promise<never> {
+  const visitor = await newVisitor(ports, actor, locale)
+  const nothing = { category: null, subCategory: null, requestedExpert: null, attachments: [], safeToWrite: null }
+  await ask(ports, visitor, { ...nothing, text, locale, notEmergency: [] })
+  throw inDanger(facts, locale)
 }
 
 async function mayWriteTo(ports: Ports, email: string): Promise<boolean> {

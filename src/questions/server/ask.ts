@@ -5,23 +5,26 @@ import { firstOfferUsed } from '../../billing/server/store.ts'
 import { entitlementOf } from '../../billing/server/subscribe.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import { isNoQuestion } from '../../catalog/content.ts'
+import { proposeCategories } from '../../catalog/propose.ts'
 import { expertById } from '../../experts/server/store.ts'
 import { takesQuestions } from '../../experts/standing.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { Db } from '../../platform/db/port.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import type { EmergencyFacts } from '../../safety/screen.ts'
 import { previewAllowance, type Standing } from '../allowance.ts'
 import type { questionsApi } from '../contract.ts'
 import type { QuestionEvent } from '../life-events.ts'
 import { openDraft } from '../life-states.ts'
 import type { QuestionView } from '../shapes.ts'
-import { beginWith, rulesOf } from './apply.ts'
+import { applyTo, beginWith, rulesOf } from './apply.ts'
 import { liftStop } from './asked-store.ts'
-import { sayEmergency } from './assistant.ts'
+import { sayHelplines } from './assistant.ts'
 import { attachAll } from './attach.ts'
-import { mayBeKept, mustBeOpen, mustTakeQuestions } from './open.ts'
+import { inDanger, noticed, raise } from './emergency.ts'
+import { isKept, mayBeKept, mustBeOpen, mustTakeQuestions } from './open.ts'
 import { freshView } from './question-view.ts'
-import { freeUsed, insertMessage } from './store.ts'
+import { freeUsed, insertMessage, type QuestionRow } from './store.ts'
 import { titleFrom } from './title.ts'
 
 type Ask = z.output<(typeof questionsApi)['POST /questions']['body'] & object>
@@ -40,22 +43,65 @@ export async function standingOf(db: Db, personId: string): Promise<Standing> {
   }
 }
 
+type Subject = { category: string; subCategory: string | null }
+
 /**
  * Asks: the question and its first message are kept, and the intake begins. Beyond the free questions it stays a draft
- * (`limitReached`), with everything typed, and the paid doors open.
- * @throws Refusal `not_a_question`, `category_unknown`, `health_closed`, `expert_unknown`, `file_missing`
+ * (`limitReached`), with everything typed, and the paid doors open. A text that shows a person in danger comes before
+ * any of that: it is kept, a human is alerted, and nothing begins, whatever category, expert or place there is.
+ * @throws Refusal `not_a_question`, `category_unknown`, `health_closed`, `expert_unknown`, `file_missing`, `emergency_stands`
  */
 export async function ask(ports: Ports, actor: Person, input: Ask): Promise<QuestionView> {
-  const category = findCategory(input.category)
-  const sub = category && input.subCategory ? findSubCategory(category, input.subCategory) : undefined
-  if (!category || (input.subCategory && !sub)) throw new Refusal('category_unknown', 422)
+  const facts = noticed(ports, actor, input.text, input.notEmergency)
+  if (facts) return keepInDanger(ports, actor, input, facts)
+  const subject = subjectOf(input)
   if (isNoQuestion(input.text)) throw new Refusal('not_a_question', 422)
-  mustBeOpen(ports, category.slug, input.text, input.locale)
+  mustBeOpen(ports, subject.category, input.text, input.locale)
   if (input.requestedExpert) {
     const expert = await expertById(ports.db, input.requestedExpert)
     if (!expert || !takesQuestions(expert.state)) throw new Refusal('expert_unknown', 404)
     await mustTakeQuestions(ports, expert, input.locale)
   }
+  return begin(ports, actor, input, subject)
+}
+
+/** @throws Refusal `category_unknown` */
+function subjectOf({ category: slug, subCategory }: Ask): Subject {
+  const category = slug === null ? undefined : findCategory(slug)
+  const sub = category && subCategory ? findSubCategory(category, subCategory) : undefined
+  if (!category || (subCategory && !sub)) throw new Refusal('category_unknown', 422)
+  return { category: category.slug, subCategory: sub?.slug ?? null }
+}
+
+/**
+ * The text is kept as a question that has not begun. Nobody was asked for a category: it stands under the one that its
+ * words suggest. Where data of health may not be kept it is not, and the page shows the numbers all the same.
+ * @throws Refusal `emergency_stands` with the screen, `file_missing`
+ */
+async function keepInDanger(ports: Ports, actor: Person, input: Ask, facts: EmergencyFacts): Promise<QuestionView> {
+  const subject = guessed(input)
+  if (!isKept(ports, subject.category, input.text, input.locale)) throw inDanger(facts, input.locale)
+  const expert = input.requestedExpert ? await expertById(ports.db, input.requestedExpert) : undefined
+  const requestedExpert = expert && takesQuestions(expert.state) ? expert.id : null
+  return begin(ports, actor, { ...input, requestedExpert }, subject, facts)
+}
+
+function guessed(input: Ask): Subject {
+  const known = input.category !== null && findCategory(input.category)
+  const best = known ? undefined : proposeCategories(input.text, input.locale)[0]
+  return { category: known ? known.slug : (best?.category ?? unsorted), subCategory: best?.subCategory ?? null }
+}
+
+/** Where a text stands that says too little of what it is about, until somebody says what. */
+const unsorted = 'administration'
+
+async function begin(
+  ports: Ports,
+  actor: Person,
+  input: Ask,
+  subject: Subject,
+  facts?: EmergencyFacts,
+): Promise<QuestionView> {
   return ports.transact(async (tx) => {
     const now = ports.clock.now()
     const id = ports.ids.id()
@@ -64,7 +110,6 @@ export async function ask(ports: Ports, actor: Person, input: Ask): Promise<Ques
       tx.selectFrom('person').select('id').where('id', '=', actor.personId).forUpdate().execute(),
       standingOf(tx, actor.personId),
     ])
-    const subject = { category: category.slug, subCategory: sub?.slug ?? null }
     const draft = openDraft(
       {
         id,
@@ -85,6 +130,8 @@ export async function ask(ports: Ports, actor: Person, input: Ask): Promise<Ques
       title: titleFrom(input.text),
       body: input.text,
       created_at: now,
+      emergency_set_aside: JSON.stringify(input.notEmergency),
+      safe_to_write: input.safeToWrite,
     }
     const said = {
       id: ports.ids.id(),
@@ -99,7 +146,7 @@ export async function ask(ports: Ports, actor: Person, input: Ask): Promise<Ques
     } as const
     const { allowance } = previewAllowance(standing, rulesOf(ports.config))
     const event: QuestionEvent =
-      allowance === 'limit' ? { kind: 'edit_draft' } : { kind: 'submit', ...subject, allowance }
+      facts || allowance === 'limit' ? { kind: 'edit_draft' } : { kind: 'submit', ...subject, allowance }
     const [{ row, records, follow }, , attachments] = await Promise.all([
       beginWith(ports, tx, fresh, draft, [event]),
       insertMessage(tx, id, said),
@@ -107,10 +154,20 @@ export async function ask(ports: Ports, actor: Person, input: Ask): Promise<Ques
       tx.deleteFrom('draft').where('person_id', '=', actor.personId).execute(),
       input.requestedExpert && liftStop(tx, actor.personId, input.requestedExpert),
     ])
-    await sayEmergency(ports, tx, row, input.text)
+    if (!facts) await sayHelplines(ports, tx, row, input.text)
     await follow()
-    return freshView(ports, tx, row, actor, input.locale, { records, attachments })
+    const kept = facts ? await raise(ports, tx, row, facts) : row
+    return freshView(ports, tx, kept, actor, input.locale, { records, attachments })
   })
+}
+
+/** A draft that waited for something else than the free questions is sent, if one is left. */
+export async function submitNow(ports: Ports, tx: Tx, row: QuestionRow, actor: Person): Promise<QuestionRow> {
+  const { allowance } = previewAllowance(await standingOf(tx, actor.personId), rulesOf(ports.config))
+  if (allowance === 'limit') return row
+  const subject = { category: row.category, subCategory: row.sub_category }
+  await sayHelplines(ports, tx, row, row.body)
+  return applyTo(ports, tx, row, [{ kind: 'submit', ...subject, allowance }])
 }
 
 /** @throws Refusal `health_closed` */

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts'
 import { findCategory, findSubCategory, intakeFor } from '../../catalog/catalog.ts'
-import { detectEmergency, type EmergencyKind, emergencies } from '../../catalog/emergency.ts'
+import { detectHelplines, emergencies, type HelplineKind } from '../../catalog/emergency.ts'
 import { type ExpertRow, expertById } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { AssistantTurn, AssistantUsage, Brief, Dossier, Preview } from '../../platform/assistant/port.ts'
@@ -14,6 +14,7 @@ import { attachmentsOf } from './attach.ts'
 import { countryIn } from './country.ts'
 import { fieldsInstead } from './field-proposals.ts'
 import { whichField } from './field-words.ts'
+import { standingEmergency } from './emergency-rules.ts'
 import { library } from './library.ts'
 import { keepDeadline } from './needed-by.ts'
 import {
@@ -25,6 +26,7 @@ import {
   messagesOf,
   type QuestionRow,
   questionById,
+  quiet,
   updateQuestion,
 } from './store.ts'
 
@@ -94,7 +96,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     now: ports.clock.now(),
     askedAt: row.created_at,
     settled: row.deadline_settled_at ? { date: row.needed_by, at: row.deadline_settled_at } : undefined,
-    emergency: emergencyLines(detectEmergency(said.join('\n')), locale),
+    emergency: helplineLines(detectHelplines(said.join('\n')), locale),
     country,
     library: await library(ports, locale, row.category, country?.code ?? 'fr'),
   }
@@ -158,8 +160,6 @@ async function askField(ports: Ports, row: QuestionRow, turn: number, heard: num
   })
 }
 
-const quiet = { assistant_busy_since: null, assistant_words: null }
-
 /** Milliseconds between two looks that the client may have at a message that is being written. */
 const lookEvery = 700
 
@@ -201,8 +201,10 @@ export function isWriting(row: QuestionRow, now: Date): boolean {
   )
 }
 
-/** Not after a human has accepted, and not on a question that was closed while it was thinking. */
-function maySpeak({ life }: QuestionRow, turn: number): boolean {
+/** Not while somebody is in danger, not after a human has accepted, not on a question closed while it was thinking. */
+function maySpeak(row: QuestionRow, turn: number): boolean {
+  const { life } = row
+  if (standingEmergency(row)) return false
   return life.assistantTurn === turn && life.assistantMutedAt === null && mayHappen('assistant_message', life.state)
 }
 
@@ -231,9 +233,9 @@ async function say(
   })
 }
 
-/** Somebody in danger gets the numbers to call at once, before anything else is said. */
-export async function sayEmergency(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<void> {
-  const kinds = detectEmergency(text)
+/** Whom to call beside us, where a text is about something that a help line knows and nobody's life depends on. */
+export async function sayHelplines(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<void> {
+  const kinds = detectHelplines(text)
   if (kinds.length === 0) return
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
@@ -241,14 +243,14 @@ export async function sayEmergency(ports: Ports, tx: Tx, row: QuestionRow, text:
     authorId: null,
     authorName: brand.name,
     kind: 'event',
-    body: emergencyLines(kinds, row.locale).join('\n'),
-    data: { event: 'emergency', kinds },
+    body: helplineLines(kinds, row.locale).join('\n'),
+    data: { event: 'helpline', kinds },
     locale: row.locale,
     at: ports.clock.now(),
   })
 }
 
-export function emergencyLines(kinds: readonly EmergencyKind[], locale: Locale): string[] {
+function helplineLines(kinds: readonly HelplineKind[], locale: Locale): string[] {
   return kinds.map((kind) => `${emergencies[kind].title[locale]}. ${emergencies[kind].advice[locale]}`)
 }
 

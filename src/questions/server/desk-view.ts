@@ -11,6 +11,7 @@ import { attachmentsOf, attachmentView } from './attach.ts'
 import { contributionsTo, currentAnswers } from './contribution-store.ts'
 import { contributionViews } from './contribution-view.ts'
 import { feesFor } from './fees.ts'
+import { standingEmergency } from './emergency-rules.ts'
 import { namedCategory, namedSub } from './question-view.ts'
 import type { QuestionRow } from './store.ts'
 
@@ -65,6 +66,7 @@ export async function deskQuestion(
     answer: currentAnswers(delivered).findLast((one) => one.expert_id === expert.id)?.content.answer ?? null,
     contributions: await contributionViews(ports, db, delivered, locale),
     answerLocked: answerLocked(life),
+    emergency: standingEmergency(row) !== null,
     can: {
       say: can.sayAsExpert,
       askInformation: can.askInformation,

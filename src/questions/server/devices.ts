@@ -7,6 +7,7 @@ import { href } from '../../screens.ts'
 import type { ClientTemplate, ExpertTemplate } from '../life-events.ts'
 import { devices as en } from './devices.text.en.ts'
 import { devices as fr } from './devices.text.fr.ts'
+import { mayWriteAbout } from './emergency-rules.ts'
 import type { QuestionRow } from './store.ts'
 
 const words = { fr, en }
@@ -51,7 +52,7 @@ export async function tellClientDevices(
   row: QuestionRow,
   template: ClientTemplate,
 ): Promise<void> {
-  const name = forClients[template]
+  const name = mayWriteAbout(row) && forClients[template]
   if (!name) return
   const note = (locale: Locale) => ({
     ...words[locale].client[name],

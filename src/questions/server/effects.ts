@@ -11,7 +11,7 @@ import { defaultRules } from '../rules.ts'
 import { forgetDocuments } from './attach.ts'
 import { tellClientDevices, tellExpertDevices, tellOffered } from './devices.ts'
 import { tellClient } from './mail.tsx'
-import { type QuestionRow, updateQuestion } from './store.ts'
+import { noEmergency, type QuestionRow, updateQuestion } from './store.ts'
 
 /** How long the demonstration's scripted expert takes to accept, in milliseconds: one sees the waiting screen. */
 const scriptedAccepts = 6_000
@@ -105,7 +105,7 @@ async function lapsed(ports: Ports, tx: Tx, row: QuestionRow, expertId: string):
 /** What a visitor typed and never came back for (GDPR, art. 5: no longer than needed). */
 async function purge(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
   if (await isHeld(tx, row.person_id)) return
-  await updateQuestion(tx, row.id, { title: '', body: '' })
+  await updateQuestion(tx, row.id, { title: '', body: '', ...noEmergency })
   await tx.updateTable('message').set({ body: '', data: null }).where('question_id', '=', row.id).execute()
   await tx.deleteFrom('brief').where('question_id', '=', row.id).execute()
   await forgetDocuments(ports, tx, row.id)

@@ -19,6 +19,8 @@ import { claimQuestions } from './claim.ts'
 import { contributionsTo } from './contribution-store.ts'
 import { contributionViews } from './contribution-view.ts'
 import { deadlinesCalendar } from './deadlines.ts'
+import { noticed, screenIn } from './emergency.ts'
+import { answerSafeToWrite, dismissEmergency } from './emergency-answers.ts'
 import { correctCategory } from './field.ts'
 import { fieldsInstead, namedProposals } from './field-proposals.ts'
 import { countAddress } from './funnel.ts'
@@ -41,9 +43,15 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)
+      const facts = noticed(ports, actor, body.text, body.notEmergency)
+      if (facts) {
+        const emergency = { situations: facts.situations, screen: screenIn(facts, body.locale) }
+        return { reading: 'unclear' as const, proposals: [], closed: null, emergency }
+      }
       const { reading, proposals, closed } = proposed(ports, body.text, body.locale)
       return {
         reading,
+        emergency: null,
         closed: closed ? closedNotice(body.locale) : null,
         proposals: namedProposals(proposals, body.locale),
       }
@@ -74,6 +82,10 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
     },
     'POST /questions/:id/category': ({ ports, actor, params, body }) =>
       correctCategory(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/not-emergency': ({ ports, actor, params, body }) =>
+      dismissEmergency(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/safe-to-write': ({ ports, actor, params, body }) =>
+      answerSafeToWrite(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/ask-expert': ({ ports, actor, params, body }) =>
       unlock.askExpert(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/back': ({ ports, actor, params, body }) =>

@@ -13,6 +13,7 @@ import { mayRate } from '../access.ts'
 import type { MeetingNews } from '../meeting-events.ts'
 import { letters as en } from '../words/meeting-letters.en.ts'
 import { letters as fr } from '../words/meeting-letters.fr.ts'
+import { mayWriteAbout } from './emergency-rules.ts'
 import { siteAddress } from './mail.tsx'
 import { masked } from './masked.ts'
 import type { MeetingRow } from './meeting-store.ts'
@@ -145,7 +146,7 @@ export async function tellClientOfMeeting(
 ): Promise<void> {
   const kind = toClient[news]
   // Nobody is asked for a review that they could not give.
-  if (!kind || (news === 'done' && !mayRate(question.life))) return
+  if (!kind || !mayWriteAbout(question) || (news === 'done' && !mayRate(question.life))) return
   const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
   const name = specialist ? `${specialist.first_name} ${specialist.last_name}` : ''
   const to = { email: row.email, locale: question.locale, personId: row.person_id }

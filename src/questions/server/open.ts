@@ -20,7 +20,12 @@ const closed = (locale: Locale, by?: 'text') => new Refusal('health_closed', 422
 /** A text that is surely about health is taken under no field at all. @throws Refusal `health_closed` */
 export function mustBeOpen(ports: Configured, category: string, text: string, locale: Locale): void {
   if (!isOpen(ports)(category)) throw closed(locale)
-  if (!takesHealth(ports.config) && surelyAboutHealth(text, locale)) throw closed(locale, 'text')
+  if (!isKept(ports, category, text, locale)) throw closed(locale, 'text')
+}
+
+/** Whether a text may be kept at all, under this field. */
+export function isKept(ports: Configured, category: string, text: string, locale: Locale): boolean {
+  return takesHealth(ports.config) || (isOpen(ports)(category) && !surelyAboutHealth(text, locale))
 }
 
 /** An expert of closed fields alone is asked nothing, under whatever field. @throws Refusal `health_closed` */

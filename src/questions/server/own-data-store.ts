@@ -10,6 +10,7 @@ import { canonicalJson } from '../canonical-json.ts'
 import { contributionsOf, contributionsTo, eraseContributions } from './contribution-store.ts'
 import { absencesOf } from './meeting-absence-store.ts'
 import { summariesBy } from './meeting-after-store.ts'
+import { noEmergency } from './store.ts'
 
 const atWork = ['ASSIGNED', 'NEEDS_CLIENT', 'FOLLOW_UP'] as const
 
@@ -179,7 +180,7 @@ export async function forgetWords(tx: Tx, ids: string[], scrub: Scrub | null, no
   const kept = new Set(delivered.map(({ question_id }) => question_id))
   await tx
     .updateTable('question')
-    .set({ title: '', body: '', needed_by: null, proposed_deadline: null, published_at: null })
+    .set({ title: '', body: '', needed_by: null, proposed_deadline: null, published_at: null, ...noEmergency })
     .where('id', 'in', ids)
     .execute()
   const messages = await tx

@@ -3,7 +3,7 @@ import { guaranteeUsed } from '../../billing/server/leaving-store.ts'
 import { returnOf } from '../../billing/server/refund-store.ts'
 import { livePurchaseOf } from '../../billing/server/store.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
-import { detectEmergency } from '../../catalog/emergency.ts'
+import { detectHelplines } from '../../catalog/emergency.ts'
 import type { ExpertCard } from '../../experts/contract.ts'
 import { promisedMinutes } from '../../experts/estimate.ts'
 import { cardsOf } from '../../experts/server/cards.ts'
@@ -23,6 +23,8 @@ import { isWriting, nameFor } from './assistant.ts'
 import { type AttachmentRow, attachmentsOf, attachmentView } from './attach.ts'
 import { type ContributionRow, contributionsTo, currentAnswers } from './contribution-store.ts'
 import { contributionViews } from './contribution-view.ts'
+import { screenIn } from './emergency.ts'
+import { standingEmergency } from './emergency-rules.ts'
 import { publicationOf } from './publication-store.ts'
 import { eventsOf, type QuestionRow, scoreOf } from './store.ts'
 
@@ -125,6 +127,7 @@ async function viewOf(
   const expertId = row.expert_id
   const ids = [expertId, row.requested_expert_id, status.expertId, ...steps.map((step) => step.expertId)]
   const cards = await cardsOf(ports, db, [...new Set(ids.filter((id): id is string => id !== null))], locale)
+  const found = standingEmergency(row)
   const writing = isWriting(row, now)
   const readable = answerLocked(life) ? [] : contributions
   const can = canOf(life, { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null })
@@ -170,14 +173,17 @@ async function viewOf(
     })),
     orderId: orderId ?? life.order,
     paymentProblem: life.captureFailedAt !== null && answerLocked(life),
-    limitReached: row.state === 'DRAFT',
-    emergencies: detectEmergency(row.body),
+    limitReached: row.state === 'DRAFT' && !found,
+    helplines: detectHelplines(row.body),
+    emergency: found && { situations: found.situations, screen: screenIn(found, locale) },
+    safeToWrite: row.safe_to_write,
     can: {
       say: can.say,
       attach: can.attach,
-      askExpert: can.askExpert,
-      correct: can.correct,
-      order: can.order,
+      // Nothing is sold to a person in danger.
+      askExpert: can.askExpert && !found,
+      correct: can.correct && !found,
+      order: can.order && !found,
       back: can.back,
       close: can.close,
       closeNeedsSecond: can.closeNeedsSecond,

@@ -1,50 +1,105 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
+import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import type { EmergencyFacts } from '../../safety/screen.ts'
 import type { Message } from '../shapes.ts'
 import { applyTo } from './apply.ts'
-import { sayEmergency } from './assistant.ts'
+import { sayHelplines } from './assistant.ts'
 import { attachAll } from './attach.ts'
 import { correctionSaid, forgetPreview } from './field.ts'
+import { inDanger, isDelivered, noticedIn, raise } from './emergency.ts'
+import { standingEmergency } from './emergency-rules.ts'
 import { messageViews } from './message-view.ts'
 import { mayBeSaid, mayGoOn } from './open.ts'
-import { appendMessage, lockQuestion } from './store.ts'
+import { appendMessage, lockQuestion, type MessageRow, type QuestionRow } from './store.ts'
 
 /**
- * The client speaks: to the assistant, to the expert, or into the waiting dossier. What corrects the field does so.
- * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `health_closed`, `file_missing`
+ * The client speaks: to the assistant, to the expert, or into the waiting dossier. What corrects the field does so. Words that show a person in danger
+ * are kept and reach an expert who is on it; the assistant is not woken.
+ * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `health_closed`, `file_missing`,
+ *   `emergency_stands` where the words may not be kept
  */
 export async function say(
   ports: Ports,
   actor: Person,
   input: { questionId: string; text: string; attachments: readonly string[] },
 ): Promise<Message> {
-  return ports.transact(async (tx) => {
+  const said = await ports.transact(async (tx) => {
     const row = await lockQuestion(tx, input.questionId)
     if (!row || row.person_id !== actor.personId) throw new Refusal('question_unknown', 404)
+    const facts = await noticedIn(ports, tx, actor, row, input.text)
+    if (facts && row.state !== 'CLOSED') return sayInDanger(ports, tx, actor, row, input, facts)
     mayGoOn(ports, row)
     await mayBeSaid(ports, tx, row, input.text)
-    const message = await appendMessage(tx, row.id, {
-      id: ports.ids.id(),
-      author: 'client',
-      authorId: actor.personId,
-      authorName: null,
-      kind: 'text',
-      body: input.text,
-      data: null,
-      locale: row.locale,
-      at: ports.clock.now(),
-    })
-    await attachAll(tx, actor, input.attachments, { questionId: row.id, messageId: message.id })
-    await sayEmergency(ports, tx, row, input.text)
-    const correction = await correctionSaid(ports, tx, row, actor)
-    const saved = await applyTo(ports, tx, row, [
-      { kind: 'client_message', by: actor.personId, document: input.attachments.length > 0 },
-      ...(correction ? [correction] : []),
-    ])
-    if (correction) await forgetPreview(tx, saved)
-    const [view] = await messageViews(ports, tx, saved, [message], 'client')
-    if (!view) throw new Error(`message ${message.id} has no view`)
-    return view
+    const message = await keepMessage(ports, tx, actor, row, input)
+    await sayHelplines(ports, tx, row, input.text)
+    return viewOf(ports, tx, standingEmergency(row) ? row : await deliver(ports, tx, actor, row, input), message)
   })
+  // What was found is kept by now, and shown wherever the question is.
+  if (said instanceof Refusal) throw said
+  return said
+}
+
+type Said = { text: string; attachments: readonly string[] }
+
+/** Kept with the question where that may be, and handed to nobody but an expert who is on it. */
+async function sayInDanger(
+  ports: Ports,
+  tx: Tx,
+  actor: Person,
+  row: QuestionRow,
+  input: Said,
+  facts: EmergencyFacts,
+): Promise<Message | Refusal> {
+  if (!(await mayBeKeptIn(ports, tx, row, input.text))) {
+    await raise(ports, tx, row, facts)
+    return inDanger(facts, row.locale)
+  }
+  const message = await keepMessage(ports, tx, actor, row, input)
+  const raised = await raise(ports, tx, row, facts)
+  return viewOf(ports, tx, isDelivered(row) ? await deliver(ports, tx, actor, raised, input) : raised, message)
+}
+
+async function mayBeKeptIn(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<boolean> {
+  try {
+    mayGoOn(ports, row)
+    await mayBeSaid(ports, tx, row, text)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+async function keepMessage(ports: Ports, tx: Tx, actor: Person, row: QuestionRow, input: Said): Promise<MessageRow> {
+  const message = await appendMessage(tx, row.id, {
+    id: ports.ids.id(),
+    author: 'client',
+    authorId: actor.personId,
+    authorName: null,
+    kind: 'text',
+    body: input.text,
+    data: null,
+    locale: row.locale,
+    at: ports.clock.now(),
+  })
+  await attachAll(tx, actor, input.attachments, { questionId: row.id, messageId: message.id })
+  return message
+}
+
+async function deliver(ports: Ports, tx: Tx, actor: Person, row: QuestionRow, { attachments }: Said) {
+  const correction = await correctionSaid(ports, tx, row, actor)
+  const saved = await applyTo(ports, tx, row, [
+    { kind: 'client_message', by: actor.personId, document: attachments.length > 0 },
+    ...(correction ? [correction] : []),
+  ])
+  if (correction) await forgetPreview(tx, saved)
+  return saved
+}
+
+async function viewOf(ports: Ports, tx: Tx, row: QuestionRow, message: MessageRow): Promise<Message> {
+  const [view] = await messageViews(ports, tx, row, [message], 'client')
+  if (!view) throw new Error(`message ${message.id} has no view`)
+  return view
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { canonicalJson } from '../canonical-json.ts'
 import type { QuestionRecord } from '../life-events.ts'
@@ -47,9 +47,29 @@ function columnsOf(state: QuestionState) {
 }
 
 export type NewQuestion = Pick<
-  QuestionRow,
-  'id' | 'person_id' | 'category' | 'sub_category' | 'locale' | 'title' | 'body' | 'created_at'
+  Insertable<QuestionTable>,
+  | 'id'
+  | 'person_id'
+  | 'category'
+  | 'sub_category'
+  | 'locale'
+  | 'title'
+  | 'body'
+  | 'created_at'
+  | 'emergency_set_aside'
+  | 'safe_to_write'
 >
+/** Nothing of an emergency: kept for as long as the words that showed it. */
+export const noEmergency = {
+  emergency: null,
+  emergency_at: null,
+  emergency_dismissed_at: null,
+  emergency_set_aside: '[]',
+  safe_to_write: null,
+}
+/** Nobody is writing. */
+export const quiet = { assistant_busy_since: null, assistant_words: null }
+
 type Change = { now: Date; nextDue: Date | null; busySince?: Date | null }
 
 function changed({ now, nextDue, busySince }: Change) {

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Brief } from '../../platform/assistant/port.ts'
 import type { ContributionAuthor, ContributionKind } from '../contribution.ts'
+import type { EmergencyFacts } from '../../safety/screen.ts'
+import type { EmergencySituation } from '../../safety/situations.ts'
 import type { ActorKind, EventName } from '../life-events.ts'
 import type { ClaimState, CloseReason, LifeState, MeetingState, PaymentState, QuestionState } from '../life-states.ts'
 import type { Breakdown } from '../matching.ts'
@@ -44,6 +46,13 @@ export interface QuestionTable {
   answered_at: Date | null
   closed_at: Date | null
   published_at: Date | null
+  /** What its words showed of a person in danger; it stands until it is dismissed. */
+  emergency: Json<EmergencyFacts> | null
+  emergency_at: Date | null
+  emergency_dismissed_at: Date | null
+  emergency_set_aside: ColumnType<EmergencySituation[], string | undefined, string>
+  /** Whether writing to the client about it is safe; `null` where nobody has said. */
+  safe_to_write: boolean | null
 }
 
 export interface MessageTable {

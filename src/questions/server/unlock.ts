@@ -16,6 +16,7 @@ import { answerAccess } from '../allowance.ts'
 import type { QuestionView } from '../shapes.ts'
 import { applyTo, rulesOf } from './apply.ts'
 import { standingOf } from './ask.ts'
+import { mustNotStand } from './emergency-rules.ts'
 import { mayGoOn } from './open.ts'
 import { questionView } from './question-view.ts'
 import { lockQuestion, type QuestionRow, questionById } from './store.ts'
@@ -33,6 +34,7 @@ type Input = { questionId: string; locale: Locale }
 export async function askExpert(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
   return ports.transact(async (tx) => {
     let row = await lockOwn(tx, actor, input.questionId)
+    mustNotStand(row)
     mayGoOn(ports, row)
     if (row.state !== 'UNLOCKING') row = await applyTo(ports, tx, row, [{ kind: 'ask_expert', by: actor.personId }])
     const access = answerAccess(await standingOf(tx, actor.personId), row.life.freeSlot, rulesOf(ports.config))
@@ -57,6 +59,7 @@ export async function back(ports: Ports, actor: Person, input: Input): Promise<Q
 }
 
 function mustBeOrderable(ports: Ports, row: QuestionRow, actor: Person): void {
+  mustNotStand(row)
   mayGoOn(ports, row)
   const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
   if (!canOf(row.life, viewer).order) throw new Refusal('illegal_transition', 409)

@@ -26,6 +26,8 @@ export const thread: WordsLike<typeof fr> = {
   },
   field: { change: 'Change the subject', done: 'The subject is changed.' },
   events: {
+    emergency:
+      'These words may show a person in danger: the numbers to call were shown, and our team has been alerted.',
     accepted: '{name} has accepted. The assistant falls silent.',
     taken_up: '{name} takes up your file again.',
     expert_lost: 'The expert could not go on. We are looking for another one, at no extra cost.',
@@ -94,7 +96,7 @@ export const thread: WordsLike<typeof fr> = {
     also: 'The plan at {plan} a month gives you unlimited questions, with no minimum term.',
   },
   emergency: {
-    title: 'In an emergency, call first',
+    title: 'Somebody can help you straight away',
     note: 'These numbers are free. Do not wait for an answer here.',
     call: 'Call {number}',
     text: 'Text {number}',

@@ -23,6 +23,8 @@ export const thread = {
   },
   field: { change: 'Changer de domaine', done: 'Le domaine est changé.' },
   events: {
+    emergency:
+      'Ces mots montrent peut-être une personne en danger\u00a0: les numéros à appeler ont été montrés, et notre équipe est prévenue.',
     accepted: '{name} a accepté. L’assistant se tait.',
     taken_up: '{name} reprend votre dossier.',
     expert_lost: 'L’expert n’a pas pu poursuivre. Nous en cherchons un autre, sans supplément.',
@@ -92,7 +94,7 @@ export const thread = {
     also: 'L’abonnement à {plan} par mois, questions illimitées, est sans engagement de durée.',
   },
   emergency: {
-    title: 'En cas d’urgence, appelez d’abord',
+    title: 'Quelqu’un peut vous aider tout de suite',
     note: 'Ces numéros sont gratuits. N’attendez pas de réponse ici.',
     call: 'Appeler le {number}',
     text: 'Écrire au {number}',

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { emergencyPath } from './emergency-page.ts'
 import type { AppWords } from './words.ts'
 
 /** The brand's symbol, as in `public/symbol.svg`, which could not be fetched either. */
@@ -19,6 +20,7 @@ p + p { margin-top: .75rem }
 a { display: inline-flex; align-items: center; min-height: 48px; margin: 1.5rem 0; padding: 0 1.25rem; background: var(--pine); color: var(--on-pine); border-radius: 8px; font-weight: 650; text-decoration: none }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }
 small { display: block; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: .9375rem }
+small a { min-height: 44px; margin: 0; padding: 0; background: none; color: inherit; text-decoration: underline }
 @media (forced-colors: active) { a { border: 2px solid LinkText } }
 `
 
@@ -40,7 +42,7 @@ export function offlinePage(locale: Locale, { offline }: AppWords): string {
 <p>${offline.text}</p>
 <p>${offline.check}</p>
 <a href="">${offline.retry}</a>
-<small>${offline.urgent}</small>
+<small>${offline.urgent} <a href="${emergencyPath(locale)}">${offline.numbers}</a></small>
 </main>
 </body>
 </html>

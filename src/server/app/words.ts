@@ -9,7 +9,8 @@ const fr = {
     text: 'Cette page ne s’ouvre pas sans Internet. Rien n’est perdu\u00a0: ce que vous avez écrit est resté dans ce navigateur, et vos questions suivent leur cours.',
     check: 'Vérifiez le wifi ou le réseau du téléphone, puis réessayez.',
     retry: 'Réessayer',
-    urgent: 'En danger\u00a0? Le 112 s’appelle sans Internet.',
+    urgent: 'En danger\u202f? Le 112 s’appelle sans Internet.',
+    numbers: 'Tous les numéros d’urgence',
   },
 }
 export type AppWords = typeof fr
@@ -24,6 +25,7 @@ const en: AppWords = {
     check: 'Check the wifi or the phone’s network, then try again.',
     retry: 'Try again',
     urgent: 'In danger? 112 can be called without the internet.',
+    numbers: 'All emergency numbers',
   },
 }
 

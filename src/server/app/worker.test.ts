@@ -28,7 +28,9 @@ beforeEach(() => {
     },
     addEventListener: (name: string, listen: (event: never) => void) => listeners.set(name, listen),
   }
-  beginWork(self as unknown as Parameters<typeof beginWork>[0], { fr: '/fr/offline.html' }, 'build', 300)
+  beginWork(self as unknown as Parameters<typeof beginWork>[0], { fr: '/fr/offline.html' }, 'build', 300, [
+    '/fr/urgence',
+  ])
   tell = async (name, event) => {
     const works: Promise<unknown>[] = []
     listeners.get(name)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) } as never)

@@ -28,16 +28,22 @@ type WorkerEvent = Event & {
 /**
  * The service worker, written into `/sw.js` as text: it may use nothing but its arguments. Documents and the API come
  * from the network or not at all, so nobody ever reads a page of yesterday or of somebody else; without a network a
- * page of our own says so. Only files whose name changes with their bytes are kept. Notes that are pushed are shown.
+ * page of our own says so, and the numbers of emergencies (`always`) are there. Only files whose name changes with their bytes are kept. Notes that are pushed are shown.
  */
-export function beginWork(self: Scope, offline: Record<string, string>, kept: string, most: number): void {
+export function beginWork(
+  self: Scope,
+  offline: Record<string, string>,
+  kept: string,
+  most: number,
+  always: readonly string[],
+): void {
   const pages = Object.values(offline)
   const shown = `offline-${kept}`
   const files = 'files'
 
   async function install(): Promise<void> {
     const cache = await caches.open(shown)
-    await cache.addAll(pages.map((page) => new Request(page, { cache: 'reload' })))
+    await cache.addAll([...pages, ...always].map((page) => new Request(page, { cache: 'reload' })))
     await self.skipWaiting()
   }
 
@@ -55,8 +61,10 @@ export function beginWork(self: Scope, offline: Record<string, string>, kept: st
     try {
       return (await event.preloadResponse) ?? (await fetch(event.request))
     } catch {
-      const language = new URL(event.request.url).pathname.split('/')[1]?.toLowerCase() ?? ''
-      const page = await caches.match(offline[language] ?? pages[0] ?? '')
+      const { pathname } = new URL(event.request.url)
+      const language = pathname.split('/')[1]?.toLowerCase() ?? ''
+      const own = always.find((path) => path === pathname.replace(/\/$/, ''))
+      const page = await caches.match(own ?? offline[language] ?? pages[0] ?? '')
       return page ?? Response.error()
     }
   }

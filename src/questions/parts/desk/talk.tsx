@@ -4,6 +4,7 @@ import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import type { DeskQuestion, Message } from '../../shapes.ts'
 import { summaryOf } from '../../thread.ts'
 import { Thread } from '../thread-view.tsx'
@@ -83,6 +84,11 @@ export function Talk(props: TalkProps) {
           </button>
         }
       />
+      {question.emergency && (
+        <Notice tone="danger" title={said.emergency} live>
+          {said.emergencyText}
+        </Notice>
+      )}
       {reading.more && (
         <Button variant="plain" size="small" className="new-messages desk-new" icon={ArrowDown} onClick={toEnd}>
           {threadWords.thread.toLast}

@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { call } from './calls.ts'
+import { expect, test } from './people.ts'
+import { bear, member, visitor } from './tokens.ts'
+import { words } from './words.ts'
+
+/** A person in danger reads whom to call before anything else, on every way that a text takes. */
+const beaten = 'Mon mari m’a étranglée hier soir, est-ce un motif de divorce pour faute ?'
+const suicide = 'I am going to kill myself tonight. How do I leave my flat to my sister?'
+const phone = { width: 360, height: 780 }
+
+const nothingElse = async (page: Page) => {
+  for (const what of ['.price', '.tariff', '.footer', '.cookie-bar', 'input[type=email]', '.question', '.chip'])
+    await expect(page.locator(what).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText(/€/).filter({ visible: true })).toHaveCount(0)
+}
+const fine = async (page: Page) => {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test.describe('without script, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('the answer to the form is the number to call, and one can go on from there', async ({ page }) => {
+    await page.goto('/fr')
+    await page.locator('#question').fill(beaten)
+    await page.getByRole('button', { name: words.fr.free }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous avez droit à une protection')
+    await expect(page.getByRole('link', { name: /^Appeler le 17/ })).toHaveAttribute('href', 'tel:17')
+    await expect(page.locator('.emergency-lead a')).toHaveText(['17', '3919'])
+    await expect(page.getByRole('link', { name: /^Écrire au 114/ })).toHaveAttribute('href', 'sms:114')
+    await nothingElse(page)
+    await expect(page.getByText('Restez là où vous êtes en sécurité')).toBeHidden()
+    await page.getByText('Oui', { exact: true }).click()
+    await expect(page.getByText('Restez là où vous êtes en sécurité')).toBeVisible()
+    await page.getByText('Je suis dans un autre pays').click()
+    await expect(page.locator('.emergency-elsewhere a[href="tel:101"]')).toBeVisible()
+    await page.getByRole('button', { name: /Ce n’est pas une urgence/ }).click()
+    await expect(page.locator('#question')).toHaveValue(beaten)
+    await page.locator('input[name=email]').fill('personne@client.test')
+    await page.locator('.letter-form button').click()
+    await expect(page.locator('.notice--success')).toBeVisible()
+  })
+})
+
+test('while one types the screen comes over everything, without a network too, and the text is kept', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/fr')
+  const box = page.locator('#question')
+  await box.click()
+  await box.pressSequentially('Bonjour, ')
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /words\.fr/.test(name))),
+    )
+    .toBe(true)
+  await context.setOffline(true)
+  await box.pressSequentially(beaten)
+  const screen = page.getByRole('dialog')
+  const heading = screen.getByRole('heading', { level: 2 }).first()
+  await expect(heading).toHaveText('Vous avez droit à une protection')
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(screen).toBeVisible()
+  await fine(page)
+  await screen.getByRole('button', { name: /Ce n’est pas une urgence/ }).click()
+  await expect(screen).toHaveCount(0)
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue(`Bonjour, ${beaten}`)
+  await box.pressSequentially(' Merci.')
+  await page.waitForTimeout(800)
+  await expect(screen).toHaveCount(0)
+  await box.pressSequentially(' Mon père a une douleur dans la poitrine.')
+  await expect(screen.getByRole('link', { name: /^Appeler le 15/ }).first()).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('one leaves quickly, and nothing of it stays behind', async ({ page, context }) => {
+  await context.route('https://meteofrance.com/**', (route) =>
+    route.fulfill({ body: '<h1>Météo</h1>', contentType: 'text/html' }),
+  )
+  await page.goto('/fr/faq')
+  await page.goto('/fr/ask')
+  await page.locator('#question').fill(beaten)
+  await page.getByRole('link', { name: 'Quitter vite' }).click()
+  await expect(page.getByRole('heading')).toHaveText('Météo')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/fr\/faq$/)
+  await page.goto('/fr/ask')
+  await page.mouse.move(30, 30)
+  await expect(page.locator('#question')).toHaveValue('')
+})
+
+test('a question that is sent is kept, alerts the staff, and goes on when it is no emergency', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.goto('/en/ask')
+  await page.locator('#question').fill(suicide)
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep my text and alert your team' }).click()
+  await expect(page).toHaveURL(/\/en\/consultation\//)
+  const id = page.url().split('/').at(-1) ?? ''
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not alone')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:\d+$/)
+  await nothingElse(page)
+  await fine(page)
+  await page.goto(`/en/match/${id}`)
+  await expect(page).toHaveURL(/\/en\/consultation\//)
+
+  const staff = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  await bear(staff, await member(context.request, 'admin@demo.test'))
+  const desk = await staff.newPage()
+  await desk.goto('/fr/admin-dashboard')
+  await expect(desk.getByText('Une personne est peut-être en danger', { exact: true })).toBeVisible()
+  await expect(desk.locator('.matters li').first()).toContainText('Risque de suicide')
+  await expect(desk.locator('.matters li').first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    /admin-dashboard\/question\//,
+  )
+  await staff.close()
+
+  await page.getByRole('button', { name: /This is not an emergency/ }).click()
+  await expect(page.locator('.thread').getByText(suicide)).toBeVisible()
+  await expect(page.locator('#message')).toBeVisible()
+  await expect(page.locator('.turn--assistant').first()).toBeVisible()
+})
+
+test('a message in a conversation brings the screen, and nobody answers it by machine', async ({ page, request }) => {
+  const token = await visitor(request, 'en')
+  const { id } = await call(request, ['POST', '/questions'], token, {
+    text: words.en.question,
+    category: 'logement',
+    locale: 'en',
+  })
+  await bear(page.context(), token)
+  await page.goto(`/en/consultation/${id}`)
+  await page.locator('#message').fill('I have a chest pain since this morning and I sweat.')
+  await page.getByRole('button', { name: words.en.send, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call for help now')
+  await nothingElse(page)
+})

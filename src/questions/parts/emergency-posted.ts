@@ -1,0 +1,39 @@
+// For actions only: a question form that was posted without script. Carries both languages.
+import type { Locale } from '../../i18n/locale.ts'
+import type { EmergencyScreen } from '../../safety/contract.ts'
+import { emergencyFacts } from '../../safety/facts.ts'
+import { emergencyScreen } from '../../safety/screen.ts'
+import { words as en } from '../../safety/words.en.ts'
+import { words as fr } from '../../safety/words.fr.ts'
+import { type AskedBefore, type PostedEmergency, setAsideIn, textIn } from './asked-before.ts'
+
+type Send = (
+  address: 'POST /questions/by-letter',
+  body: unknown,
+) => Promise<{ code: string; data?: Record<string, unknown> } | null>
+
+/**
+ * The screen of what was posted; nothing where it shows nobody in danger. The text is kept and a human alerted on the
+ * way; where that fails the numbers are shown all the same.
+ */
+export async function postedEmergency(form: FormData, locale: Locale, send: Send): Promise<PostedEmergency | null> {
+  const text = textIn(form)
+  const notEmergency = setAsideIn(form)
+  const facts = emergencyFacts(text, { setAside: notEmergency })
+  if (!facts) return null
+  const problem = await send('POST /questions/by-letter', { text, locale, notEmergency }).catch(() => null)
+  const kept = problem?.code === 'emergency_stands'
+  const screen = kept
+    ? (problem.data?.screen as EmergencyScreen)
+    : emergencyScreen(facts, locale, locale === 'fr' ? fr : en)
+  return { screen, kept, text, situations: [...new Set([...notEmergency, ...facts.situations])] }
+}
+
+/**
+ * A question form sent before the page ran, or without JavaScript: its words come back into the same form, because
+ * nothing could be kept for a browser that holds no session. Where they show a person in danger the screen comes instead.
+ */
+export async function askedBefore(form: FormData, locale: Locale, send: Send): Promise<AskedBefore> {
+  const emergency = await postedEmergency(form, locale, send)
+  return emergency ? { text: '', emergency } : { text: textIn(form), notEmergency: setAsideIn(form) }
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { client } from '../../api/call.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { EmergencyScreen } from '../../safety/parts/emergency-screen.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
+import type { QuestionsApi } from '../contract.ts'
+import type { QuestionView } from '../shapes.ts'
+
+const call = client<QuestionsApi>()
+
+type EmergencyViewProps = {
+  view: Pick<QuestionView, 'id' | 'emergency' | 'safeToWrite'>
+  locale: Locale
+  onView: (view: QuestionView) => void
+  heading?: 'h1' | 'h2'
+}
+
+/** Of a question whose words show a person in danger: in place of its page, or above a talk with an expert. */
+export function EmergencyView({ view, locale, onView, heading }: EmergencyViewProps) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  if (!view.emergency) return null
+  const { screen } = view.emergency
+  const { words } = screen
+  const params = { id: view.id }
+
+  async function act(asked: Promise<QuestionView>) {
+    setFailed(false)
+    try {
+      onView(await asked)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  async function dismiss() {
+    setBusy(true)
+    await act(call('POST /questions/:id/not-emergency', { params, body: { locale } }))
+    setBusy(false)
+  }
+
+  return (
+    <EmergencyScreen
+      screen={screen}
+      heading={heading}
+      focus
+      allNumbers={`/${locale}/urgence`}
+      notes={[words.told, words.kept]}
+      mayWrite={{
+        answer: view.safeToWrite,
+        onAnswer: (safe) => void act(call('POST /questions/:id/safe-to-write', { params, body: { safe, locale } })),
+      }}
+    >
+      {failed && <ErrorText id="emergency-failed">{words.failed}</ErrorText>}
+      <Button variant="plain" busy={busy} onClick={() => void dismiss()}>
+        {words.dismiss}
+      </Button>
+      <p className="soft small">{words.dismissHint}</p>
+    </EmergencyScreen>
+  )
+}
+
+/** The whole page, where no person is on the question yet. */
+export function EmergencyPage(props: Omit<EmergencyViewProps, 'heading'>) {
+  return (
+    <main id="main" className="container emergency-page">
+      <EmergencyView {...props} />
+    </main>
+  )
+}

@@ -1,0 +1,125 @@
+// Loaded once somebody writes: what is typed is looked at here, in the browser, with or without a network.
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../i18n/locale.ts'
+import { emergencyFacts } from '../../safety/facts.ts'
+import { EmergencyScreen } from '../../safety/parts/emergency-screen.tsx'
+import { type EmergencyFacts, emergencyScreen, type SafetyWords } from '../../safety/screen.ts'
+import type { EmergencySituation } from '../../safety/situation-rules.ts'
+import { type Autosave, dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
+import { countryKey, readKept } from '../../shell/language.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Kept, QuestionBoxProps } from './question-box.tsx'
+import type { Attached } from './use-uploads.ts'
+
+type WatchProps = Pick<QuestionBoxProps, 'locale' | 'draftKey' | 'onAsk' | 'sentAside'> & {
+  text: string
+  attached: readonly Attached[]
+  saving: RefObject<Autosave<Kept> | null>
+  /** What the person has said to be no emergency: goes with the question. */
+  aside: RefObject<readonly EmergencySituation[]>
+}
+
+const pause = 350
+const wordsIn = async (locale: Locale): Promise<SafetyWords> =>
+  (await (locale === 'fr' ? import('../../safety/words.fr.ts') : import('../../safety/words.en.ts'))).words
+
+// Asked for with this file, so that it is there when the network is not.
+if (typeof document !== 'undefined') void wordsIn(document.documentElement.lang === 'en' ? 'en' : 'fr').catch(() => {})
+
+type SetAside = { text: string; situations: EmergencySituation[] }
+
+/** What was said of this very text before a reload. */
+function keptAside(place: string, text: string): readonly EmergencySituation[] {
+  const kept = readDraft<SetAside>(place)?.value
+  return kept && text.includes(kept.text) ? kept.situations : []
+}
+
+/** Nothing, until the text shows a person in danger: then the screen over everything, with the text kept beneath it. */
+export default function EmergencyWatch(props: WatchProps) {
+  const { text, locale, draftKey = 'question', sentAside = [] } = props
+  const place = `not-emergency:${draftKey}`
+  const [words, setWords] = useState<SafetyWords | null>(null)
+  const [aside, setAside] = useState(() => [...sentAside, ...keptAside(place, text)])
+  const [found, setFound] = useState<EmergencyFacts | null>(null)
+  const [safe, setSafe] = useState<boolean | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    void wordsIn(locale).then(setWords, () => {})
+  }, [locale])
+  // Another text begins: what was said of the one before says nothing of it.
+  const empty = text.trim() === ''
+  useEffect(() => {
+    if (empty) setAside([])
+  }, [empty])
+  useEffect(() => {
+    props.aside.current = aside
+  }, [props.aside, aside])
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const detected = readKept(localStorage, countryKey)
+      setFound(emergencyFacts(text, { setAside: aside, detected }) ?? null)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [text, aside])
+  const shown = found !== null && words !== null
+  useEffect(() => {
+    if (!shown) return
+    dialog.current?.showModal()
+    // A dialog takes up its first link; what is to be read comes before it.
+    dialog.current?.querySelector('h2')?.focus()
+  }, [shown])
+  if (!shown) return null
+
+  const screen = emergencyScreen(found, locale, words)
+  function back() {
+    const all = [...new Set([...aside, ...(found?.situations ?? [])])]
+    keepDraft<SetAside>(place, { text, situations: all })
+    setAside(all)
+    setFound(null)
+    document.getElementById('question')?.focus()
+  }
+  async function keep() {
+    setBusy(true)
+    setFailed(false)
+    const attachments = props.attached.map(({ id }) => id)
+    const sent = { text, attachments, category: null, notEmergency: [], safeToWrite: safe }
+    const refused = await props.onAsk(sent).catch(() => true)
+    if (refused) setFailed(true)
+    else props.saving.current?.done()
+    setBusy(false)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="emergency-over"
+      aria-label={screen.title}
+      // Leaving is a decision of its own, not a key that one hits.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <EmergencyScreen
+        screen={screen}
+        heading="h2"
+        allNumbers={`/${locale}/urgence`}
+        notes={[screen.words.kept]}
+        mayWrite={{ answer: safe, onAnswer: setSafe }}
+        onExit={() => {
+          dropDraft(draftKey)
+          dropDraft(place)
+        }}
+      >
+        <Button variant="plain" onClick={back}>
+          {screen.words.dismiss}
+        </Button>
+        <p className="soft small">{screen.words.dismissHint}</p>
+        <Button variant="link" busy={busy} onClick={() => void keep()}>
+          {screen.words.keep}
+        </Button>
+        <p role="status">{failed ? screen.words.failed : null}</p>
+      </EmergencyScreen>
+    </dialog>
+  )
+}

@@ -1,0 +1,80 @@
+// What happens to a question whose words show a person in danger.
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { emergencyFacts } from '../../safety/facts.ts'
+import { type EmergencyFacts, emergencyScreen } from '../../safety/screen.ts'
+import type { EmergencySituation } from '../../safety/situation-rules.ts'
+import { words as en } from '../../safety/words.en.ts'
+import { words as fr } from '../../safety/words.fr.ts'
+import { alertHouse } from './emergency-mail.tsx'
+import { standingEmergency } from './emergency-rules.ts'
+import { appendMessage, messagesOf, type QuestionRow, quiet, updateQuestion } from './store.ts'
+
+export const screenIn = (facts: EmergencyFacts, locale: Locale) =>
+  emergencyScreen(facts, locale, locale === 'fr' ? fr : en)
+
+type Visitor = { address: string }
+
+/** What a text shows, with the country of whoever wrote it; nothing where it is no emergency, or said to be none. */
+export const noticed = (
+  ports: Pick<Ports, 'countries'>,
+  { address }: Visitor,
+  text: string,
+  setAside: readonly EmergencySituation[] = [],
+) => emergencyFacts(text, { setAside, detected: ports.countries.countryOf(address) })
+
+/** The refusal of a text that is not kept: with everything that a page shows in its place. */
+export const inDanger = (facts: EmergencyFacts, locale: Locale) =>
+  new Refusal('emergency_stands', 409, { situations: facts.situations, screen: screenIn(facts, locale) })
+
+/**
+ * The newest words alone, then with what was said before: a danger may be told over several messages, each of them
+ * harmless.
+ */
+export async function noticedIn(
+  ports: Ports,
+  db: Db,
+  actor: Person,
+  row: QuestionRow,
+  text: string,
+): Promise<EmergencyFacts | undefined> {
+  const setAside = row.emergency_set_aside
+  const alone = noticed(ports, actor, text, setAside)
+  if (alone) return alone
+  const said = (await messagesOf(db, row.id)).flatMap(({ author, body }) => (author === 'client' ? [body] : []))
+  return noticed(ports, actor, [...said, text].join('\n'), setAside)
+}
+
+/** From here on the emergency stands: it is kept with the question, told in its thread, and a human is alerted. */
+export async function raise(ports: Ports, tx: Tx, row: QuestionRow, facts: EmergencyFacts): Promise<QuestionRow> {
+  const at = ports.clock.now()
+  const before = standingEmergency(row)
+  const situations = [...new Set([...facts.situations, ...(before?.situations ?? [])])]
+  const emergency = { ...facts, situations, minor: facts.minor || (before?.minor ?? false) }
+  const change = { emergency_at: at, emergency_dismissed_at: null }
+  await updateQuestion(tx, row.id, { ...quiet, ...change, emergency: JSON.stringify(emergency), updated_at: at })
+  await appendMessage(tx, row.id, {
+    id: ports.ids.id(),
+    author: 'house',
+    authorId: null,
+    authorName: null,
+    kind: 'event',
+    body: '',
+    // What was found stands with the question and goes with its words; this line stays.
+    data: { event: 'emergency' },
+    locale: row.locale,
+    at,
+  })
+  const id = ports.ids.id()
+  const alert = { id, question_id: row.id, template: 'emergency', data: '{}', at, seen_at: null, seen_by: null }
+  await tx.insertInto('alert').values(alert).execute()
+  await alertHouse(ports, tx, row, id)
+  await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
+  return { ...row, ...change, emergency, assistant_busy_since: null, assistant_words: null }
+}
+
+/** A person is on it: what the client writes reaches them at once, whatever it shows. */
+export const isDelivered = ({ life, state }: QuestionRow) => life.lease?.kind === 'work' || state === 'ANSWERED'

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { emergencySituations } from './situations.ts'
+
+const ShownLine = z.object({
+  number: z.string(),
+  href: z.string(),
+  way: z.enum(['call', 'sms']),
+  who: z.string(),
+  label: z.string(),
+})
+
+const screenWords = [
+  'call',
+  'text',
+  'minute',
+  'more',
+  'yesLabel',
+  'noLabel',
+  'numbersFor',
+  'elsewhere',
+  'all',
+  'kept',
+  'told',
+  'dismiss',
+  'dismissHint',
+  'keep',
+  'exit',
+  'exitHint',
+  'exitTo',
+  'mayWrite',
+  'mayWriteYes',
+  'mayWriteNo',
+  'failed',
+] as const
+
+/** The screen of the most pressing situation, ready to be drawn. */
+export const EmergencyScreen = z.object({
+  situation: z.enum(emergencySituations),
+  title: z.string(),
+  /** Two sentences, cut at their number so that it can be pressed. */
+  sentences: z.array(z.object({ before: z.string(), line: ShownLine.nullable(), after: z.string() })),
+  first: ShownLine,
+  more: z.array(ShownLine),
+  steps: z.array(z.string()),
+  safe: z.object({ question: z.string(), yes: z.string(), no: z.string() }),
+  /** For violence at home: a way out of the page, and whether writing is safe. */
+  atHome: z.boolean(),
+  country: z.string(),
+  elsewhere: z.array(z.object({ country: z.string(), lines: z.array(ShownLine) })),
+  words: z.record(z.enum(screenWords), z.string()),
+})
+export type EmergencyScreen = z.output<typeof EmergencyScreen>
+export type ShownLine = z.output<typeof ShownLine>
+
+/** What was found, and what is shown for it. */
+export const FoundEmergency = z.object({ situations: z.array(z.enum(emergencySituations)), screen: EmergencyScreen })

@@ -1,0 +1,38 @@
+// The numbers by country. Where each was read stands in `sources.ts`; a number without a source is not shown.
+import type { CountryLines, EmergencyCountry, Words } from './line.ts'
+import { belgium, france, ireland, switzerland, unitedKingdom } from './lines-europe.ts'
+import { australia, canada, elsewhere, morocco, unitedStates } from './lines-world.ts'
+
+export const lines: Record<EmergencyCountry, CountryLines> = {
+  fr: france,
+  be: belgium,
+  ch: switzerland,
+  ma: morocco,
+  ca: canada,
+  gb: unitedKingdom,
+  ie: ireland,
+  us: unitedStates,
+  au: australia,
+  other: elsewhere,
+}
+
+export const countryNames: Record<EmergencyCountry, Words> = {
+  fr: { fr: 'France', en: 'France' },
+  be: { fr: 'Belgique', en: 'Belgium' },
+  ch: { fr: 'Suisse', en: 'Switzerland' },
+  ma: { fr: 'Maroc', en: 'Morocco' },
+  ca: { fr: 'Canada', en: 'Canada' },
+  gb: { fr: 'Royaume-Uni', en: 'United Kingdom' },
+  ie: { fr: 'Irlande', en: 'Ireland' },
+  us: { fr: 'États-Unis', en: 'United States' },
+  au: { fr: 'Australie', en: 'Australia' },
+  other: { fr: 'Ailleurs', en: 'Elsewhere' },
+}
+
+/** What to do there when one cannot speak, where the country has a way of its own. */
+export const silentWays: Partial<Record<EmergencyCountry, Words>> = {
+  gb: {
+    fr: 'Si vous ne pouvez pas parler, appelez d’un mobile et tapez 55 quand on vous le demande.',
+    en: 'If you cannot speak, call from a mobile and press 55 when you are asked to.',
+  },
+}

@@ -1,0 +1,193 @@
+import LogOut from 'lucide-react/icons/log-out'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Phone from 'lucide-react/icons/phone'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { EmergencyScreen as Screen, ShownLine } from '../contract.ts'
+import '../../ui/emergency.css'
+
+type EmergencyScreenProps = {
+  screen: Screen
+  /** `h1` where it is the whole page. */
+  heading?: 'h1' | 'h2'
+  /** Replaces what somebody was reading or writing: a screen reader goes on here. */
+  focus?: boolean
+  /** Where every number of every country stands: `/fr/urgence`. */
+  allNumbers: string
+  /** What is said of the text and of who was told. */
+  notes?: readonly string[]
+  /** Before this page is left quickly: what must not stay in this browser. */
+  onExit?: () => void
+  /** Whether writing is safe, where it is asked; `null` before it is answered. */
+  mayWrite?: { answer: boolean | null; onAnswer: (safe: boolean) => void }
+  /** How one goes on if it is no emergency. */
+  children?: ReactNode
+}
+
+/**
+ * A person in danger reads this and nothing else: the number to press, the next minute, one question about safety. Works
+ * as a document: every number is a link, and the answers to the question are shown without a script.
+ */
+export function EmergencyScreen(props: EmergencyScreenProps) {
+  const { screen, heading: Heading = 'h1', focus = false, notes = [], mayWrite } = props
+  const { words } = screen
+  const id = useId()
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!focus) return
+    head.current?.focus()
+    // A dialog of its own scrolls itself; a page may have been far down.
+    head.current?.scrollIntoView({ block: 'nearest' })
+  }, [focus])
+  return (
+    <section className="emergency-screen" aria-labelledby={`${id}title`}>
+      {screen.atHome && (
+        <p className="emergency-exit">
+          <a
+            className="emergency-leave"
+            href={words.exitTo}
+            rel="noreferrer"
+            onClick={(event) => {
+              event.preventDefault()
+              props.onExit?.()
+              location.replace(words.exitTo)
+            }}
+          >
+            <LogOut className="icon" />
+            {words.exit}
+          </a>
+        </p>
+      )}
+      {screen.atHome && <p className="emergency-note">{words.exitHint}</p>}
+      <Heading className="emergency-title" id={`${id}title`} ref={head} tabIndex={-1}>
+        {screen.title}
+      </Heading>
+      <p className="emergency-lead">
+        {screen.sentences.map(({ before, line, after }) => (
+          <span key={before}>
+            {before}
+            {line && <a href={line.href}>{line.number}</a>}
+            {after}{' '}
+          </span>
+        ))}
+      </p>
+      <a className="emergency-call" href={screen.first.href}>
+        <LineIcon line={screen.first} />
+        <span>
+          <b>{screen.first.label}</b>
+          <small>{screen.first.who}</small>
+        </span>
+      </a>
+      <h2 id={`${id}minute`}>{words.minute}</h2>
+      <ol aria-labelledby={`${id}minute`}>
+        {screen.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <YesNo
+        name={`${id}safe`}
+        question={screen.safe.question}
+        yes={screen.safe.yes}
+        no={screen.safe.no}
+        words={words}
+      />
+      {screen.more.length > 0 && (
+        <>
+          <h2 id={`${id}more`}>{words.more}</h2>
+          <Lines lines={screen.more} labelledBy={`${id}more`} />
+        </>
+      )}
+      {screen.atHome && mayWrite && (
+        <YesNo
+          name={`${id}write`}
+          question={words.mayWrite}
+          yes={words.mayWriteYes}
+          no={words.mayWriteNo}
+          words={words}
+          answer={mayWrite.answer}
+          onAnswer={mayWrite.onAnswer}
+        />
+      )}
+      <details className="emergency-elsewhere">
+        <summary>{words.elsewhere}</summary>
+        <p>{screen.country}</p>
+        <dl>
+          {screen.elsewhere.map(({ country, lines }) => (
+            <div key={country}>
+              <dt>{country}</dt>
+              <dd>
+                {lines.map((line) => (
+                  <a key={line.href} href={line.href} aria-label={`${line.label}, ${line.who}`}>
+                    {line.number}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <a href={props.allNumbers}>{words.all}</a>
+        </p>
+      </details>
+      {notes.map((note) => (
+        <p className="emergency-note" key={note}>
+          {note}
+        </p>
+      ))}
+      {props.children && <div className="emergency-on">{props.children}</div>}
+    </section>
+  )
+}
+
+function Lines({ lines, labelledBy }: { lines: readonly ShownLine[]; labelledBy: string }) {
+  return (
+    <ul className="emergency-lines" aria-labelledby={labelledBy}>
+      {lines.map((line) => (
+        <li key={line.href}>
+          <a href={line.href} aria-label={`${line.label}, ${line.who}`}>
+            <LineIcon line={line} />
+            <b>{line.number}</b>
+            <span>{line.who}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const LineIcon = ({ line }: { line: ShownLine }) =>
+  line.way === 'sms' ? <MessageSquare className="icon" /> : <Phone className="icon" />
+
+type YesNoProps = {
+  name: string
+  question: string
+  yes: string
+  no: string
+  words: Screen['words']
+  answer?: boolean | null
+  onAnswer?: (yes: boolean) => void
+}
+
+/** What follows each answer is in the page and shown by the style sheet, so that it works without a script. */
+function YesNo({ name, question, yes, no, words, answer, onAnswer }: YesNoProps) {
+  const choice = (value: boolean) => ({
+    type: 'radio',
+    name,
+    value: value ? 'yes' : 'no',
+    ...(onAnswer && { checked: answer === value, onChange: () => onAnswer(value) }),
+  })
+  return (
+    <fieldset className="emergency-ask">
+      <legend>{question}</legend>
+      <label>
+        <input {...choice(true)} /> {words.yesLabel}
+      </label>
+      <label>
+        <input {...choice(false)} /> {words.noLabel}
+      </label>
+      <div role="status">
+        <p className="when-yes">{yes}</p>
+        <p className="when-no">{no}</p>
+      </div>
+    </fieldset>
+  )
+}

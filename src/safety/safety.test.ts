@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { emergencyCountry, emergencyFacts } from './facts.ts'
+import { type CountryLines, emergencyCountries } from './line.ts'
+import { countryNames, lines } from './lines.ts'
+import { emergencyScreen, type SafetyWords } from './screen.ts'
+import { asksWhetherSafeToWrite } from './situation-rules.ts'
+import { emergencySituations } from './situations.ts'
+import { sources } from './sources.ts'
+import { words as en } from './words.en.ts'
+import { words as fr } from './words.fr.ts'
+
+const wordsIn: Record<'fr' | 'en', SafetyWords> = { fr, en }
+const all = (of: CountryLines) => Object.values(of).flat()
+const everywhere = emergencyCountries.flatMap((country) =>
+  emergencySituations.flatMap((situation) => (['fr', 'en'] as const).map((locale) => ({ country, situation, locale }))),
+)
+
+const screenOf = ({ country, situation, locale }: (typeof everywhere)[number], minor = false) =>
+  emergencyScreen({ situations: [situation], minor, country }, locale, wordsIn[locale])
+
+describe('the numbers', () => {
+  it('each have the page of the service or of its state as their source', () => {
+    for (const country of emergencyCountries) {
+      const dialled = [...new Set(all(lines[country]).map(({ dial }) => dial))].sort()
+      expect(Object.keys(sources[country]).sort(), country).toEqual(dialled)
+      for (const [dial, { url, read }] of Object.entries(sources[country])) {
+        expect(URL.canParse(url), `${country} ${dial}`).toBe(true)
+        if (read !== null) expect(read).toMatch(/^20\d\d-\d\d-\d\d$/)
+      }
+    }
+  })
+
+  it('are dialled as they are written', () => {
+    for (const country of emergencyCountries)
+      for (const { number, dial } of all(lines[country])) expect(number.replace(/\D/g, '')).toBe(dial)
+  })
+
+  it.each([
+    ['fr', ['15', '17', '18', '112', '114', '119', '3114', '3919', '3977']],
+    ['be', ['112', '101', '0800 32 123', '107', '070 245 245']],
+    ['ch', ['144', '117', '118', '143', '147', '145']],
+    ['ma', ['15', '141', '19', '177', '0801 000 180']],
+    ['ca', ['911', '988', '811', '1 844 764-7669', '1 866 277-3553', '1 800 363-9010']],
+    ['gb', ['999', '111', '116 123', '0800 1111', '0808 2000 247']],
+    ['ie', ['112', '116 123', '1800 341 900']],
+    ['us', ['911', '988', '1-800-222-1222', '1-800-799-7233']],
+    ['au', ['000', '13 11 14', '13 11 26']],
+  ] as const)('of %s are there', (country, numbers) => {
+    expect(all(lines[country]).map(({ number }) => number)).toEqual(expect.arrayContaining([...numbers]))
+  })
+})
+
+describe('the screen', () => {
+  it('has a number to call in its first sentence, for every situation, country and language', () => {
+    for (const one of everywhere) {
+      const { sentences, first } = screenOf(one)
+      expect(sentences, JSON.stringify(one)).toHaveLength(2)
+      expect(sentences[0]?.line?.href).toMatch(/^tel:\d{2,}$/)
+      expect(sentences[0]?.line).toEqual(first)
+    }
+  })
+
+  it('says the right number first', () => {
+    const said = (country: (typeof emergencyCountries)[number], situation: (typeof emergencySituations)[number]) =>
+      screenOf({ country, situation, locale: 'fr' })
+        .sentences.map(({ line }) => line?.number ?? null)
+        .map((number) => number?.replaceAll('\u00a0', ' ') ?? null)
+    expect(said('fr', 'suicide')).toEqual(['3114', '15'])
+    expect(said('fr', 'chest-pain')).toEqual(['15', '114'])
+    expect(said('fr', 'partner-violence')).toEqual(['17', '3919'])
+    expect(said('fr', 'child-abuse')).toEqual(['119', '17'])
+    expect(said('fr', 'fire')).toEqual(['18', '114'])
+    expect(said('fr', 'poisoning')).toEqual(['15', '01 40 05 48 48'])
+    expect(said('fr', 'elder-abuse')).toEqual(['17', '3977'])
+    expect(said('be', 'violence')).toEqual(['101', null])
+    expect(said('ch', 'suicide')).toEqual(['143', '144'])
+    expect(said('ma', 'suicide')).toEqual(['15', '141'])
+    expect(said('ma', 'partner-violence')).toEqual(['19', null])
+    expect(said('ca', 'overdose')).toEqual(['911', '1 844 764-7669'])
+    expect(said('gb', 'gas-leak')).toEqual(['0800 111 999', '999'])
+    expect(said('ie', 'gas-leak')).toEqual(['1800 20 50 50', '112'])
+    expect(said('us', 'button-battery')).toEqual(['911', '1-800-222-1222'])
+    expect(said('other', 'child-exploitation')).toEqual(['112', null])
+  })
+
+  it('is complete: three lines, a question with both answers, no placeholder, French spaces', () => {
+    for (const one of everywhere) {
+      const screen = screenOf(one)
+      const { steps, safe, sentences, title } = screen
+      const said = [
+        title,
+        ...steps,
+        ...Object.values(safe),
+        ...sentences.flatMap(({ before, after }) => [before, after]),
+      ]
+      expect(steps).toHaveLength(3)
+      for (const step of steps) expect(step.length, step).toBeLessThan(100)
+      expect(safe.question).toMatch(/\?$/)
+      for (const text of said) {
+        expect(text).not.toMatch(/[{}]/)
+        if (one.locale === 'fr') expect(text).not.toMatch(/ [:;?!»]|« |'/)
+      }
+    }
+  })
+
+  it('names no number twice, and shows every other country', () => {
+    for (const one of everywhere) {
+      const { first, more, elsewhere } = screenOf(one)
+      const hrefs = [first, ...more].map(({ href }) => href)
+      expect(new Set(hrefs).size).toBe(hrefs.length)
+      expect(elsewhere.map(({ country }) => country).sort()).toEqual(
+        emergencyCountries
+          .filter((country) => country !== one.country)
+          .map((country) => countryNames[country][one.locale])
+          .sort(),
+      )
+    }
+  })
+
+  it('adds a line for children where a minor is in danger', () => {
+    const shown = (minor: boolean) =>
+      screenOf({ country: 'fr', situation: 'suicide', locale: 'fr' }, minor).more.map(({ number }) => number)
+    expect(shown(true)).toContain('119')
+    expect(shown(false)).not.toContain('119')
+  })
+
+  it('has a way out of the page where somebody at home may look on', () => {
+    expect(asksWhetherSafeToWrite(['fire', 'partner-violence'])).toBe(true)
+    expect(asksWhetherSafeToWrite(['fire', 'violence'])).toBe(false)
+    expect(screenOf({ country: 'fr', situation: 'elder-abuse', locale: 'fr' }).atHome).toBe(true)
+  })
+})
+
+describe('where somebody is', () => {
+  it('is France where nothing is known, and elsewhere where the country has no numbers here', () => {
+    expect([null, undefined, '', 'RE', 'FR', 'UK', 'gb', 'MA', 'DE'].map(emergencyCountry)).toEqual([
+      'fr',
+      'fr',
+      'fr',
+      'fr',
+      'fr',
+      'gb',
+      'gb',
+      'ma',
+      'other',
+    ])
+  })
+})
+
+describe('what a text shows', () => {
+  const text = 'Je veux mourir, je vais me tuer ce soir.'
+
+  it('is nothing where the person has said that it is no emergency, and something where it is another', () => {
+    expect(emergencyFacts(text, { detected: 'BE' })).toMatchObject({ situations: ['suicide'], country: 'be' })
+    expect(emergencyFacts(text, { setAside: ['suicide'] })).toBeUndefined()
+    expect(emergencyFacts(text, { setAside: ['fire'] })?.situations).toEqual(['suicide'])
+    expect(emergencyFacts('Mon bailleur garde mon dépôt de garantie.')).toBeUndefined()
+  })
+})

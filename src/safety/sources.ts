@@ -1,0 +1,132 @@
+// Where each number was read: the page of the service itself or of its state. Not sent to browsers with the numbers.
+import type { EmergencyCountry } from './line.ts'
+
+export type Source = {
+  url: string
+  /** When that page was read; `null` where it is known and could not be opened: to be read before the house goes live. */
+  read: string | null
+}
+
+const read = '2026-11-22'
+/** Read there. */
+const at = (url: string): Source => ({ url, read })
+/** The service's own page, known and not opened. */
+const known = (url: string): Source => ({ url, read: null })
+
+const fr = at('https://www.service-public.gouv.fr/particuliers/vosdroits/F33954')
+const be = at('https://www.112.be/fr/')
+const ch = known('https://www.ch.ch/fr/securite-et-justice/numeros-d-urgence/')
+const ie = at('https://www2.hse.ie/emergencies/when-to-call-112-or-999/')
+const gb = at(
+  'https://www.lincs.police.uk/news/lincolnshire/news/2024/sep-2024/advice-if-you-know-someone-who-is-vulnerable/',
+)
+const us = at('https://poisonhelp.hrsa.gov/')
+const ca = at('https://www.lavalensante.com/en/in-case-of-emergency/prehospital-services-911/')
+const au = at(
+  'https://www.studymelbourne.vic.gov.au/living-here/health-safety-and-wellbeing/what-to-do-in-an-emergency',
+)
+const ma = known('https://www.gov.uk/foreign-travel-advice/morocco/getting-help')
+
+/** By country and the digits that are dialled. */
+export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>> = {
+  fr: {
+    '112': fr,
+    '15': fr,
+    '17': fr,
+    '18': fr,
+    '114': known('https://www.info.urgence114.fr/'),
+    '3114': known('https://3114.fr/'),
+    '0140054848': at('https://centres-antipoison.net/'),
+    '3919': known('https://arretonslesviolences.gouv.fr/besoin-d-aide/numeros-utiles'),
+    '0800059595': known('https://cfcv.asso.fr/'),
+    '119': known('https://www.allo119.gouv.fr/'),
+    '116000': known('https://www.116000enfantsdisparus.fr/'),
+    '3018': known('https://3018.fr/'),
+    '3977': known('https://3977.fr/'),
+    '0800473333': known('https://www.grdf.fr/particuliers/urgence-gaz'),
+  },
+  be: {
+    '112': be,
+    '101': at('https://www.police.be/5998/fr/contact/numeros-durgence'),
+    '080032123': at('https://www.wallonie.be/fr/violences-conjugales-et-intrafamiliales'),
+    '107': known('https://tele-accueil.be/'),
+    '070245245': known('https://www.centreantipoisons.be/'),
+    '080030030': at('http://actionsociale.wallonie.be/aide-pour-ukraine/violences'),
+    '080098100': at('http://actionsociale.wallonie.be/aide-pour-ukraine/violences'),
+    '103': known('https://www.103ecoute.be/'),
+    '116000': known('https://childfocus.be/'),
+  },
+  ch: {
+    '112': ch,
+    '144': ch,
+    '117': ch,
+    '118': ch,
+    '143': known('https://www.143.ch/'),
+    '145': known('https://www.toxinfo.ch/'),
+    '147': known('https://www.147.ch/'),
+  },
+  ma: {
+    '15': ma,
+    '141': known('https://www.sante.gov.ma/'),
+    '19': ma,
+    '177': ma,
+    '0801000180': known('https://www.capm-sante.ma/'),
+    '2511': at('https://www.onde.ma/fr/onde/protection'),
+  },
+  ca: {
+    '911': ca,
+    '811': known('https://www.quebec.ca/sante/trouver-une-ressource/info-sante-811'),
+    '988': known('https://988.ca/'),
+    '18662773553': known('https://suicide.ca/'),
+    '18447647669': known('https://infopoison.ca/'),
+    '18004635060': at('https://www.ciusss-capitalenationale.gouv.qc.ca/centre-antipoison-du-quebec'),
+    '18003639010': known('https://sosviolenceconjugale.ca/'),
+    '18006686868': known('https://kidshelpphone.ca/'),
+    '18665438477': known('https://missingkids.ca/'),
+    '18884892287': known('https://lignemaltraitanceaines.ca/'),
+  },
+  gb: {
+    '999': gb,
+    '116123': known('https://www.samaritans.org/'),
+    '111': known('https://111.nhs.uk/'),
+    '08082000247': known('https://www.nationaldahelpline.org.uk/'),
+    '08085002222': known('https://247sexualabusesupport.org.uk/'),
+    '08001111': known('https://www.childline.org.uk/'),
+    '08088005000': known('https://www.nspcc.org.uk/keeping-children-safe/reporting-abuse/nspcc-helpline/'),
+    '116000': known('https://www.missingpeople.org.uk/'),
+    '08088088141': known('https://wearehourglass.org/'),
+    '0800111999': known('https://www.nationalgas.com/safety-and-emergencies/emergencies'),
+  },
+  ie: {
+    '112': ie,
+    '116123': known('https://www.samaritans.org/ireland/'),
+    '018092166': at('https://poisons.ie/public/'),
+    '1800341900': known('https://www.womensaid.ie/'),
+    '1800778888': known('https://www.drcc.ie/'),
+    '1800666666': known('https://www.childline.ie/'),
+    '116000': at(
+      'https://merrionstreet.ie/en/category-index/society/child-protection/116000-missing-childrens-hotline-now-operational-on-247-basis.html',
+    ),
+    '1800205050': known('https://www.gasnetworks.ie/home/safety/'),
+  },
+  us: {
+    '911': us,
+    '988': known('https://988lifeline.org/'),
+    '18002221222': at('https://poisonhelp.hrsa.gov/'),
+    '18007997233': known('https://www.thehotline.org/'),
+    '88788': at('https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts'),
+    '18006564673': known('https://rainn.org/'),
+    '18004224453': known('https://www.childhelphotline.org/'),
+    '18008435678': known('https://www.missingkids.org/'),
+    '18006771116': known('https://eldercare.acl.gov/'),
+  },
+  au: {
+    '000': au,
+    '131114': known('https://www.lifeline.org.au/'),
+    '131126': known('https://www.poisonsinfo.nsw.gov.au/'),
+    '1800737732': known('https://www.1800respect.org.au/'),
+    '1800551800': known('https://kidshelpline.com.au/'),
+    '1800353374': known('https://www.health.gov.au/contacts/elder-abuse-phone-line'),
+  },
+  other: { '112': known('https://digital-strategy.ec.europa.eu/en/policies/112') },
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { emergencyCountries } from '../../safety/line.ts'
+import { lines } from '../../safety/lines.ts'
+import { sources } from '../../safety/sources.ts'
+import { emergencyPage } from './emergency-page.ts'
+
+test.each(['fr', 'en'] as const)('every number of every country can be dialled, with its source, in %s', (locale) => {
+  const page = emergencyPage(locale)
+  for (const country of emergencyCountries) {
+    const section = page.split(`<section id="${country}"`)[1]?.split('</section>')[0] ?? ''
+    for (const { dial, way } of Object.values(lines[country]).flat()) {
+      expect(section, `${country} ${dial}`).toContain(`href="${way === 'sms' ? 'sms' : 'tel'}:${dial}"`)
+      expect(section).toContain(`href="${sources[country][dial]?.url}"`)
+    }
+  }
+  expect(page).not.toMatch(/<script|<link|<img|undefined|[{]\w+[}]/)
+})
