@@ -51,5 +51,3 @@ export const regionNames = {
   quebec: place('le Québec', 'du Québec', 'Quebec'),
 } as const satisfies Record<string, PlaceWords>
 export type RegionCode = keyof typeof regionNames
-
-export const isCountryCode = (code: string): code is CountryCode => (countryCodes as readonly string[]).includes(code)

@@ -85,6 +85,7 @@ const english = told(`
   gb I bought a used car for £4,500 and the MOT was fake.
   ie I rent in Cork and the landlord raised my rent by 30%.
   ie Should I write to the RTB about my deposit?
+  ie My employer dismissed me while I live in Dublin, I worked there for 5 years.
   ie The Gardaí took my car for no insurance.
   ie My PPSN was used by somebody else.
   ie I'm based in Galway, my employer owes me holiday pay.
@@ -152,6 +153,7 @@ const traps = told(`
   - Nous voulons immigrer au Canada, quel visa ?
   - La valise a été perdue par Air Canada.
   - J’ai un bail de trois ans et un bruit étrange.
+  - Un inconnu m’a insulté sur Facebook depuis Montréal.
   - Bonjour, j’ai un problème.
   - Le vin de Bordeaux était bouchonné.
   - My flight to Dublin was cancelled, who pays?

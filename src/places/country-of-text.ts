@@ -67,11 +67,11 @@ const livesFr =
 const livesEn =
   "(?:(?:i|we|i'm|we're|am|are|i am|we are)(?: (?:currently|now|still|also|actually|both|all|am|are|just|a tenant|a student|a resident))* (?:live|living|reside|rent|renting|work|based|writing|resident|settled)|(?:i|we) (?:moved|relocated)(?: \\w+){0,3}|living|residing|resident|i'm|i am|we are|we're|tenants?|renting|homeowner)"
 const lives = new RegExp(
-  `(?:${livesFr}(?: [a-z0-9']+){0,4}? (?:a|au|aux|en|dans|de|du|depuis|sur|pres de)|j'habite|habitant|${livesEn}(?: [a-z0-9']+){0,4}? (?:in|from|at|near|outside|of|to))(?: (?:la|le|les|l|the|central|north|south|east|west|nord|sud|region|ville de|county|co|banlieue de|pres de|canton de))*[ ']$`,
+  `(?<![a-z'])(?:${livesFr}(?: [a-z0-9']+){0,4}? (?:a|au|aux|en|dans|de|du|depuis|sur|pres de)|j'habite|habitant|${livesEn}(?: [a-z0-9']+){0,4}? (?:in|from|at|near|outside|of|to))(?: (?:la|le|les|l|the|central|north|south|east|west|nord|sud|region|ville de|county|co|banlieue de|pres de|canton de))*[ ']$`,
 )
 const isNot = /(?:ne |n'|pas |plus |not |no longer |never )(?:[a-z' ]{0,30})$/
 const direct =
-  /(?:^|[^a-z])(?:a|au|aux|en|dans|sur|pres de|depuis|in|at|near|around|outside|from|within)(?: (?:la|le|les|the|central|north|south|east|west|downtown|greater|inner|county|co|region de|ville de|centre ville de|province de))*[ ']$/
+  /(?:^|[^a-z])(?:a|au|aux|en|dans|sur|pres de|in|at|near|around|outside|within)(?: (?:la|le|les|the|central|north|south|east|west|downtown|greater|inner|county|co|region de|ville de|centre ville de|province de))*[ ']$/
 const authority =
   /(?<![a-z])(?:tribunal|tribunaux|mairie|commune|prefecture|hopital|chu|ville|canton|caf|cpam|police|council|court|barreau|droit|loi|province|etat|state|consulat general de france) (?:judiciaire |administratif |de police |city |du travail )?(?:a|en|du|de|des|de la|of|in|d)[ ']?(?:l')?$/
 const authorityAfter =
@@ -92,7 +92,7 @@ const travel =
 const origin =
   /(?<![a-z])(?:nee?s?|natifs?|native|born|origines?|originaires?|come from|obtenus?|obtenue?s?|diplomes?|degree|permis|licen[cs]e|driving licen[cs]e|mariee?s?|mariage|married|marriage|divorcee? prononcee?|herit\w+|inherit\w+|decede\w*|mort|died|passeports?|passports?|nationalite|citizen\w*|achete|achetee?|commande|command\w+|bought|ordered|seller|vendeurs?|site|livraison|shipped|livree?|expedie\w*|colis|parcel|ancien\w*|previously|formerly|used to live|avant|grew up|maison de vacances|holiday home|second home|residence secondaire)(?![a-z])/
 const someoneElse =
-  /(?<![a-z])(?:mon|ma|mes|notre|nos|son|sa|ses|my|our|his|her)(?: \w+)? (?:fils|filles?|mari|femme|epouse?|peres?|meres?|freres?|soeurs?|cousine?s?|parents|amie?s?|copine?|copain|oncle|tante|ex|enfants?|son|daughter|husband|wife|mother|father|mum|mom|dad|brother|sister|cousin|friend|parents|uncle|aunt|employer|employeur|entreprise|company|boss|grand-?(?:mere|pere))[a-z' ]{0,24}(?:est|sont|vit|vivent|habite\w*|etudie|travaille|reside|is|are|lives?|living|studies|studying|works?|working|moved|based|a|has|parti\w*)(?: [a-z']+){0,4}[ ']$/
+  /(?<![a-z])(?:mon|ma|mes|notre|nos|son|sa|ses|my|our|his|her)(?: \w+)? (?:fils|filles?|mari|femme|epouse?|peres?|meres?|freres?|soeurs?|cousine?s?|parents|amie?s?|copine?|copain|oncle|tante|ex|enfants?|son|daughter|husband|wife|mother|father|mum|mom|dad|brother|sister|cousin|friend|parents|uncle|aunt|employer|employeur|entreprise|company|boss|grand-?(?:mere|pere))(?: [a-z']+){0,3} (?:est|sont|vit|vivent|habite\w*|etudie|travaille|reside|is|are|lives?|living|studies|studying|works?|working|moved|based|a|has|parti\w*)(?: [a-z']+){0,4}[ ']$/
 
 const sentenceBefore = (level: string, at: number): string => {
   const before = level.slice(Math.max(0, at - 110), at)
@@ -108,9 +108,10 @@ function placeWeight(text: Text, at: number, end: number, place: Place, word: st
   if (place.country !== 'us' && place.country !== 'ca' && elsewhereState.test(after)) return 0
   const third = someoneElse.test(before)
   const stay = lives.exec(before)
-  if (stay && !third) {
+  const stays =
+    stay !== null && /^(?:j'habite|je vis|nous habitons|on habite|i live|we live|i'm living|living)/.test(stay[0])
+  if (stay && (stays || !third)) {
     const around = `${before.slice(Math.max(0, before.lastIndexOf(',', stay.index)))}`
-    const stays = /^(?:j'habite|je vis|nous habitons|on habite|i live|we live|i'm living|living)/.test(stay[0])
     if (isNot.test(before.slice(0, stay.index)) || / (?:pas|plus|not|no longer) /.test(` ${stay[0]}`)) return -residence
     if (/(?<![a-z])(?:used to|avant|previously)(?![a-z])/.test(before)) return 0
     if (/(?:moved|relocated|demenage)[a-z ]* (?:de|from)[ ']$/.test(stay[0])) return 0

@@ -21,7 +21,7 @@ const topics: Record<string, Topics> = {
   },
   'depot-de-garantie-restitution': {
     fr: 'dépôt garantie | caution rendre | caution garder | caution retenue | caution restituer | caution agence | caution propriétaire | dépôt clés | dépôt rendu | dépôt revenu | retenue état des lieux',
-    en: 'security deposit | landlord deposit | deposit keys | agency deposit | deposit back | deposit returned | deposit deducted | deposit flat | deposit rent',
+    en: 'security deposit | keeps deposit | kept deposit | keep deposit | deduct deposit | deducts deposit | return deposit | deposit keys | deposit back | deposit returned | deposit deducted',
   },
   'verifier-releve-de-carriere': {
     fr: 'relevé carrière | trimestres manquants | racheter trimestres | vérifier trimestres | années manquantes retraite | carrière incomplète',

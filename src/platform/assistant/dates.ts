@@ -324,7 +324,8 @@ export function findDates(text: string, now: Date): DateFound[] {
       if (!date) continue
       taken.push([from, to])
       const coming = date >= civilDay(now).slice(0, date.length)
-      const limit = coming && date.length === 10 && (scene.term || (scene.event && !(scene.past && !scene.ahead)))
+      const told = scene.past && !scene.ahead && !/\d{4}/.test(match[0])
+      const limit = coming && date.length === 10 && (scene.term || (scene.event && !told))
       found.push({ date, words: original.slice(from, to), at: from, coming, limit })
     }
   }

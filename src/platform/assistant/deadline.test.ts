@@ -71,6 +71,7 @@ const french = rows(`
   - Aucune date, merci.
   - Aucune échéance.
   - Il n’y a pas d’urgence.
+  - Le 3 décembre il y a une réunion de copropriétaires.
   - Je suis en arrêt depuis le 4 novembre.
   - Mon contrat a commencé le 1er septembre.
   - J’ai travaillé du 3 mars au 12 septembre.
@@ -103,6 +104,7 @@ const french = rows(`
   2026-11-30 Ma période d’essai se termine le 30/11.
   2026-12-03 Mon examen est le 3 décembre.
   2026-11-26 L’audience est dans 7 jours.
+  2027-01-14 Mon audience a été reportée au 14 janvier 2027.
   2027-01-08 Le procès aura lieu le 8 janvier 2027.
 `)
 

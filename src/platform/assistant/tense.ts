@@ -18,7 +18,7 @@ const pastFrench = bounded(
     `(?:s'est|se sont|me suis|m'etais|s'etait)(?: [a-z]+)?`,
     '[a-z]{2,}aient|(?!fait|lait|trait|parfait|retrait|portrait|souhait|extrait|attrait|forfait|bienfait|contrat|distrait)[a-z]{2,}ait',
     `(?:${done})(?:e|s|es)?`,
-    "depuis|hier|dernier|derniere|l'epoque|ancien|ancienne|suite a|en date du|lettre du|courrier du|mail du|jugement du|bail du|contrat du|facture du|deces|mort|decedee?|naissance|nee? le|mariage|avais|etais|devais|fallait|autrefois|jadis|il y a|feu|accident|incident|vol",
+    "depuis|hier|dernier|derniere|l'epoque|ancien|ancienne|suite a|en date du|lettre du|courrier du|mail du|jugement du|bail du|contrat du|facture du|deces|mort|decedee?|naissance|nee? le|mariage|avais|etais|devais|fallait|autrefois|jadis|il y a (?:environ |plus de |deja )?(?:[0-9]+|une?|deux|trois|quatre|cinq|six|dix|quelques) (?:heure|jour|semaine|mois|an|annee)s?|accident|incident|vol",
   ].join('|'),
 )
 
@@ -37,7 +37,7 @@ const pastEnglish = bounded(
 const aheadFrench = bounded(
   [
     'aura|auront|aurons|aurai|sera|seront|serai|serons|[a-z]{2,}(?:rai|rons|ront)|doit|dois|devons|doivent|devra|devrai|devez|faut',
-    "est (?:pour|prevue?s?|fixee?s?|programmee?s?|reportee?s?|attendue?s?|convoquee?s?|le|dans|demain|bientot|avant)|sont (?:prevus|fixes|le)|(?:suis|sommes|est|sont|ete) convoque(?:e|s|es)?|convoquee? (?:a|pour|au|devant|le)|(?:convocation|lettre|courrier|invitation|invitee?) (?:pour|a|au) (?:une?|mon|l')|convocation (?:pour|le|au)|se tient|se tiendra|a lieu|ont lieu|passe (?:devant|au|en)|(?:je|nous|on) (?:passe|passons|pars|partons|part|commence|commencons|signe|signons|rends|rendons|demenage|demenageons|emmenage|accouche|reprends|quitte|vends|achete)|commence|debute|expire|se termine|prend fin|finit|echoit|arrive a echeance",
+    "est (?:pour|prevue?s?|fixee?s?|programmee?s?|reportee?s? (?:au|a)|reportee?s?|attendue?s?|convoquee?s?|le|dans|demain|bientot|avant)|sont (?:prevus|fixes|le)|(?:suis|sommes|est|sont|ete) convoque(?:e|s|es)?|convoquee? (?:a|pour|au|devant|le)|(?:convocation|lettre|courrier|invitation|invitee?) (?:pour|a|au) (?:une?|mon|l')|convocation (?:pour|le|au)|se tient|se tiendra|a lieu|ont lieu|passe (?:devant|au|en)|(?:je|nous|on) (?:passe|passons|pars|partons|part|commence|commencons|signe|signons|rends|rendons|demenage|demenageons|emmenage|accouche|reprends|quitte|vends|achete)|commence|debute|expire|se termine|prend fin|finit|echoit|arrive a echeance",
     "vais|allons|vont|va (?:etre|avoir|se|falloir|devoir|passer)|prochaine?|a venir|bientot|j'ai (?:une?|mon|ma|rendez|rdv|audience|entretien|jusqu)|nous avons (?:une?|rendez|rdv|jusqu)|on a (?:une?|rendez|rdv|jusqu)|il (?:me|nous) reste|on me demande de|me demande de|demande de repondre",
   ].join('|'),
 )

@@ -44,44 +44,46 @@ export function DeadlineQuestion({ view, words, locale, onView }: DeadlineQuesti
     })
 
   return (
-    <Notice title={fill(said.ask, { date: dayInWords(proposed, locale) })} live>
-      <p>{said.why}</p>
-      <p className="form-foot">
-        <Button size="small" busy={busy === 'yes'} onClick={() => void settle('yes', proposed)}>
-          {said.yes}
-        </Button>
-        <Button size="small" variant="plain" busy={busy === 'no'} onClick={() => void settle('no', null)}>
-          {said.no}
-        </Button>
-        <Button size="small" variant="plain" aria-expanded={other} onClick={() => setOther(!other)}>
-          {said.other}
-        </Button>
-      </p>
-      {other && (
-        <Form
-          className="form form--narrow"
-          summaryTitle={said.missing}
-          onSend={(values) => {
-            const chosen = String(values.get('deadline') ?? '')
-            setMissing(chosen === '')
-            return chosen === '' ? undefined : settle('other', chosen)
-          }}
-        >
-          <TextField
-            name="deadline"
-            type="date"
-            label={said.date}
-            min={view.createdAt.slice(0, 10)}
-            error={missing ? said.missing : null}
-          />
-          <p className="form-foot">
-            <SubmitButton>{said.keep}</SubmitButton>
-          </p>
-        </Form>
-      )}
-      <ErrorText id="deadline-error" live>
-        {problem}
-      </ErrorText>
-    </Notice>
+    <div className="deadline-question no-print">
+      <Notice title={fill(said.ask, { date: dayInWords(proposed, locale) })} live>
+        <p>{said.why}</p>
+        <p className="form-foot">
+          <Button size="small" busy={busy === 'yes'} onClick={() => void settle('yes', proposed)}>
+            {said.yes}
+          </Button>
+          <Button size="small" variant="plain" busy={busy === 'no'} onClick={() => void settle('no', null)}>
+            {said.no}
+          </Button>
+          <Button size="small" variant="plain" aria-expanded={other} onClick={() => setOther(!other)}>
+            {said.other}
+          </Button>
+        </p>
+        {other && (
+          <Form
+            className="form form--narrow"
+            summaryTitle={said.missing}
+            onSend={(values) => {
+              const chosen = String(values.get('deadline') ?? '')
+              setMissing(chosen === '')
+              return chosen === '' ? undefined : settle('other', chosen)
+            }}
+          >
+            <TextField
+              name="deadline"
+              type="date"
+              label={said.date}
+              min={view.createdAt.slice(0, 10)}
+              error={missing ? said.missing : null}
+            />
+            <p className="form-foot">
+              <SubmitButton size="small">{said.keep}</SubmitButton>
+            </p>
+          </Form>
+        )}
+        <ErrorText id="deadline-error" live>
+          {problem}
+        </ErrorText>
+      </Notice>
+    </div>
   )
 }

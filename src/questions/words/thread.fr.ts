@@ -100,7 +100,7 @@ export const thread = {
     text: 'Écrire au {number}',
   },
   deadline: {
-    ask: 'Votre échéance\u00a0: {date}\u00a0?',
+    ask: 'Votre échéance\u00a0: {date}\u202f?',
     why: 'Cette date vient de votre texte. Elle ne sert à rien tant que vous ne l’avez pas confirmée.',
     yes: 'Oui',
     no: 'Non',
