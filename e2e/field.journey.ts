@@ -73,7 +73,8 @@ test.describe('in English, by keyboard', () => {
     await page.getByRole('button', { name: 'Change the subject' }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'What is it about?' })
-    await dialog.getByRole('button', { name: 'Housing', exact: true }).focus()
+    // The first of the proposals, not the line of the list.
+    await dialog.getByRole('button', { name: 'Housing', exact: true }).first().focus()
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Change the subject' })).toBeFocused()

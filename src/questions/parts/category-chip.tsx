@@ -24,6 +24,8 @@ type CategoryChipProps = {
   all: readonly { slug: string; name: string }[]
   branches?: readonly Branch[]
   fixed: boolean
+  /** The page runs: before, nothing can be chosen. */
+  ready: boolean
   /** Grows when the person is to choose before anything is sent. */
   wanted: number
   /** The person has found none of the proposals right. */
@@ -33,18 +35,20 @@ type CategoryChipProps = {
 }
 
 /** What the question seems to be about: proposed from the text where that is sure, chosen by the person otherwise. */
-export function CategoryChip({ fixed, ...props }: CategoryChipProps) {
+export function CategoryChip({ fixed, ready, ...props }: CategoryChipProps) {
   const { shown, found, branches, wanted } = props
-  if (fixed && shown)
-    return (
-      <p className="chip chip--still">
-        <TagIcon className="icon" />
-        <span>{shown.name}</span>
-      </p>
-    )
-  if (!shown && !found.reading && !branches && !wanted) return <span />
+  const still = shown ? (
+    <p className="chip chip--still">
+      <TagIcon className="icon" />
+      <span>{shown.name}</span>
+    </p>
+  ) : (
+    <span />
+  )
+  if (!ready || (fixed && shown)) return still
+  if (!shown && !found.reading && !branches && !wanted) return still
   return (
-    <Suspense fallback={<span />}>
+    <Suspense fallback={still}>
       <FieldChoice {...props} />
     </Suspense>
   )

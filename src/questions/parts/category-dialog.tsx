@@ -34,6 +34,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
   const words = fieldWords(locale)
   const [typed, setTyped] = useState('')
   const tag = useLanguageTag()
+  useReturn()
   const branches = useBranches(props, locale)
   const found = searchCatalogue(branches, typed)
   const searching = typed.trim().length > 1
@@ -119,6 +120,17 @@ function BranchLine({ branch, open, words, onChoose }: BranchLineProps) {
         ))}
       </ul>
     </details>
+  )
+}
+
+/** Taken off the page with the focus in it, a dialog gives it back to where it was opened from. */
+function useReturn(): void {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    },
+    [opener],
   )
 }
 

@@ -74,7 +74,9 @@ export function FieldPanel({ view, fields, words, locale, onView, onChange }: Co
         all={fields}
         wanted={0}
         locale={locale}
-        onChoose={(to) => (to ? void correct(to) : document.getElementById('message')?.focus())}
+        onChoose={async (to) => {
+          if (!to || (await correct(to))) document.getElementById('message')?.focus()
+        }}
       />
       {problem}
     </div>

@@ -283,6 +283,7 @@ export function QuestionBox(props: QuestionBoxProps) {
           wanted={wanted}
           declined={declined}
           fixed={Boolean(props.category)}
+          ready={ready}
           locale={locale}
           onChoose={choose}
         />
