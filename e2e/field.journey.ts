@@ -25,7 +25,7 @@ test.describe('in French, by touch on a small telephone', () => {
     await expect(page.getByText('Nous n’avons pas reconnu de question').first()).toBeVisible()
     await box.fill(noise.fr)
     const field = page.getByRole('group', { name: 'Quel domaine\u202f?' })
-    await expect(field.getByRole('button')).toHaveCount(4)
+    await expect(field.getByRole('button')).toHaveCount(5)
     await field.getByRole('button', { name: 'Autre domaine' }).tap()
     const dialog = page.getByRole('dialog', { name: 'De quoi s’agit-il\u202f?' })
     await dialog.getByRole('searchbox').fill('voisin')

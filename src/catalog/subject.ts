@@ -1,4 +1,5 @@
 // What a question is about, and how sure that is: only what is sure is chosen for somebody.
+import { findCategory } from './catalog.ts'
 import type { Locale } from './category.ts'
 import { isNoQuestion, saysNothing } from './content.ts'
 import { type Proposal, proposeCategories } from './propose.ts'
@@ -12,12 +13,16 @@ export type Subject = { reading: Reading; proposals: Proposal[] }
 
 /** Of what is chosen above this, at least nine in ten are right (propose.test.ts, questions kept apart). */
 export const sureFrom = 0.65
+/** Words of health come with many matters (a noise that keeps one awake), and a doctor would be asked for nothing. */
+const sureOfHealth = 0.85
 
 /** `except`: fields that the person has refused. */
 export function readSubject(text: string, locale: Locale, except: readonly string[] = []): Subject {
   if (isNoQuestion(text)) return { reading: 'no_question', proposals: [] }
   if (saysNothing(text)) return { reading: 'no_subject', proposals: [] }
   const proposals = proposeCategories(text, locale, 3, except)
-  const sure = (proposals[0]?.confidence ?? 0) >= sureFrom
+  const [first] = proposals
+  const health = first && findCategory(first.category)?.regulated === 'health'
+  const sure = (first?.confidence ?? 0) >= (health ? sureOfHealth : sureFrom)
   return { reading: sure ? 'clear' : 'unclear', proposals }
 }

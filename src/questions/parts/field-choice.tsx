@@ -56,6 +56,11 @@ export function FieldChoice(props: FieldChoiceProps) {
         <Chip aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <em>{choices.length > 0 ? words.other : words.choose}</em>
         </Chip>
+        {asked && (
+          <Chip onClick={() => onChoose(null)}>
+            <em>{words.noneOfThese}</em>
+          </Chip>
+        )}
       </fieldset>
       <p className="small soft" role="status" id={wanted > 0 ? undefined : hintId}>
         {wanted > 0 ? null : said}
