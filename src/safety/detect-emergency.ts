@@ -12,7 +12,7 @@ const table = Object.entries(situationTable).map(([situation, signs]) => ({
 }))
 
 /** The situations for which the evidence speaks most, at most three, most pressing first. */
-function situationsIn({ concepts }: Evidence): [EmergencySituation, ...EmergencySituation[]] {
+function situationsIn({ whole: { concepts } }: Evidence): [EmergencySituation, ...EmergencySituation[]] {
   const ranked = table
     .map(({ situation, signs }) => ({
       situation,
@@ -38,6 +38,8 @@ export function detectEmergency(text: string): DetectedEmergency | undefined {
   if (scoreOf(evidence) <= 0) return undefined
   const situations = situationsIn(evidence)
   const minor =
-    evidence.concepts.has('AGEMINOR') || evidence.concepts.has('CHILD') || situations.some((one) => childSituations.has(one))
+    evidence.whole.concepts.has('AGEMINOR') ||
+    evidence.whole.concepts.has('CHILD') ||
+    situations.some((one) => childSituations.has(one))
   return { situations, minor }
 }

@@ -1,6 +1,7 @@
 // A small language for signs: words, word classes and bounded gaps, matched over the words of a whole text.
-import { englishKey, frenchKey } from './phonetic.ts'
+
 import type { Language } from './normalise.ts'
+import { englishKey, frenchKey } from './phonetic.ts'
 
 /**
  * What a language brings. `words`: classes of words, named in capitals; a word ending in `*` stands for all that begin
@@ -67,6 +68,11 @@ export class Matcher {
     return known
   }
 
+  /** Whether the lexicon has this very word. */
+  knows(word: string): boolean {
+    return this.#exact.has(word)
+  }
+
   classId(name: string): number {
     return this.#ids.get(name) ?? -1
   }
@@ -89,7 +95,13 @@ export class Matcher {
     return found
   }
 
-  #end(elements: readonly Element[], index: number, at: number, words: readonly string[], sets: readonly (readonly number[])[]): number {
+  #end(
+    elements: readonly Element[],
+    index: number,
+    at: number,
+    words: readonly string[],
+    sets: readonly (readonly number[])[],
+  ): number {
     const element = elements[index]
     if (!element) return at
     let skipped = 0

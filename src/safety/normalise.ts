@@ -44,24 +44,24 @@ export const fold = (text: string): string =>
     .replace(/[’‘`´ʼ′]/g, "'")
 
 const frenchWords = new Set(
-  'je j le la les un une des du de et est ai mon ma mes il elle on que qui qu pas ne dans sur avec pour ce cette son sa ses nous vous ils elles c d l au aux mais plus tout fait suis me moi se en y a ou depuis chez votre notre quoi comment faut peut faire bonjour svp merci si donc chui jsuis jai kil ke ki pa pu g tres lui leur quand'.split(
+  'je j le la les un une des du de et est ai mon ma mes il elle on que qui qu pas ne dans sur avec pour ce cette son sa ses nous vous ils elles c d l au aux mais plus tout fait suis me moi se en y ou depuis chez votre notre quoi comment faut peut faire bonjour svp merci si donc chui jsuis jai kil ke ki pa pu g tres lui leur quand mari femme fille fils papa maman pere mere bebe depuis hier soir nuit matin tete mal plus trop ya cest jsuis sang feu gaz eau elle ils ans jours semaines heures boire bu pris avale tombe mort veux vais va fais fini quel quelle combien est-ce des ses leurs peur'.split(
     ' ',
   ),
 )
 const englishWords = new Set(
-  'i the my a an and is are he she they it of to in on for with that this have has had was were been be im not do does what how can you we his her him me if at from but so just will would u hes shes ive cant dont should who there or about when out up its by as after into now please'.split(
+  'i the my a an and is are he she they it of to in on for with that this have has had was were been be im not do does what how can you we his her him me if at from but so just will would u hes shes ive cant dont should who there or about when out up its by as after into now please want going help got took has his out off over down again last night day days hour hours week weeks today since home house like get him them never don didnt isnt wont think need know where why which feels feel blood fire gas water pain head face arm baby kid kids wife husband mum mom dad friend old year years two three full box swallowed ate drank hurt hurts breathing breathe dizzy'.split(
     ' ',
   ),
 )
 
-/** The language of most of a text's small words. */
-export function languageOf(words: readonly string[]): Language {
+/** The language of most of a text's common words, where they tell. */
+export function languageOf(words: readonly string[]): Language | undefined {
   let balance = 0
   for (const word of words) {
     if (frenchWords.has(word)) balance++
     if (englishWords.has(word)) balance--
   }
-  return balance >= 0 ? 'fr' : 'en'
+  return balance === 0 ? undefined : balance > 0 ? 'fr' : 'en'
 }
 
 const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
@@ -77,7 +77,9 @@ function withoutDigits(word: string): string[] {
 
 /** Three or more of one letter are one, or two where both languages double it. */
 const withoutStretching = (word: string): string =>
-  word.replace(/([a-z])\1{2,}/g, (_, letter: string) => (/[eo]/.test(letter) && word.length > 5 ? letter + letter : letter))
+  word.replace(/([a-z])\1{2,}/g, (_, letter: string) =>
+    /[eo]/.test(letter) && word.length > 5 ? letter + letter : letter,
+  )
 
 const elision = /^(c|d|j|l|m|n|s|t|qu|jusqu|lorsqu|puisqu|quelqu|aujourd|presqu)'(.+)$/
 
@@ -93,9 +95,16 @@ function apart(raw: string, language: Language): string[] {
 }
 
 /** The words of a text in one spelling, with «.» between sentences. At most the first 20,000 characters are read. */
-export function wordsOf(text: string): { words: string[]; language: Language } {
-  const raw = fold(text.slice(0, 20_000)).match(/[a-z0-9'@$]{1,40}|[.!?;\n]+/g) ?? []
-  const language = languageOf(raw.flatMap((word) => word.split("'")))
+export function wordsOf(
+  text: string,
+  whenUnsure: (words: readonly string[]) => Language,
+): { words: string[]; language: Language } {
+  const raw =
+    fold(text.slice(0, 20_000))
+      .replace(/(\d)[.,](\d{1,2})(?!\d)/g, '$1')
+      .match(/[a-z0-9'@$]{1,40}|[.!?;\n]+/g) ?? []
+  const bare = raw.flatMap((word) => word.split("'"))
+  const language = languageOf(bare) ?? whenUnsure(bare)
   const shortForms = language === 'fr' ? shortFormsFr : shortFormsEn
   const words: string[] = []
   for (const piece of raw) {
