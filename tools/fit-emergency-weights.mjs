@@ -6,6 +6,7 @@
 //   node tools/fit-emergency-weights.mjs --errors   the same, naming the texts that were judged wrongly
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { evidenceIn, featuresOf } from '../src/safety/evidence.ts'
+import { emergencySituations } from '../src/safety/situations.ts'
 
 const folder = new URL('../data/emergency-texts/tuning/', import.meta.url)
 const penalty = 0.05
@@ -28,6 +29,7 @@ const texts = readdirSync(folder)
         kind,
         file,
         emergency: kind === 'none' ? 0 : 1,
+        concepts: [...whole.concepts],
         whole: [...featuresOf(whole, language)],
         sentences: sentences.map((sentence) => [...featuresOf(sentence, language)]),
       }
@@ -124,6 +126,34 @@ function leftOut() {
   return threshold
 }
 
+/** Which concepts speak for which situation, in twentieths: multinomial logistic regression over the emergencies. */
+function situationWeights() {
+  const rows = texts.filter(({ emergency }) => emergency)
+  const names = [...new Set(rows.flatMap(({ concepts }) => concepts))].sort()
+  const place = new Map(names.map((name, at) => [name, at]))
+  const many = emergencySituations.length
+  const weights = new Float64Array(names.length * many)
+  for (let step = 0; step < 400; step++) {
+    const slope = new Float64Array(weights.length)
+    for (const { concepts, kind } of rows) {
+      const places = concepts.map((name) => place.get(name) * many)
+      const raised = emergencySituations.map((_, k) => Math.exp(places.reduce((sum, at) => sum + weights[at + k], 0)))
+      const total = raised.reduce((sum, one) => sum + one)
+      emergencySituations.forEach((situation, k) => {
+        const error = raised[k] / total - (situation === kind ? 1 : 0)
+        for (const at of places) slope[at + k] += error
+      })
+    }
+    for (let i = 0; i < weights.length; i++) weights[i] -= 3 * (slope[i] / rows.length + 0.0015 * weights[i])
+  }
+  return emergencySituations
+    .map((situation, k) => {
+      const own = names.map((name, at) => [name, Math.round(weights[at * many + k] * 20)]).filter(([, weight]) => weight)
+      return [situation, ...own.map(([name, weight]) => `${name}:${weight}`)].join('\t')
+    })
+    .join('\n')
+}
+
 function written(weights) {
   const byWeight = Map.groupBy(weights, ([, weight]) => weight)
   return [...byWeight]
@@ -147,6 +177,9 @@ export const wholeWeights = \`${of('W')}\`
 
 /** Of each sentence by itself. */
 export const sentenceWeights = \`${of('S')}\`
+
+/** Per situation the concepts that speak for it and against it. */
+export const situationWeights = \`${situationWeights()}\`
 `,
   )
   console.log(`${texts.length} texts, ${named.length} weights, threshold ${threshold.toFixed(2)}`)

@@ -117,8 +117,8 @@ export class Matcher {
   }
 
   #id(name: string): number {
-    let id = this.#ids.get(name)
-    if (id === undefined) this.#ids.set(name, (id = this.#ids.size))
+    const id = this.#ids.get(name) ?? this.#ids.size
+    this.#ids.set(name, id)
     return id
   }
 
