@@ -19,10 +19,15 @@ export interface Evidence {
 }
 
 /** What a feature is worth to the score, by its sort. */
-const value = { sign: 1.2, wordClass: 0.7, word: 1, wordPair: 0.7, language: 0.5 }
+const value = { sign: 1.2, context: 1.6, wordClass: 0.7, word: 1, wordPair: 0.7, language: 0.5 }
 
 /** Signs whose words mean no danger: what they cover takes part in nothing else. */
 const setAside: ReadonlySet<string> = new Set(['IDIOM', 'NOTSUICIDAL', 'NOVIOLENCE'])
+
+/** What the text as a whole is about, where that decides whether danger in it is real and present. */
+const contexts: ReadonlySet<string> = new Set(
+  'IDIOM NOTSUICIDAL NOVIOLENCE CALMED PETSUBJ YEARSAGO FICTION HOMEWORK NEWS PROFESSIONAL HYPO'.split(' '),
+)
 
 interface Reader {
   language: Language
@@ -103,7 +108,8 @@ export function featuresOf({ words, concepts }: Passage, language: Language): Ma
     [`=${language}`, value.language],
   ])
   const { signs } = reader(language)
-  for (const name of concepts) features.set(name, signs.has(name) ? value.sign : value.wordClass)
+  for (const name of concepts)
+    features.set(name, contexts.has(name) ? value.context : signs.has(name) ? value.sign : value.wordClass)
   let before = '^'
   for (const word of words) {
     const now = /^\d+$/.test(word) ? '#' : stem(word, language)
