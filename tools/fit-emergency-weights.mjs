@@ -9,7 +9,7 @@ import { evidenceIn, featuresOf } from '../src/safety/evidence.ts'
 import { emergencySituations } from '../src/safety/situations.ts'
 
 const folder = new URL('../data/emergency-texts/tuning/', import.meta.url)
-const penalty = 0.05
+const penalty = 0.02
 const steps = 100
 /** An emergency missed weighs more than a false alarm. */
 const missWeighs = 1.5
@@ -148,7 +148,9 @@ function situationWeights() {
   }
   return emergencySituations
     .map((situation, k) => {
-      const own = names.map((name, at) => [name, Math.round(weights[at * many + k] * 20)]).filter(([, weight]) => weight)
+      const own = names
+        .map((name, at) => [name, Math.round(weights[at * many + k] * 20)])
+        .filter(([, weight]) => weight)
       return [situation, ...own.map(([name, weight]) => `${name}:${weight}`)].join('\t')
     })
     .join('\n')

@@ -34,7 +34,9 @@ const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse',
 
 /** What makes even a plain statement of danger something else. */
 const calmSigns =
-  'IDIOM NOTSUICIDAL NOVIOLENCE YEARSAGO FICTION HOMEWORK NEWS PROFESSIONAL HYPO MILD PETSUBJ CALMED TECH WELL'.split(' ')
+  'IDIOM NOTSUICIDAL NOVIOLENCE YEARSAGO FICTION HOMEWORK NEWS PROFESSIONAL HYPO MILD PETSUBJ CALMED TECH WELL'.split(
+    ' ',
+  )
 
 /** A few words that say one thing only, such as «je veux mourir»: too few to weigh. */
 function isPlain({ whole: { words, concepts } }: Evidence): boolean {

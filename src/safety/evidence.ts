@@ -19,7 +19,7 @@ export interface Evidence {
 }
 
 /** What a feature is worth to the score, by its sort. */
-const value = { sign: 1.2, context: 1.6, wordClass: 0.7, word: 1, wordPair: 0.7, language: 0.5 }
+const value = { sign: 1.2, context: 2, wordClass: 0.7, word: 1, wordPair: 0.7, language: 0.5 }
 
 /** Signs whose words mean no danger: what they cover takes part in nothing else. */
 const setAside: ReadonlySet<string> = new Set(['IDIOM', 'NOTSUICIDAL', 'NOVIOLENCE'])
