@@ -151,9 +151,10 @@ describe('what a text shows', () => {
   const text = 'Je veux mourir, je vais me tuer ce soir.'
 
   it('is nothing where the person has said that it is no emergency, and something where it is another', () => {
-    expect(emergencyFacts(text, { detected: 'BE' })).toMatchObject({ situations: ['suicide'], country: 'be' })
-    expect(emergencyFacts(text, { setAside: ['suicide'] })).toBeUndefined()
-    expect(emergencyFacts(text, { setAside: ['fire'] })?.situations).toEqual(['suicide'])
+    const found = emergencyFacts(text, { detected: 'BE' })
+    expect(found).toMatchObject({ situations: expect.arrayContaining(['suicide']), country: 'be' })
+    expect(emergencyFacts(text, { setAside: found?.situations ?? [] })).toBeUndefined()
+    expect(emergencyFacts(text, { setAside: ['fire'] })?.situations).toContain('suicide')
     expect(emergencyFacts('Mon bailleur garde mon dépôt de garantie.')).toBeUndefined()
   })
 })
