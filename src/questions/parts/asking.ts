@@ -1,7 +1,9 @@
 // Loaded when somebody writes, not when they arrive: the first page stays light.
+import type { NavigateFunction } from 'react-router'
 import { CallError, client } from '../../api/call.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { EmergencyScreen } from '../../safety/contract.ts'
+import { href } from '../../screens.ts'
 import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { beginAgain, ensureSession } from '../../shell/visitor.ts'
@@ -48,12 +50,13 @@ function numbersOf({ screen }: { screen: EmergencyScreen }): Closed {
   return { title: screen.title, why: said, kept: screen.words.kept, urgent: screen.words.more, numbers }
 }
 
-/** Asks, and answers with the question's id, or with why its field takes no questions. */
+/** Asks, and goes to the conversation; answers why its field takes no questions where it does not. */
 export async function sendQuestion(
   { text, attachments, category, notEmergency, safeToWrite = null }: Asked,
   locale: Locale,
   requestedExpert: string | null,
-): Promise<{ id: string } | { closed: Closed }> {
+  go: NavigateFunction,
+): Promise<Closed | undefined> {
   const token = await ensureSession(locale)
   const body = {
     text,
@@ -73,11 +76,12 @@ export async function sendQuestion(
       return send()
     })
     dropDraft(askingDraft)
-    return { id }
+    await go(href('consultation', locale, { id }))
+    return undefined
   } catch (error) {
-    if (error instanceof CallError && error.code === 'health_closed') return { closed: error.problem?.data as Closed }
+    if (error instanceof CallError && error.code === 'health_closed') return error.problem?.data as Closed
     if (error instanceof CallError && error.code === 'emergency_stands')
-      return { closed: numbersOf(error.problem?.data as { screen: EmergencyScreen }) }
+      return numbersOf(error.problem?.data as { screen: EmergencyScreen })
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-text.tsx'
 import type { QuestionsApi } from '../contract.ts'
 import type { QuestionView } from '../shapes.ts'
+import type { PostedEmergency } from './asked-before.ts'
 
 const call = client<QuestionsApi>()
 
@@ -66,6 +67,33 @@ export function EmergencyPage(props: Omit<EmergencyViewProps, 'heading'>) {
   return (
     <main id="main" className="container emergency-page">
       <EmergencyView {...props} />
+    </main>
+  )
+}
+
+type EmergencyFormProps = { posted: PostedEmergency; locale: Locale; action: string }
+
+/** The answer to a form that was posted without script: a document with nothing but the screen, and a way on. */
+export function EmergencyForm({ posted, locale, action }: EmergencyFormProps) {
+  const { screen, kept, situations, text } = posted
+  const { words } = screen
+  return (
+    <main id="main" className="container emergency-page">
+      <EmergencyScreen
+        screen={screen}
+        focus
+        allNumbers={`/${locale}/urgence`}
+        notes={kept ? [words.told, words.kept] : [words.kept]}
+      >
+        <form method="post" action={action}>
+          <input type="hidden" name="text" value={text} />
+          <input type="hidden" name="notEmergency" value={situations.join(' ')} />
+          <Button type="submit" variant="plain">
+            {words.dismiss}
+          </Button>
+        </form>
+        <p className="soft small">{words.dismissHint}</p>
+      </EmergencyScreen>
     </main>
   )
 }

@@ -79,6 +79,8 @@ export default function EmergencyWatch(props: WatchProps) {
     keepDraft<SetAside>(place, { text, situations: all })
     setAside(all)
     setFound(null)
+    // What lies beneath takes no focus while this is open.
+    dialog.current?.close()
     document.getElementById('question')?.focus()
   }
   async function keep() {
@@ -107,6 +109,8 @@ export default function EmergencyWatch(props: WatchProps) {
         notes={[screen.words.kept]}
         mayWrite={{ answer: safe, onAnswer: setSafe }}
         onExit={() => {
+          // What waits to be kept would be kept on leaving.
+          props.saving.current?.done()
           dropDraft(draftKey)
           dropDraft(place)
         }}

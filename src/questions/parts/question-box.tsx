@@ -143,11 +143,11 @@ export function QuestionBox(props: QuestionBoxProps) {
     setText(sentText)
   }, [sentText])
 
-  const ids = attached.map(({ id }) => id).join(' ')
+  const attachments = attached.map(({ id }) => id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: documents are kept as they arrive and as they are removed
   useEffect(() => {
     if (ready) keep(text, chosen ? category : null)
-  }, [ids])
+  }, [attachments.join(' ')])
 
   const proposed = (by: Proposed) => (by.reading === 'clear' && !declined ? (by.proposals[0] ?? null) : null)
   const shown = chosen ? category : proposed(found)
@@ -193,15 +193,10 @@ export function QuestionBox(props: QuestionBoxProps) {
     if (busy) return
     // Sent as the page woke up, it may hold more than has been drawn.
     const typed = (area.current?.value ?? text).trim()
-    if (typed.length < least) {
-      setProblem(words.tooShort)
-      area.current?.focus()
-      return
-    }
-    if (typed.length > most) {
-      setProblem(fill(words.tooLong, { n: typed.length - most }))
-      area.current?.focus()
-      return
+    const over = typed.length - most
+    if (typed.length < least || over > 0) {
+      setProblem(over > 0 ? fill(words.tooLong, { n: over }) : words.tooShort)
+      return area.current?.focus()
     }
     if (pending) return setProblem(words.waitFiles)
     saving.current?.flush()
@@ -213,7 +208,7 @@ export function QuestionBox(props: QuestionBoxProps) {
       const why = subject
         ? await onAsk({
             text: typed,
-            attachments: attached.map(({ id }) => id),
+            attachments,
             category: subject,
             notEmergency: notEmergency.current,
           })
@@ -262,17 +257,13 @@ export function QuestionBox(props: QuestionBoxProps) {
         aria-invalid={problem ? true : undefined}
         onInput={(event) => type(event.currentTarget.value)}
       />
-      {text && (
-        <Suspense>
-          <EmergencyWatch {...props} text={text} attached={attached} saving={saving} aside={notEmergency} />
-        </Suspense>
-      )}
       <div className="question-under">
         {shown && <input type="hidden" name="category" value={shown.category} />}
         <ErrorText id="question-error">{problem}</ErrorText>
-        {notTaken && (
+        {text && (
           <Suspense>
-            <ClosedNotice closed={notTaken} typed />
+            <EmergencyWatch {...props} text={text} attached={attached} saving={saving} aside={notEmergency} />
+            {notTaken && <ClosedNotice closed={notTaken} typed />}
           </Suspense>
         )}
         <CategoryChip

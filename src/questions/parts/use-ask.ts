@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
-import { href } from '../../screens.ts'
 import { asking } from './load-asking.ts'
 import type { Asked } from './question-box.tsx'
 
@@ -11,11 +10,7 @@ export function useAsk(locale: Locale, requestedExpert: string | null = null) {
   return useMemo(
     () => ({
       propose: async (text: string) => (await asking()).proposeFor(text, locale),
-      ask: async (asked: Asked) => {
-        const sent = await (await asking()).sendQuestion(asked, locale, requestedExpert)
-        if ('closed' in sent) return sent.closed
-        await go(href('consultation', locale, { id: sent.id }))
-      },
+      ask: async (asked: Asked) => (await asking()).sendQuestion(asked, locale, requestedExpert, go),
     }),
     [go, locale, requestedExpert],
   )

@@ -143,10 +143,9 @@ function Lines({ lines, labelledBy }: { lines: readonly ShownLine[]; labelledBy:
     <ul className="emergency-lines" aria-labelledby={labelledBy}>
       {lines.map((line) => (
         <li key={line.href}>
-          <a href={line.href} aria-label={`${line.label}, ${line.who}`}>
+          <a href={line.href}>
             <LineIcon line={line} />
-            <b>{line.number}</b>
-            <span>{line.who}</span>
+            <b>{line.number}</b> <span>{line.who}</span>
           </a>
         </li>
       ))}
