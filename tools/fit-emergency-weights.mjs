@@ -16,7 +16,9 @@ const missWeighs = 1.5
 /** The share of false alarms, on texts left out, at which the threshold is set. */
 const falseAlarms = 0.04
 const parts = 5
-const keptWeights = 9_000
+const keptWeights = 12_000
+/** Weights are written as whole numbers of this fraction; `src/safety/score.ts` reads them so. */
+const scale = 50
 
 const texts = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
@@ -77,8 +79,8 @@ function slopeOf(rows, weights) {
   return slope
 }
 
-/** The weights in twentieths, the smallest left out (Adam, as in Kingma and Ba 2014). */
-function fit(rows) {
+/** The weights, rounded, the smallest left out (Adam, as in Kingma and Ba 2014). */
+function weightsFor(rows) {
   const weights = new Float64Array(index.size)
   const mean = new Float64Array(index.size)
   const square = new Float64Array(index.size)
@@ -91,18 +93,18 @@ function fit(rows) {
       weights[i] -= (0.06 * (mean[i] / (1 - 0.9 ** step))) / (Math.sqrt(square[i] / (1 - 0.99 ** step)) + 1e-8)
     }
   }
-  const rounded = weights.map((weight) => Math.round(weight * 20))
-  const limit = rounded.map(Math.abs).sort().at(-keptWeights) ?? 1
-  return rounded.map((weight) => (Math.abs(weight) < limit ? 0 : weight))
+  const rounded = weights.map((weight) => Math.round(weight * scale))
+  const limit = rounded.map(Math.abs).sort().at(-keptWeights) ?? 0
+  return rounded.map((weight) => (Math.abs(weight) <= limit ? 0 : weight))
 }
 
 const scoreOf = ({ whole, sentences }, weights) =>
-  (dot(whole, weights) + 20 * together(sentences.map((sentence) => dot(sentence, weights) / 20))) / 20
+  dot(whole, weights) / scale + together(sentences.map((sentence) => dot(sentence, weights) / scale))
 
 /** Every text scored by weights fitted without its own part; the threshold that gives the wanted share of false alarms. */
 function leftOut() {
   for (let part = 0; part < parts; part++) {
-    const weights = fit(texts.filter((text) => text.part !== part))
+    const weights = weightsFor(texts.filter((text) => text.part !== part))
     for (const text of texts) if (text.part === part) text.score = scoreOf(text, weights)
   }
   const calm = texts.filter((text) => !text.emergency).sort((a, b) => b.score - a.score)
@@ -166,12 +168,12 @@ function written(weights) {
 
 const threshold = leftOut()
 if (!process.argv.includes('--check') && !process.argv.includes('--errors')) {
-  const weights = fit(texts)
+  const weights = weightsFor(texts)
   const named = [...index].map(([name, at]) => [name, weights[at]]).filter(([, weight]) => weight !== 0)
   const of = (space) => written(named.filter(([name]) => name.startsWith(space)))
   writeFileSync(
     new URL('../src/safety/weights.ts', import.meta.url),
-    `// Written by tools/fit-emergency-weights.mjs. Per line a weight in twentieths, then the features that have it.
+    `// Written by tools/fit-emergency-weights.mjs. Per line a weight in fiftieths, then the features that have it.
 export const threshold = ${threshold.toFixed(2)}
 
 /** Of the text read as one. */

@@ -8,7 +8,7 @@ function read(written: string): Weights {
   const weights = new Map<string, number>()
   for (const line of written.split('\n')) {
     const [weight, ...features] = line.split('\t')
-    for (const feature of features) weights.set(feature, Number(weight) / 20)
+    for (const feature of features) weights.set(feature, Number(weight) / 50)
   }
   return weights
 }
