@@ -1,3 +1,4 @@
+import { countryOfText } from '../places/country-of-text.ts'
 import { detectEmergency } from './detect-emergency.ts'
 import { type EmergencyCountry, emergencyCountries } from './line.ts'
 import type { EmergencyFacts } from './screen.ts'
@@ -10,13 +11,16 @@ type Around = {
   detected?: string | null
 }
 
-/** What a text shows of a person in danger, and where; nothing where it shows none that is new. */
+/**
+ * What a text shows of a person in danger, and where; nothing where it shows none that is new. The country that the text
+ * tells of comes before the visitor's.
+ */
 export function emergencyFacts(text: string, { setAside = [], detected }: Around = {}): EmergencyFacts | undefined {
   const found = detectEmergency(text)
   if (!found) return undefined
   const situations = notSetAside(found.situations, setAside)
   if (situations.length === 0) return undefined
-  return { situations, minor: found.minor, country: emergencyCountry(detected) }
+  return { situations, minor: found.minor, country: emergencyCountry(countryOfText(text)?.country ?? detected) }
 }
 
 /** Departments and territories with the numbers of France (Code ISO 3166-1). */

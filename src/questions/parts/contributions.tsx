@@ -1,3 +1,4 @@
+import '../../ui/contributions.css'
 import { useEffect, useRef } from 'react'
 import { bind } from '../../i18n/bind.ts'
 import { day, dayAndHour } from '../../i18n/format.ts'
