@@ -31,9 +31,9 @@ function keyFor(body: unknown): string {
 }
 
 /** What a text is about. */
-export async function proposeFor(text: string, locale: Locale): Promise<Proposed> {
+export async function proposeFor(text: string, locale: Locale, notEmergency: Asked['notEmergency']): Promise<Proposed> {
   const { reading, proposals, closed } = await questions('POST /questions/propose', {
-    body: { text: text.slice(0, 8000), locale },
+    body: { text: text.slice(0, 8000), locale, notEmergency: [...notEmergency] },
   })
   return { reading, closed, proposals: proposals.map(asProposal) }
 }

@@ -50,7 +50,7 @@ export type QuestionBoxProps = {
   /** Sends the question; a rejection shows the words for a failure, why it is not taken those; both keep everything. */
   onAsk: (asked: Asked) => Promise<Closed | undefined>
   /** Categories that the text suggests, best first. */
-  propose?: (text: string) => Promise<Proposed>
+  propose?: (text: string, notEmergency: readonly EmergencySituation[]) => Promise<Proposed>
   /** Everything one may ask about, for when no proposal fits. */
   categories: readonly { slug: string; name: string }[]
   /** The same with their sub-categories, for a page that lets one search them. */
@@ -95,7 +95,8 @@ export function QuestionBox(props: QuestionBoxProps) {
   const [busy, setBusy] = useState(false)
   const [ready, setReady] = useState(false)
   const [refused, setRefused] = useState<Closed | null>(null)
-  const [found, showFound] = useProposals(text, chosen && props.category ? undefined : propose)
+  const proposeFor = propose && ((typed: string) => propose(typed, notEmergency.current))
+  const [found, showFound] = useProposals(text, chosen && props.category ? undefined : proposeFor)
 
   useEffect(() => {
     saving.current = autosave<Kept>(draftKey, {
@@ -203,7 +204,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     setBusy(true)
     setProblem(null)
     try {
-      const by = shown ? nothing : ((await propose?.(typed)) ?? nothing)
+      const by = shown ? nothing : ((await proposeFor?.(typed)) ?? nothing)
       const subject = shown ?? proposed(by)
       const why = subject
         ? await onAsk({

@@ -9,7 +9,8 @@ export function useAsk(locale: Locale, requestedExpert: string | null = null) {
   const go = useNavigate()
   return useMemo(
     () => ({
-      propose: async (text: string) => (await asking()).proposeFor(text, locale),
+      propose: async (text: string, notEmergency: Asked['notEmergency']) =>
+        (await asking()).proposeFor(text, locale, notEmergency),
       ask: async (asked: Asked) => (await asking()).sendQuestion(asked, locale, requestedExpert, go),
     }),
     [go, locale, requestedExpert],

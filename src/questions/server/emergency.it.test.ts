@@ -177,7 +177,7 @@ describe('a message in a conversation', () => {
     const id = await askQuestion(client)
     await client.post(`/questions/${id}/messages`, { text: 'Mon mari est rentré ivre' })
     await client.post(`/questions/${id}/messages`, { text: 'et puis il m’a étranglée' })
-    expect((await viewOf(client, id)).emergency.situations).toEqual(['partner-violence'])
+    expect((await viewOf(client, id)).emergency.situations).toContain('partner-violence')
   })
 
   it('takes the order away that was about to be placed', async () => {
