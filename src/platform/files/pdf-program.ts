@@ -9,11 +9,14 @@ const [, library, maxLetters, perStream, inAll] = process.argv
 const say = (line) => require('node:fs').writeSync(1, JSON.stringify(line) + '\\n')
 class Refused extends Error {}
 
-// Names of actions that run a script, open a program or unpack a file; /La#75nch is another way to write /Launch.
-const active = /\\/(JavaScript|Launch|RichMedia|EmbeddedFiles?|FileAttachment|GoToE|ImportData)(?![A-Za-z0-9])/
+// Names that run a script, open a program or carry a file; /La#75nch is another way to write /Launch. What stands in a
+// string or in a stream is text, and says nothing, but for an address that is a script.
+const active = /\\/(JavaScript|JS|XFA|Launch|RichMedia|EmbeddedFiles?|EF|FileAttachment|GoToE|ImportData)(?![A-Za-z0-9])/
 const spelledOut = (text) => text.replace(/#([0-9a-fA-F]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)))
 const refuseActive = (text) => {
-  if (active.test(spelledOut(text))) throw new Refused('active')
+  if (/\\(\\s*javascript:/i.test(text)) throw new Refused('active')
+  const named = text.replace(/stream\\r?\\n[^]*?endstream/g, ' ').replace(/\\((?:\\\\[^]|[^()\\\\])*\\)/g, ' ')
+  if (active.test(spelledOut(named))) throw new Refused('active')
 }
 
 // What a stream unfolds to, whatever its dictionary says of its filters: zlib data is known by its first two bytes.
@@ -43,7 +46,7 @@ function lookAtStreams(bytes) {
     const dictionary = head.slice(head.lastIndexOf(' obj'))
     if (/\\/Subtype\\s*\\/Image/.test(dictionary) && !dictionary.includes('/ObjStm')) continue
     const inside = unfolded(bytes.subarray(index + length))
-    if (inside && /^\\s*\\d+\\s+\\d+\\s/.test(inside.latin1Slice(0, 64))) refuseActive(inside.latin1Slice(0, inside.length))
+    if (inside && /^\\s*\\d+\\s+\\d+\\s/.test(inside.latin1Slice(0, Math.min(64, inside.length)))) refuseActive(inside.latin1Slice(0, inside.length))
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../api/refusal.ts'
 import { countPages, wordsOfPdf } from './pdf.ts'
 import { readPdf } from './pdf-process.ts'
-import { pdf, pdfWithHidden, swellingPdf } from './samples.ts'
+import { pdf, pdfWithHidden, pdfWithTinyStream, swellingPdf } from './samples.ts'
 
 const active = { code: 'file_active_content', status: 415 }
 
@@ -51,6 +51,24 @@ describe('a PDF that somebody sends', () => {
     const file = '/Names << /EmbeddedFiles << /Names [(a.exe) << /Type /Filespec /F (a.exe) >>] >> >>'
     await expect(countPages(pdf(['x'], file))).rejects.toMatchObject(active)
     await expect(countPages(pdfWithHidden(file))).rejects.toMatchObject(active)
+  })
+
+  test('is refused for a file or a script under another name, and not for a word in its text', async () => {
+    for (const hidden of [
+      '/AF [<< /Type /Filespec /F (a.exe) /EF << /F 5 0 R >> >>]',
+      '/OpenAction << /S /Rendition /JS (app.alert) >>',
+      '/AcroForm << /XFA 5 0 R >>',
+      '/OpenAction << /S /URI /URI (javascript:alert) >>',
+    ]) {
+      await expect(countPages(pdf(['x'], hidden))).rejects.toMatchObject(active)
+      await expect(countPages(pdfWithHidden(hidden))).rejects.toMatchObject(active)
+    }
+    expect(await countPages(pdf(['/JavaScript and /Launch'], '/Lang (/JavaScript)'))).toBe(1)
+    expect(await countPages(pdf(['x'], '/OpenAction << /S /URI /URI (https://a.test/JavaScript) >>'))).toBe(1)
+  })
+
+  test('is taken when a stream in it is tiny', async () => {
+    expect(await countPages(pdfWithTinyStream())).toBe(1)
   })
 
   test('is refused when nothing can open it', async () => {

@@ -103,3 +103,16 @@ export function pdfWithHidden(catalogue: string): Uint8Array {
   const objects = deflateSync(`${index}${root} << /Type /Pages /Kids [] /Count 0 >>`)
   return pdfWithObjectStream(objects, `/First ${index.length} /Filter /FlateDecode`)
 }
+
+/** An ordinary page beside a deflated stream of three letters. */
+export function pdfWithTinyStream(): Uint8Array {
+  const tiny = deflateSync('q Q')
+  const whole = Buffer.from(pdf())
+  const head = whole.indexOf('\n') + 1
+  const extra = [
+    Buffer.from(`9 0 obj\n<< /Filter /FlateDecode /Length ${tiny.byteLength} >>\nstream\n`),
+    tiny,
+    Buffer.from('\nendstream\nendobj\n'),
+  ]
+  return Buffer.concat([whole.subarray(0, head), ...extra, whole.subarray(head)])
+}
