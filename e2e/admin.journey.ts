@@ -78,7 +78,15 @@ test('what is refused is said beside the matter, which stays until it is seen', 
   await page.route('**/api/admin/overview*', async (route) => {
     const answer = await route.fetch()
     const at = new Date().toISOString()
-    const matter = { id: 'm', template: 'meeting_missed', question: null, number: null, city: 'Nantes', at }
+    const matter = {
+      id: 'm',
+      template: 'meeting_missed',
+      question: null,
+      number: null,
+      city: 'Nantes',
+      situations: [],
+      at,
+    }
     await route.fulfill({ response: answer, json: { ...(await answer.json()), matters: open ? [matter] : [] } })
   })
   let tries = 0

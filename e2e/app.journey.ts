@@ -35,7 +35,7 @@ for (const locale of ['fr', 'en'] as const)
     )
     expect(new URL(page.url()).pathname).toBe(href('pricing', locale))
     await context.setOffline(false)
-    await page.getByRole('link').click()
+    await page.getByRole('link', { name: locale === 'fr' ? 'Réessayer' : 'Try again' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-screen', 'pricing')
   })
 

@@ -9,14 +9,14 @@ import { evidenceIn, featuresOf } from '../src/safety/evidence.ts'
 import { emergencySituations } from '../src/safety/situations.ts'
 
 const folder = new URL('../data/emergency-texts/tuning/', import.meta.url)
-const penalty = 0.02
+const penalty = 0.008
 const steps = 100
-/** An emergency missed weighs more than a false alarm. */
-const missWeighs = 1.5
+/** How much a wrong judgment weighs: most for the ordinary questions, of which most of what is asked consists. */
+const weighs = { emergency: 1.5, lookAlike: 1, ordinary: 4 }
 /** The share of false alarms, on texts left out, at which the threshold is set. */
-const falseAlarms = 0.04
-const parts = 5
-const keptWeights = 12_000
+const falseAlarms = 0.03
+const parts = 3
+const keptWeights = 14_000
 /** Weights are written as whole numbers of this fraction; `src/safety/score.ts` reads them so. */
 const scale = 50
 
@@ -31,6 +31,7 @@ const texts = readdirSync(folder)
         kind,
         file,
         emergency: kind === 'none' ? 0 : 1,
+        weighs: kind !== 'none' ? weighs.emergency : file.startsWith('plain') ? weighs.ordinary : weighs.lookAlike,
         concepts: [...whole.concepts],
         whole: [...featuresOf(whole, language)],
         sentences: sentences.map((sentence) => [...featuresOf(sentence, language)]),
@@ -65,10 +66,10 @@ const together = (scores) => 2 * Math.log(scores.reduce((sum, score) => sum + Ma
 
 function slopeOf(rows, weights) {
   const slope = new Float64Array(index.size)
-  for (const { emergency, whole, sentences } of rows) {
+  for (const { emergency, weighs: times, whole, sentences } of rows) {
     const scores = sentences.map((sentence) => dot(sentence, weights))
     const score = dot(whole, weights) + together(scores)
-    const error = (1 / (1 + Math.exp(-score)) - emergency) * (emergency ? missWeighs : 1)
+    const error = (1 / (1 + Math.exp(-score)) - emergency) * times
     if (Math.abs(error) < 0.001) continue
     add(whole, error, slope)
     const total = scores.reduce((sum, one) => sum + Math.exp(one / 2), 0)

@@ -220,10 +220,12 @@ export const meetingsApi = {
     body: z.object({
       slots: z.array(instant).min(1).max(meetingRules.mostSlots),
       place: typed(1, 300),
+      /** Needed where an hour is agreed already. */
+      confirmed: z.boolean().default(false),
       locale: localeField,
     }),
     reply: SpecialistMeeting,
-    refusals: [...codes, 'meeting_past', 'meeting_late', 'slot_taken'],
+    refusals: [...codes, 'meeting_past', 'meeting_late', 'slot_taken', 'confirmation_needed'],
   }),
   'POST /meetings/:id/acts': endpoint({
     summary: 'What a specialist may do: decline or give back (the next one is asked), say how it went, sum it up once',

@@ -12,6 +12,9 @@ export function needsConfirmation({ state }: Pick<MeetingLife, 'state'>, kind: M
     case 'none_fits':
     case 'elsewhere':
       return true
+    // Other times for an agreed hour take it back.
+    case 'accept':
+      return state === 'scheduled'
     case 'decline':
       return state !== 'offered'
     default:

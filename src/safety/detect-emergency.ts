@@ -1,4 +1,6 @@
+import { dangerSigns, plainDangerSigns } from './danger-signs.ts'
 import { type Evidence, evidenceIn, type Passage } from './evidence.ts'
+import { statedIn } from './plain-statements.ts'
 import { scoreOf } from './score.ts'
 import { type DetectedEmergency, type EmergencySituation, emergencySituations } from './situations.ts'
 import { situationWeights } from './weights.ts'
@@ -43,12 +45,56 @@ function isPlain({ whole: { words, concepts } }: Evidence): boolean {
   return words.length <= 14 && concepts.has('SURE') && !calmSigns.some((sign) => concepts.has(sign))
 }
 
+/**
+ * The score that a text must pass: less where a plain sign of danger stands in it, more where only vague ones do, which
+ * ordinary questions are full of.
+ */
+function limitFor({ whole: { concepts } }: Evidence): number {
+  const signs = [...concepts].filter((name) => dangerSigns.has(name))
+  if (signs.length === 0) return Number.POSITIVE_INFINITY
+  if (signs.some((name) => plainDangerSigns.has(name))) return calmSigns.some((sign) => concepts.has(sign)) ? 0 : -1.2
+  return signs.length >= 3 ? 1 : 2.5
+}
+
+const passes = (evidence: Evidence): boolean => scoreOf(evidence) > limitFor(evidence) || isPlain(evidence)
+
+/**
+ * The text without the question that it ends in: who asks for a divorce after telling of blows is in danger all the same.
+ * Nothing where there is no such question, or nothing but it.
+ */
+function statementIn(text: string): string | undefined {
+  const clauses = text.match(/[^,;:.!?\n]+[,;:.!?\n]*/g) ?? []
+  const told = clauses
+    .filter((clause) => !clause.includes('?'))
+    .join('')
+    .trim()
+  return told === '' || told === text.trim() ? undefined : told
+}
+
+/** Whether what is told, its question left out, shows a danger by a plain sign, and nothing in the text makes it harmless. */
+function isTold(text: string, { whole: { concepts } }: Evidence): boolean {
+  const statement = statementIn(text)
+  if (statement === undefined || calmSigns.some((sign) => concepts.has(sign))) return false
+  const told = evidenceIn(statement)
+  return [...told.whole.concepts].some((name) => plainDangerSigns.has(name)) && passes(told)
+}
+
+/** A device or a good mood makes nothing harmless that is said outright. */
+const harmlessSigns = calmSigns.filter((sign) => sign !== 'TECH' && sign !== 'WELL')
+
+/** What is said outright, where nothing in the text makes it harmless. */
+const stated = (text: string, { whole: { concepts } }: Evidence): EmergencySituation[] =>
+  harmlessSigns.some((sign) => concepts.has(sign)) ? [] : statedIn(text)
+
 /** Finds the emergency that a text shows, in French or English, or nothing. Pure: no clock, no model, no category. */
 export function detectEmergency(text: string): DetectedEmergency | undefined {
   const evidence = evidenceIn(text)
-  if (scoreOf(evidence) <= 0 && !isPlain(evidence)) return undefined
+  const said = stated(text, evidence)
+  if (said.length === 0 && !passes(evidence) && !isTold(text, evidence)) return undefined
   const { concepts } = evidence.whole
-  const situations = situationsIn(evidence.whole)
+  const chosen = new Set(said.length > 0 ? said : situationsIn(evidence.whole))
+  const [first = 'violence', ...others] = emergencySituations.filter((situation) => chosen.has(situation))
+  const situations = [first, ...others] as const
   const child = concepts.has('AGEMINOR') || concepts.has('CHILD')
   return { situations, minor: child || situations.some((situation) => childSituations.has(situation)) }
 }

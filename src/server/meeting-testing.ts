@@ -28,7 +28,7 @@ export const slot = '2026-12-02T13:00:00.000Z'
 export const other = '2026-12-03T09:00:00.000Z'
 const terms = { slots: [slot, other], place: 'À mon cabinet', locale: 'fr' }
 export const accepts = async (by: Player, id: string, change: object = {}) =>
-  (await by.enter()).post(`/meetings/${id}/accept`, { ...terms, ...change })
+  (await by.enter()).post(`/meetings/${id}/accept`, { ...terms, confirmed: true, ...change })
 export const desk = async (by: Player, id: string, act: string, text?: string, confirmed = true) =>
   (await by.enter()).post(`/meetings/${id}/acts`, { act, text, confirmed, locale: 'fr' })
 export const own = async (client: Player, questionId: string) =>

@@ -121,3 +121,15 @@ export async function dropInvitationsBy(tx: Tx, personId: string): Promise<void>
 export async function dropInvitationsBefore(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('staff_invitation').where('expires_at', '<', at).execute()
 }
+
+/** Whether an email went to somebody of the staff, or to somebody who was invited to it. */
+export async function isToStaff(db: Db, { template, to_address: to }: { template: string; to_address: string }) {
+  if (template.startsWith('staff.')) return true
+  const found = await db
+    .selectFrom('person')
+    .select('id')
+    .where(sql`lower(email)`, '=', to.toLowerCase())
+    .where(hasOneOf(staffRoles))
+    .executeTakeFirst()
+  return found !== undefined
+}

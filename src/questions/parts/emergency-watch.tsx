@@ -20,6 +20,7 @@ type WatchProps = Pick<QuestionBoxProps, 'locale' | 'draftKey' | 'onAsk' | 'sent
 }
 
 const pause = 350
+const nothing: readonly EmergencySituation[] = []
 const wordsIn = async (locale: Locale): Promise<SafetyWords> =>
   (await (locale === 'fr' ? import('../../safety/words.fr.ts') : import('../../safety/words.en.ts'))).words
 
@@ -28,10 +29,18 @@ if (typeof document !== 'undefined') void wordsIn(document.documentElement.lang 
 
 type SetAside = { text: string; situations: EmergencySituation[] }
 
-/** What was said of this very text before a reload. */
-function keptAside(place: string, text: string): readonly EmergencySituation[] {
+/** What was said of this very text before a reload, or before the page ran. */
+function asideBefore(place: string, text: string, sent: readonly EmergencySituation[]): SetAside {
   const kept = readDraft<SetAside>(place)?.value
-  return kept && text.includes(kept.text) ? kept.situations : []
+  const again = kept && text.includes(kept.text) ? kept.situations : []
+  return { text: kept?.text ?? text, situations: [...new Set([...sent, ...again])] }
+}
+
+/** What was set aside counts for the words that it was said of; what is added to them is looked at by itself. */
+function factsIn(text: string, aside: SetAside, detected: string | null): EmergencyFacts | undefined {
+  if (aside.situations.length === 0 || !text.includes(aside.text)) return emergencyFacts(text, { detected })
+  const added = text.replace(aside.text, ' ')
+  return emergencyFacts(added, { detected }) ?? emergencyFacts(text, { setAside: aside.situations, detected })
 }
 
 /** Nothing, until the text shows a person in danger: then the screen over everything, with the text kept beneath it. */
@@ -39,7 +48,7 @@ export default function EmergencyWatch(props: WatchProps) {
   const { text, locale, draftKey = 'question', sentAside = [] } = props
   const place = `not-emergency:${draftKey}`
   const [words, setWords] = useState<SafetyWords | null>(null)
-  const [aside, setAside] = useState(() => [...sentAside, ...keptAside(place, text)])
+  const [aside, setAside] = useState(() => asideBefore(place, text, sentAside))
   const [found, setFound] = useState<EmergencyFacts | null>(null)
   const [safe, setSafe] = useState<boolean | null>(null)
   const [busy, setBusy] = useState(false)
@@ -49,18 +58,14 @@ export default function EmergencyWatch(props: WatchProps) {
   useEffect(() => {
     void wordsIn(locale).then(setWords, () => {})
   }, [locale])
-  // Another text begins: what was said of the one before says nothing of it.
-  const empty = text.trim() === ''
+  const standing = text.includes(aside.text) ? aside.situations : nothing
   useEffect(() => {
-    if (empty) setAside([])
-  }, [empty])
-  useEffect(() => {
-    props.aside.current = aside
-  }, [props.aside, aside])
+    props.aside.current = standing
+  }, [props.aside, standing])
   useEffect(() => {
     const timer = setTimeout(() => {
       const detected = readKept(localStorage, countryKey)
-      setFound(emergencyFacts(text, { setAside: aside, detected }) ?? null)
+      setFound(factsIn(text, aside, detected) ?? null)
     }, pause)
     return () => clearTimeout(timer)
   }, [text, aside])
@@ -75,8 +80,8 @@ export default function EmergencyWatch(props: WatchProps) {
 
   const screen = emergencyScreen(found, locale, words)
   function back() {
-    const all = [...new Set([...aside, ...(found?.situations ?? [])])]
-    keepDraft<SetAside>(place, { text, situations: all })
+    const all = { text, situations: [...new Set([...standing, ...(found?.situations ?? [])])] }
+    keepDraft<SetAside>(place, all)
     setAside(all)
     setFound(null)
     // What lies beneath takes no focus while this is open.

@@ -42,7 +42,7 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
 
   const propose = (slots: string[], place: string) =>
     run('propose', async () => {
-      await call('POST /meetings/:id/accept', { params, body: { slots, place, locale } })
+      await call('POST /meetings/:id/accept', { params, body: { slots, place, confirmed: moving, locale } })
       setMoving(false)
       onDone()
     })

@@ -41,10 +41,11 @@ export async function noticedIn(
   row: QuestionRow,
   text: string,
 ): Promise<EmergencyFacts | undefined> {
-  const setAside = row.emergency_set_aside
-  const alone = noticed(ports, actor, text, setAside)
-  if (alone) return alone
   const said = (await messagesOf(db, row.id)).flatMap(({ author, body }) => (author === 'client' ? [body] : []))
+  const setAside = row.emergency_set_aside
+  // What was said to be no emergency is so for the words that were said then, and for these words again.
+  const alone = noticed(ports, actor, text, said.includes(text) ? setAside : [])
+  if (alone) return alone
   return noticed(ports, actor, [...said, text].join('\n'), setAside)
 }
 

@@ -76,13 +76,19 @@ async function shownExchanges(
   }
 }
 
-/** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `slot_taken` */
+/** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `slot_taken`, `confirmation_needed` */
 export function acceptMeeting(
   ports: Ports,
   actor: Person,
-  { slots, place, ...asked }: Asked & { slots: readonly string[]; place: string },
+  { slots, place, confirmed, ...asked }: Asked & { slots: readonly string[]; place: string; confirmed: boolean },
 ): Promise<SpecialistMeeting> {
-  return bySpecialist(ports, actor, asked, { kind: 'accept', slots: slots.map((at) => Date.parse(at)), place })
+  return bySpecialist(
+    ports,
+    actor,
+    asked,
+    { kind: 'accept', slots: slots.map((at) => Date.parse(at)), place },
+    confirmed,
+  )
 }
 
 type Act = { act: (typeof specialistActs)[number]; text?: string; confirmed: boolean }
