@@ -79,8 +79,8 @@ function isTold(text: string, { whole: { concepts } }: Evidence): boolean {
   return [...told.whole.concepts].some((name) => plainDangerSigns.has(name)) && passes(told)
 }
 
-/** A device or a good mood makes nothing harmless that is said outright. */
-const harmlessSigns = calmSigns.filter((sign) => sign !== 'TECH' && sign !== 'WELL')
+/** A device, a good mood, a small ailment or half an idiom makes nothing harmless that is said outright. */
+const harmlessSigns = calmSigns.filter((sign) => !['IDIOM', 'MILD', 'TECH', 'WELL'].includes(sign))
 
 /** What is said outright, where nothing in the text makes it harmless. */
 const stated = (text: string, { whole: { concepts } }: Evidence): EmergencySituation[] =>

@@ -219,7 +219,12 @@ describe('what is no question', () => {
   it('is read as such, a greeting as one, and a doubt as a doubt', async () => {
     const client = await visitor()
     const read = async (text: string) => (await client.post('/questions/propose', { text, locale: 'fr' })).body
-    expect(await read('Bonjour, j’ai un problème')).toEqual({ reading: 'no_subject', proposals: [], closed: null })
+    expect(await read('Bonjour, j’ai un problème')).toEqual({
+      reading: 'no_subject',
+      proposals: [],
+      closed: null,
+      emergency: null,
+    })
     expect(await read('help me please help me')).toMatchObject({ reading: 'no_subject', proposals: [] })
     expect(await read('aaaaaaaaaaaaaaaaaaaaaaaaa')).toMatchObject({ reading: 'no_question', proposals: [] })
     expect(await read(noise)).toMatchObject({
