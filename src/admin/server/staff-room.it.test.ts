@@ -47,6 +47,23 @@ const codeOf = (answer: { status: number; body: { code?: string } }) => [answer.
 const list = async (by: Caller) => (await by.get('/admin/staff')).body
 
 describe('an invitation to the staff', () => {
+  it('is read with its link by owners only', async () => {
+    const owner = await someone('owner')
+    const colleague = await someone('support')
+    const email = `${randomUUID()}@staff.test`
+    await invited(owner, email, ['owner'])
+    const sent = await house.ports.db
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('to_address', '=', email)
+      .executeTakeFirstOrThrow()
+    const token = await linkTo(email)
+    expect((await owner.get(`/admin/letters/${sent.id}`)).body.text).toContain(token)
+    const { body } = await colleague.get(`/admin/letters/${sent.id}`)
+    expect(body).toMatchObject({ secretsHidden: true })
+    expect(`${body.text}${body.html}`).not.toContain(token)
+  })
+
   it('makes an account with the roles, a name and a password, and is used up by it', async () => {
     const owner = await someone('owner')
     const email = 'nadia@cabinet.test'

@@ -51,6 +51,15 @@ describe('an agreed meeting', () => {
     expect((await does(client, questionId, 'cancel')).body.meeting.state).toBe('cancelled')
   })
 
+  it('stays where other times of the specialist would take it back without being asked', async () => {
+    const { client, questionId, near, id } = await agreed()
+    expect(await accepts(near, id, { confirmed: false })).toMatchObject({
+      status: 409,
+      body: { code: 'confirmation_needed' },
+    })
+    expect(await own(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: slot })
+  })
+
   it('stays where one press of the specialist would give it back; an offer is declined at once', async () => {
     const { client, questionId, near, id } = await agreed()
     expect((await desk(near, id, 'decline', undefined, false)).body.code).toBe('confirmation_needed')
