@@ -447,6 +447,6 @@ describe('a client who is free at none of the times', () => {
 it('what undoes an agreement or turns times down is asked twice; declining an offer is not', () => {
   const asked = (state: MeetingStep) =>
     Object.values(events).flatMap(({ kind }) => (needsConfirmation({ state }, kind) ? [kind] : []))
-  expect(asked('scheduled')).toEqual(['decline', 'none_fits', 'elsewhere', 'move', 'cancel'])
+  expect(asked('scheduled')).toEqual(['accept', 'decline', 'none_fits', 'elsewhere', 'move', 'cancel'])
   expect(asked('offered')).toEqual(['none_fits', 'elsewhere', 'move', 'cancel'])
 })

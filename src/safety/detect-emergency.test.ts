@@ -78,4 +78,9 @@ describe('hostile input', () => {
   ])('ends: %s', (_, text) => {
     expect(() => detectEmergency(text)).not.toThrow()
   })
+
+  it('does not come of the length of a text', () => {
+    const sentence = 'Voici ce que dit le bail, article par article, avec les dates et les montants qui y figurent. '
+    expect(detectEmergency(sentence.repeat(40))).toBeUndefined()
+  })
 })

@@ -21,12 +21,15 @@ const sum = (features: ReadonlyMap<string, number>, weights: Weights): number =>
   return total
 }
 
+const strongest = (scores: readonly number[]) => scores.toSorted((a, b) => b - a).slice(0, 3)
+
 /**
  * How strongly one sentence stands out among the others: between the greatest and the sum, so that danger said in half
- * a sentence is not outweighed by the ordinary question around it.
+ * a sentence is not outweighed by the ordinary question around it. The three that say most, or a long text would count
+ * for its length.
  */
 export const together = (scores: readonly number[]): number =>
-  2 * Math.log(scores.reduce((total, score) => total + Math.exp(Math.min(score, 100) / 2), 0) || 1)
+  2 * Math.log(strongest(scores).reduce((total, score) => total + Math.exp(Math.min(score, 100) / 2), 0) || 1)
 
 /** How much the evidence speaks for an emergency: above nought, it is one. */
 export function scoreOf({ language, whole, sentences }: Evidence): number {
