@@ -1,5 +1,7 @@
-/** The countries that a client's text is told apart by, ISO 3166-1 alpha-2 in lower case. */
-export const countryCodes = [
+import { type NamedCountry, type NamedCountryCode, world } from './world.ts'
+
+/** The countries of which more is known than their name and towns: `country-signs.ts`. */
+export const describedCodes = [
   'fr',
   'gb',
   'ie',
@@ -15,7 +17,11 @@ export const countryCodes = [
   'tn',
   'dz',
 ] as const
-export type CountryCode = (typeof countryCodes)[number]
+export type DescribedCode = (typeof describedCodes)[number]
+export type CountryCode = DescribedCode | NamedCountryCode
+export const namedCodes = Object.keys(world) as NamedCountryCode[]
+/** The countries that a client's text is told apart by, ISO 3166-1 alpha-2 in lower case. */
+export const countryCodes: readonly CountryCode[] = [...describedCodes, ...namedCodes]
 
 /** `name` stands alone, `from` follows a verb: « vous écrivez du Royaume-Uni », "you write from the United Kingdom". */
 type PlaceWords = { name: { fr: string; en: string }; from: { fr: string; en: string } }
@@ -25,7 +31,29 @@ const place = (nameFr: string, fromFr: string, nameEn: string): PlaceWords => ({
   from: { fr: fromFr, en: `from ${nameEn}` },
 })
 
+/** « l’Allemagne », « d’Allemagne ». */
+function inFrench({ article, fr }: NamedCountry): [name: string, from: string] {
+  const elided = /^(?:[aeiouéî]|haï)/i.test(fr)
+  switch (article) {
+    case 'l':
+      return [`l’${fr}`, fr === 'île Maurice' ? `de l’${fr}` : `d’${fr}`]
+    case 'le':
+      return [`le ${fr}`, `du ${fr}`]
+    case 'la':
+      return [`la ${fr}`, `de ${fr}`]
+    case 'les':
+      return [`les ${fr}`, `des ${fr}`]
+    case '-':
+      return [fr, elided ? `d’${fr}` : `de ${fr}`]
+  }
+}
+
+const named = Object.fromEntries(
+  namedCodes.map((code) => [code, place(...inFrench(world[code]), world[code].en)]),
+) as Record<NamedCountryCode, PlaceWords>
+
 export const countries: Record<CountryCode, PlaceWords> = {
+  ...named,
   fr: place('la France', 'de France', 'France'),
   gb: place('le Royaume-Uni', 'du Royaume-Uni', 'the United Kingdom'),
   ie: place('l’Irlande', 'd’Irlande', 'Ireland'),

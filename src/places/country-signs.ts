@@ -1,4 +1,4 @@
-import type { CountryCode, RegionCode } from './countries.ts'
+import type { CountryCode, DescribedCode, RegionCode } from './countries.ts'
 
 /**
  * What shows where somebody lives, on folded text (lower case, no accents). A space stands for a space or a hyphen. Towns
@@ -16,7 +16,7 @@ export type CountrySigns = {
   signs: readonly (readonly [words: string, weight: 1 | 2 | 3, condition?: 'capital' | 'en' | 'fr'])[]
 }
 
-export const countrySigns: Record<CountryCode, CountrySigns> = {
+export const countrySigns: Record<DescribedCode, CountrySigns> = {
   fr: {
     names:
       'france|metropole|guadeloupe|martinique|guyane|la reunion|mayotte|corse|bretagne|normandie|alsace|ile de france|occitanie|provence|auvergne|bourgogne|nouvelle aquitaine|hauts de france|pays de la loire|haute savoie|gers|dordogne|vendee|var|herault|gironde|yvelines|essonne|val de marne|seine saint denis|hauts de seine|brittany|normandy|burgundy',

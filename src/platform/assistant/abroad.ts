@@ -1,10 +1,11 @@
 import { fill } from '../../i18n/text.ts'
 import { fold } from './fold.ts'
-import type { Dossier } from './port.ts'
+import type { Dossier, ScriptQuestion } from './port.ts'
 import { quoted, wordsFor } from './words.ts'
 
 /** Whether the client's words show that they are where our published texts do not hold. */
-export const isAbroad = ({ country }: Dossier): boolean => country !== undefined && country.code !== 'fr'
+export const isAbroad = ({ country }: Pick<Dossier, 'country'>): boolean =>
+  country !== undefined && country.code !== 'fr'
 
 /** « Nos textes valent pour la France ; vous écrivez du pays de Galles … », and how to put it right. */
 export function countryNotice(dossier: Dossier, which: 'notice' | 'everywhere' | 'understood' | 'corrected' | 'flag') {
@@ -19,6 +20,14 @@ const french =
 
 /** The lines that hold in every country. */
 export const everywhere = (lines: readonly string[]): string[] => lines.filter((line) => !french.test(fold(line)))
+
+/** Asked of somebody elsewhere it has no answer: what only French law knows. */
+const askedInFrance =
+  /(?<![a-z])(?:convention collective|collective agreement|idcc|pacs\w*|huissiers?|prefecture|trimestres|quarters|(?:acte|deed) (?:de|of) notori\w+|caf|urssaf|siret|france travail|prud'hommes)(?![a-z])/
+
+/** What may be asked of somebody abroad: nothing that supposes French law, unless the field itself is about France. */
+export const scriptAbroad = (script: readonly ScriptQuestion[], field: string): ScriptQuestion[] =>
+  field === 'etrangers' ? [...script] : script.filter(({ ask }) => !askedInFrance.test(fold(ask)))
 
 /** The lines that a category imposes, without those that hold in France only where the client is elsewhere. */
 export function imposedLines(dossier: Dossier): string[] {

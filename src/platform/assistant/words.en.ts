@@ -35,12 +35,13 @@ export const en: AssistantWords = {
     'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you.',
   abroad: {
     notice:
-      'Our texts hold for France; I understand that you are writing {from} ({quote}). So I apply no French rule, and our experts practise in France unless their page says otherwise. If that is wrong, simply write: I am in France.',
+      'Our texts hold for France; I understand that you are writing {from} ({quote}). The rules of that country apply: so I apply no French rule, and the expert will be asked about those rules. Please note that our experts practise in France unless their page says otherwise. If that is wrong, simply write: I am in France.',
     understood: 'I understand that you are writing {from} ({quote}); our texts hold for France.',
     everywhere:
       'I understand that you are writing {from} ({quote}): the text quoted holds everywhere, and our experts practise in France unless their page says otherwise.',
     emergency: 'In an emergency, call the emergency number of the country you are in.',
-    limit: 'The rules of the country you are in have not been checked here.',
+    limit:
+      'The rules of the country you are in apply: they have not been checked here, and the expert will be asked about them.',
     health:
       'Do not change a treatment on your own. If the signs get worse or worry you, do not wait for the answer: call the emergency number of the country you are in.',
     label: 'Country understood from the text',

@@ -1,8 +1,9 @@
 import { brand } from '../../brand.ts'
 import { findCategory, findSubCategory, intakeFor } from '../../catalog/catalog.ts'
-import { detectHelplines, emergencies, type HelplineKind } from '../../catalog/emergency.ts'
+import { emergencies, type HelplineKind } from '../../catalog/emergency.ts'
 import { type ExpertRow, expertById } from '../../experts/server/store.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { isAbroad, scriptAbroad } from '../../platform/assistant/abroad.ts'
 import type { AssistantTurn, AssistantUsage, Brief, Dossier, Preview } from '../../platform/assistant/port.ts'
 import { confirmedDeadline } from '../../platform/assistant/told.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
@@ -11,7 +12,7 @@ import { defaultRules } from '../rules.ts'
 import { mayHappen } from '../transitions.ts'
 import { apply } from './apply.ts'
 import { attachmentsOf } from './attach.ts'
-import { countryIn } from './country.ts'
+import { countryIn, helplinesFor } from './country.ts'
 import { standingEmergency } from './emergency-rules.ts'
 import { fieldsInstead } from './field-proposals.ts'
 import { whichField } from './field-words.ts'
@@ -42,6 +43,18 @@ export async function nameFor(db: Db, row: QuestionRow): Promise<string> {
   return assistantName(row.locale, expert)
 }
 
+function scriptOf({ category, sub_category, locale }: QuestionRow, country: Dossier['country']): Dossier['script'] {
+  const script = intakeFor(category, sub_category ?? undefined).map((question) => ({
+    key: question.key,
+    ask: question.ask[locale],
+    why: question.why[locale],
+    kind: question.kind,
+    detect: [...question.detect.fr, ...question.detect.en],
+    required: question.required ?? false,
+  }))
+  return isAbroad({ country }) ? scriptAbroad(script, category) : script
+}
+
 /** Everything the assistant may know, and nothing else: what the client typed, the script, published texts. */
 export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier> {
   const { locale } = row
@@ -65,10 +78,8 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     )
   const documents = await attachmentsOf(ports.db, row.id)
   const said = [row.body, ...thread.filter((message) => message.author === 'client').map((message) => message.body)]
-  const country = countryIn(
-    said.filter((text, index) => index === 0 || text !== row.body),
-    locale,
-  )
+  const once = said.filter((text, index) => index === 0 || text !== row.body)
+  const country = countryIn(once, locale)
   return {
     locale,
     assistantName: await nameFor(ports.db, row),
@@ -85,18 +96,11 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     documents: documents
       .filter((document) => document.side === 'client')
       .map((document) => ({ name: document.name, type: document.type, text: document.body ?? undefined })),
-    script: intakeFor(row.category, row.sub_category ?? undefined).map((question) => ({
-      key: question.key,
-      ask: question.ask[locale],
-      why: question.why[locale],
-      kind: question.kind,
-      detect: [...question.detect.fr, ...question.detect.en],
-      required: question.required ?? false,
-    })),
+    script: scriptOf(row, country),
     now: ports.clock.now(),
     askedAt: row.created_at,
     settled: row.deadline_settled_at ? { date: row.needed_by, at: row.deadline_settled_at } : undefined,
-    emergency: helplineLines(detectHelplines(said.join('\n')), locale),
+    emergency: helplineLines(helplinesFor(said.join('\n'), once), locale),
     country,
     library: await library(ports, locale, row.category, country?.code ?? 'fr'),
   }
@@ -235,7 +239,7 @@ async function say(
 
 /** Whom to call beside us, where a text is about something that a help line knows and nobody's life depends on. */
 export async function sayHelplines(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<void> {
-  const kinds = detectHelplines(text)
+  const kinds = helplinesFor(text, text === row.body ? [text] : [row.body, text])
   if (kinds.length === 0) return
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),

@@ -44,6 +44,78 @@ describe('a question from another country', () => {
     expect(brief?.redFlags.join(' ')).toContain(country)
   })
 
+  it.each([
+    [
+      'fr',
+      'Je vis à Berlin, mon propriétaire garde mon dépôt de garantie depuis trois mois.',
+      'd’Allemagne',
+      'logement',
+    ],
+    ['fr', 'Mon propriétaire à Lausanne ne rend pas mon dépôt de garantie.', 'de Suisse', 'logement'],
+    ['fr', 'Au Portugal, mon bailleur garde la caution depuis quatre mois.', 'du Portugal', 'logement'],
+    [
+      'fr',
+      'Je suis salarié à Madrid et j’ai été licencié hier, faut-il un entretien préalable ?',
+      'd’Espagne',
+      'travail',
+    ],
+    ['en', 'We live in Sydney and our landlord has kept the deposit for four months.', 'Australia', 'logement'],
+    ['en', 'My employer in Toronto dismissed me yesterday, what about the preliminary meeting?', 'Canada', 'travail'],
+  ])(
+    'has its own rules, wherever it is, and the expert is asked about them (%s): %s',
+    async (locale, text, from, category) => {
+      await texts()
+      const reply = locale === 'fr' ? 'Je ne sais pas.' : 'I do not know.'
+      const { id, preview } = await previewed(await visitor(), text, reply, locale, category)
+      const words = [...preview.paragraphs, ...preview.limits].join('\n')
+      expect(preview.quotations).toEqual([])
+      expect(words).toContain(from)
+      expect(words).toContain(
+        locale === 'fr' ? 'Ce sont les règles de ce pays qui s’appliquent' : 'The rules of that country apply',
+      )
+      expect(words).toContain(
+        locale === 'fr'
+          ? 'la question de ces règles sera posée à l’expert'
+          : 'the expert will be asked about those rules',
+      )
+      const row = await house.ports.db
+        .selectFrom('message')
+        .select('body')
+        .where('question_id', '=', id)
+        .where('author', '=', 'assistant')
+        .execute()
+      expect(row.map(({ body }) => body).join('\n')).not.toMatch(
+        /convention collective|collective agreement|prud’hommes|huissier|CDI|loi du|employment tribunal/i,
+      )
+    },
+  )
+
+  it('is not made one by a journey', async () => {
+    await texts()
+    for (const text of [
+      'Je pars à Berlin en vacances et mon propriétaire garde mon dépôt de garantie depuis quatre mois.',
+      'Je déménage à Sydney en mars, mon propriétaire garde mon dépôt de garantie.',
+    ]) {
+      const { preview } = await previewed(await visitor(), text, 'Vide. Aucune date.')
+      expect(preview.quotations).toHaveLength(1)
+      expect(preview.paragraphs.join('\n')).not.toContain('valent pour la France')
+    }
+  })
+
+  it('is sent to no French help line', async () => {
+    const photos = 'des photos intimes de moi sont publiées sur un site, comment les faire retirer ?'
+    for (const [text, lines] of [
+      [`J’habite à Lyon, ${photos}`, 1],
+      [`J’habite à Bruxelles, ${photos}`, 0],
+    ] as const) {
+      const client = await visitor()
+      const { body } = await client.post('/questions', { text, category: 'justice', locale: 'fr' })
+      expect(body.helplines).toHaveLength(lines)
+      const { messages } = (await client.get(`/questions/${body.id}/messages?locale=fr`)).body
+      expect(messages.filter(({ event }: { event: string | null }) => event === 'helpline')).toHaveLength(lines)
+    }
+  })
+
   it('is put right by a word of the client, and is quoted the French text then', async () => {
     await texts()
     const client = await visitor()

@@ -1,3 +1,4 @@
+import { detectHelplines, type HelplineKind } from '../../catalog/emergency.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { countries, regionNames } from '../../places/countries.ts'
 import { countryOfTexts } from '../../places/country-of-text.ts'
@@ -17,4 +18,10 @@ export function countryIn(texts: readonly string[], locale: Locale): Dossier['co
     // Being in France is what is taken for granted where nothing was said.
     corrected: texts.length > 1 && (before?.country ?? 'fr') !== found.country,
   }
+}
+
+/** The help lines that a text brings up. They are those of France: nobody is sent to them who tells that they are elsewhere. */
+export function helplinesFor(text: string, said: readonly string[] = [text]): HelplineKind[] {
+  const country = countryOfTexts(said)?.country ?? 'fr'
+  return country === 'fr' ? detectHelplines(text) : []
 }

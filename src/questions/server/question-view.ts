@@ -3,7 +3,6 @@ import { guaranteeUsed } from '../../billing/server/leaving-store.ts'
 import { returnOf } from '../../billing/server/refund-store.ts'
 import { livePurchaseOf } from '../../billing/server/store.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
-import { detectHelplines } from '../../catalog/emergency.ts'
 import type { ExpertCard } from '../../experts/contract.ts'
 import { promisedMinutes } from '../../experts/estimate.ts'
 import { cardsOf } from '../../experts/server/cards.ts'
@@ -23,6 +22,7 @@ import { isWriting, nameFor } from './assistant.ts'
 import { type AttachmentRow, attachmentsOf, attachmentView } from './attach.ts'
 import { type ContributionRow, contributionsTo, currentAnswers } from './contribution-store.ts'
 import { contributionViews } from './contribution-view.ts'
+import { helplinesFor } from './country.ts'
 import { screenIn } from './emergency.ts'
 import { standingEmergency } from './emergency-rules.ts'
 import { publicationOf } from './publication-store.ts'
@@ -174,7 +174,7 @@ async function viewOf(
     orderId: orderId ?? life.order,
     paymentProblem: life.captureFailedAt !== null && answerLocked(life),
     limitReached: row.state === 'DRAFT' && !found,
-    helplines: detectHelplines(row.body),
+    helplines: helplinesFor(row.body),
     emergency: found && { situations: found.situations, screen: screenIn(found, locale) },
     safeToWrite: row.safe_to_write,
     can: {

@@ -1,0 +1,144 @@
+import { namesPlace, type Place, places, wordlike } from './place-names.ts'
+
+/** `level` is `typed` in lower case without accents, character for character. */
+export type Text = { typed: string; level: string; language: 'fr' | 'en' }
+
+/** What a place counts for where somebody says that they live, work or are there. */
+export const residence = 9
+
+const livesFr =
+  "(?:j'habite|je vis|j'vis|je ne (?:suis|vis) (?:pas|plus)|nous ne (?:sommes|vivons) (?:pas|plus)|je n'habite (?:pas|plus)|on habite|nous habitons|habitons|on vit|nous vivons|vivant|je reside|nous residons|residant|residente?|resident|je demeure|je loge|je travaille|on travaille|nous travaillons|j'enseigne|j'etudie|salariee?s?|employee?s?|domiciliee?s?|etablis?|installee?s?|habitante? d[eu]|habitant|base[es]?|(?:ai|avons|a|as|ont|venons de?|viens de?|vient de?|suis|sommes|est|apres avoir) (?:recemment |enfin |donc |juste )?(?:demenage|emmenage)(?:e?s?|r)|je loue|nous louons|locataires?|proprietaires?|expatriee?s?|(?:j'|je vous |vous )ecri[st]|je suis(?: (?:actuellement|maintenant|bien|toujours|aussi|moi|une?|etudiante?|salariee?|retraitee?))*|nous sommes(?: (?:actuellement|maintenant|bien|toujours|tous))*|on est(?: (?:actuellement|maintenant|bien|toujours))*)"
+const livesEn =
+  "(?:(?:i|we|i'm|we're|am|are|i am|we are|i've been|we've been|i have been|we have been|who)(?: (?:currently|now|still|also|actually|both|all|am|are|just|been|a tenant|a student|a resident))* (?:live|living|lived|reside|rent|renting|work|working|study|studying|based|writing|resident|settled|teach|employed)|(?:i|we|i've|we've|i have|we have)(?: just| recently)? (?:moved|relocated)(?: \\w+){0,3}|living|residing|resident|i'm|i am|we are|we're|tenants?|renting|homeowner)"
+/** « ici à Berlin », "over here in Berlin". */
+const here = '(?:ici|la bas|(?:over )?here|out here|down here|back home)'
+const lives = new RegExp(
+  `(?<![a-z'])(?:(?:${livesFr}(?: [a-z0-9']+){0,4}?|${here}) (?:a|au|aux|en|dans|de|du|depuis|sur|pres de)|j'habite|habitant|(?:nous |on )?habit(?:e|ons)|(?:${livesEn}(?: [a-z0-9']+){0,4}?|${here}) (?:in|from|at|near|outside|of|to))(?: (?:la|le|les|l|the|central|north|south|east|west|nord|sud|region|ville de|county|co|banlieue de|pres de|canton de))*[ ']$`,
+)
+/** A way to go, not a place to be: « je déménage à Berlin », "we are moving to Spain". */
+const going =
+  /(?<![a-z])(?:je demenage|nous demenageons|on demenage|m'installe|nous installons|s'installer|demenager|emmenager|mutee?s?|(?:moving|relocating|emigrating|heading|transferring|off|about to move|planning to move|hope to move|leaving|returning|going|sent|transferred) (?:[a-z]+ )?(?:to|for)|vais|va|allons|vont|pars|partons|retourne|serai|serons|will be)(?![a-z])/
+const goingEnd =
+  /(?<![a-z])(?:je demenage|nous demenageons|on demenage|m'installe|nous installons|s'installer|demenager|mutee?s?|moving|relocating|emigrating|heading|transferring|transferred|travelling)(?![a-z])[^,;]{0,30}$/
+/** A stay that ends soon, said after the place. */
+const brief =
+  /^(?: (?:actuellement|now|currently|moi|et|ma famille))* ?(?:en (?:vacances|voyage|deplacement|transit|visite|week ?-?end|mission courte)|pour (?:les vacances|le week ?-?end|quelques jours|(?:une?|deux|trois|\d+) (?:jours?|semaines?)|un (?:mariage|congres|concert|match|voyage|salon))|de passage|on (?:holiday|vacation|a (?:short )?trip|business|a visit|a layover)|for (?:the weekend|a (?:few days|week|fortnight|wedding|conference|concert|holiday|vacation|visit|short)|(?:two|three|\d+) (?:days|weeks))|as a tourist|comme touriste|jusqu'a (?:dimanche|lundi)|this week(?:end)?)/
+const isNot = /(?:ne |n'|pas |plus |not |no longer |never )(?:[a-z' ]{0,30})$/
+const direct =
+  /(?:^|[^a-z])(?:a|au|aux|en|dans|sur|pres de|in|at|near|around|outside|within)(?: (?:la|le|les|the|central|north|south|east|west|downtown|greater|inner|county|co|region de|ville de|centre ville de|province de))*[ ']$/
+const authority =
+  /(?<![a-z])(?:tribunal|tribunaux|mairie|commune|prefecture|hopital|chu|ville|canton|caf|cpam|police|council|court|barreau|droit|loi|province|etat|state|consulat general de france) (?:judiciaire |administratif |de police |city |du travail )?(?:a|en|du|de|des|de la|of|in|d)[ ']?(?:l')?$/
+const authorityAfter =
+  /^(?: (?:city|county|borough))? (?:council|tribunal|law|court|police|hospital|university hospital|resident|tenancy)(?![a-z])/
+/** « rue de Bruxelles », "London Road", a wine, a team: the name of something else. */
+const otherThing =
+  /(?<![a-z])(?:rue|avenue|av\.?|bd|boulevard|place|quai|cours|chemin|impasse|allees?|square|route|faubourg|pont|gare|porte|hotel|restaurant|cafe|bar|lycee|college|ecole|universite|traite|accords?|convention|jardins?|palais|consulat|ambassade|embassy|consulate|treaty|university|club|equipe|team|tour|banque|bank|choux|chou|vin|fc|as|paris|match|version|passeport|passport)(?: (?:de la|de l|du|des|de|d|of|the|general|general de|of the|contre))*[ ']$/
+const otherThingAfter =
+  /^(?:'s)? (?:street|st\.|road|rd|avenue|lane|hotel|airport|wine|wines|dressing|toast|fries|bulldog|chocolate|beer|muffins?|sprouts?|saint germain|match|marathon|united|fc|city fc|underground|bridge|based (?:seller|shop|company)|saint)(?![a-z])/
+const elsewhereState =
+  /^,? \(?(?:texas|ontario|ohio|alabama|massachusetts|kentucky|new hampshire|california|nova scotia|british columbia|maine|new south wales|gers)(?![a-z0-9])/
+/** In capitals only: « à Genève, ma caution » names no state. */
+const stateCode = /^,? \(?(?:TX|ON|OH|AL|MA|KY|NH|CA|NS|BC|ME|NSW|32)(?![A-Za-z0-9])/
+const inAnotherState = (text: Text, end: number, after: string): boolean =>
+  elsewhereState.test(after) || stateCode.test(text.typed.slice(end, end + 8))
+/** "My Boston employer", "our Cardiff flat". */
+const owner = /(?:^|(?<![a-z])(?:my|our|a|the) )$/
+const ownedAfter =
+  /^ (?:landlord|landlady|employer|boss|flat|apartment|house|home|lease|job|office|tenancy|rent|address|doctor|gp|agency|letting)(?![a-z])/
+const travel =
+  /(?<![a-z])(?:vacances|holidays?|voyages?|trips?|travel\w*|vols?|vole|flights?|fly|flying|flew|week ?-?ends?|hotels?|(?<!(?:carte|titre) de )sejours?|airbnb|touris\w+|visit\w*|city break|billets?|avion|train|eurostar|croisiere|cruise|escale|layover|reserv\w+|book(?:ed|ing)|bagages?|luggage|valise|partir|partons|pars|aller|allons|allee?s?|going to|go to|went|gone to|been to|envoi\w*|envoyee?s?|sends?|sent|semestre|semester|mutation|mutee?s?|deplacements?|immigrer|emigrer|visa|film|serie|series|concert|match|festival|stage|internship|erasmus|echange|transit|congres|conference|seminaire|seminar|de passage|pelerinage|car (?:hire|rental)|hire car|rental car|(?:hired|rented) a (?:car|van|scooter)|voiture de location|location de voiture|loue (?:une|un|ma|notre) (?:voiture|scooter|van|camionnette))(?![a-z])/
+const origin =
+  /(?<![a-z])(?:nee?s? (?:a|au|aux|en|le|dans|ici|d'une?)|natifs?|native|born|origines?|originaires?|come from|obtenus?|obtenue?s?|diplomes?|degree|permis|licen[cs]e|driving licen[cs]e|mariee?s?|mariage|married|marriage|divorcee? prononcee?|herit\w+|inherit\w+|decede\w*|mort|died|passeports?|passports?|nationalite|citizen\w*|achete|achetee?|commande|command\w+|bought|ordered|seller|vendeurs?|site|livraison|shipped|livree?|expedie\w*|colis|parcel|ancien\w*|previously|formerly|used to live|avant|grew up|legue\w*|left (?:me|us)|maison de vacances|holiday home|second home|residence secondaire)(?![a-z])/
+const someoneElse = new RegExp(
+  [
+    "(?<![a-z])(?:mon|ma|mes|notre|nos|son|sa|ses|my|our|his|her)(?: \\w+)? (?:ex[ -])?(?:fils|filles?|mari|femme|epouse?|peres?|meres?|freres?|soeurs?|cousine?s?|parents|amie?s?|copine?|copain|oncle|tante|ex|enfants?|son|daughter|husband|wife|mother|father|mum|mom|dad|brother|sister|cousin|friend|parents|uncle|aunt|grand-?(?:mere|pere))(?:,? (?:qui|who))?(?: [a-z']+){0,3} (?:est|sont|vit|vivent|habite\\w*|etudie|travaille|reside|is|are|lives?|living|studies|studying|works?|working|moved|based|a|has|parti\\w*)(?: [a-z']+){0,4}[ ']$",
+    // The other party: a flat in Lausanne has its owner there, unless they only live there.
+    "(?<![a-z])(?:mon|ma|mes|notre|nos|le|la|my|our|the) (?:\\w+ )?(?:employer|employeur|entreprise|company|boss|proprietaire|proprio|bailleur|bailleresse|landlord|landlady|owner|vendeuse?|vendeur|seller|client|customer|associee?|heritier|notaire|notary|avocate?|lawyer|expert|voisine?|neighbour|neighbor|locataire|tenant|colocataire|flatmate|patronne?|banque|bank|site|societe|boutique|shop)(?:,? (?:qui|who|that))?(?: [a-z']+){0,2} (?:est|sont|vit|vivent|habite(?:nt)?|reside|demeure|is|are|lives?|living|moved|basee?s?|based|installee?|parti\\w*)(?: [a-z']+){0,4}[ ']$",
+  ].join('|'),
+)
+
+const sentenceBefore = (level: string, at: number): string => {
+  const before = level.slice(Math.max(0, at - 110), at)
+  return before.slice(Math.max(...['.', '?', '!', ';', '\n'].map((end) => before.lastIndexOf(`${end}`))) + 1)
+}
+const sentenceAfter = (level: string, at: number): string => /^[^.?!;\n]{0,60}/.exec(level.slice(at))![0]
+
+const living =
+  /^(?:j'habite|j'vis|(?:je|et) (?:vis|reside|demeure|habite)|on (?:vit|habite)|(?:nous |et )?(?:vivons|habitons|residons)|(?:i|we|i'm|we're|i am|we are|i've been|we've been|i have been|we have been)(?: [a-z]+)? (?:live|living|lived|reside|residing))/
+const working =
+  /^(?:(?:je|et|on) travaille|(?:nous |et )?travaillons|j'enseigne|salarie|employe|(?:i|we|i'm|we're|i am|we are)(?: [a-z]+)? (?:work|working|teach|employed))/
+/** « à Berlin depuis deux ans ». */
+const sinceAfter =
+  /^ (?:depuis (?!que je suis parti)|since (?:19|20|last|my|january|february|march|april|may|june|july|august|september|october|november|december)|for (?:(?:the|about|over|almost|nearly|past|last|more than) )*(?:a|two|three|four|five|six|seven|eight|ten|\d+|many|several) (?:months?|years?))/
+
+/** « Bonjour de Berlin », "a question from Sydney". */
+const greeting =
+  /(?<![a-z])(?:bonjour|bonsoir|salut|coucou|hello|hi|hey|greetings|question|message|writing|calling)(?: [a-z]+)? (?:de|d'|depuis|from)[ ']?$/
+const workedThere =
+  /(?<![a-z])(?:(?:ai|avons|avais|a) (?:[a-z]+ )?(?:travaille|cotise|vecu|habite|etudie)|(?:i|we) (?:worked|lived|studied|paid))(?![a-z])/
+const career = /(?<![a-z])(?:retraite|pension|trimestres?|carriere|cotisations|career|social security)(?![a-z])/
+
+export type Standing = { weight: number; works?: true }
+
+/** "I'm a French citizen living in Sydney": the verb nearest to the place. */
+function nearestStay(before: string): RegExpExecArray | undefined {
+  const pattern = new RegExp(lives.source, 'g')
+  let nearest: RegExpExecArray | undefined
+  for (let found = pattern.exec(before); found; found = pattern.exec(before)) {
+    nearest = found
+    pattern.lastIndex = found.index + 1
+  }
+  return nearest
+}
+
+/** What the client's own staying says of a place; undefined where they do not stay there. */
+function stayAt(before: string, after: string, third: boolean): Standing | undefined {
+  const stay = nearestStay(before)
+  if (!stay) return undefined
+  const stays = living.test(stay[0]) || (!third && /^(?:living|residing|vivant|habitant|residant)/.test(stay[0]))
+  if ((third && !stays) || going.test(stay[0]) || (!stays && goingEnd.test(before))) return undefined
+  // « J’habite à Annemasse, près de Genève »: the first place is the home.
+  if (namesPlace(stay[0]) && !/(?:moved|relocated|demenage|emmenage)/.test(stay[0])) return undefined
+  if (isNot.test(before.slice(0, stay.index)) || / (?:pas|plus|not|no longer) /.test(` ${stay[0]}`))
+    return { weight: -residence }
+  if (/(?<![a-z])(?:used to|avant|previously)(?![a-z])/.test(before)) return { weight: 0 }
+  if (/(?:moved|relocated|demenage)[a-z ]* (?:de|from)[ ']$/.test(stay[0])) return { weight: 0 }
+  const around = before.slice(Math.max(0, before.lastIndexOf(',', stay.index)))
+  if (stays ? travel.test(stay[0]) : travel.test(around) || origin.test(around) || brief.test(after)) return undefined
+  return { weight: residence, ...(working.test(stay[0]) ? { works: true } : {}) }
+}
+
+/** What a name counts for where it stands: most where the client lives there, 2 where something happens there. */
+export function standingOf(text: Text, at: number, end: number, place: Place, word: string): Standing {
+  const before = sentenceBefore(text.level, at)
+  const after = sentenceAfter(text.level, end)
+  if (otherThing.test(before) || otherThingAfter.test(after)) return { weight: 0 }
+  if (place.country !== 'us' && place.country !== 'ca' && inAnotherState(text, end, after)) return { weight: 0 }
+  if (place.kind !== 'name' && homonymOf(place, after)) return { weight: 0 }
+  const third = someoneElse.test(before)
+  const stay = stayAt(before, after, third)
+  if (stay) return stay
+  if (wordlike.has(word) && text.typed[at] === text.level[at]) return { weight: 0 }
+  const clause = /^[^,]*/.exec(after)![0]
+  if (travel.test(before) || travel.test(clause) || goingEnd.test(before) || origin.test(before) || third)
+    return { weight: 0.5 }
+  if (workedThere.test(before) && career.test(text.level)) return { weight: 0.5 }
+  const stands = direct.test(before) || greeting.test(before) || authority.test(before) || authorityAfter.test(after)
+  if (stands && sinceAfter.test(after)) return { weight: residence }
+  const owned = owner.test(before) && ownedAfter.test(after)
+  const apart = /(?:^|[(\n:,–-] ?)$/.test(before) && /^(?:\)|$|[ ]?[,:–-])/.test(after)
+  if (place.kind === 'homonym') return { weight: stands ? 1 : 0 }
+  return { weight: stands || apart || owned ? 2 : 0.5 }
+}
+
+/** « Vienne (Autriche) », "Vienna, Austria": the country that follows says which town is meant. */
+function homonymOf(place: Place, after: string): boolean {
+  const next = /^(?:,? \(?(?:en |au |aux |in )?(?:the )?|, )([a-z' -]+)/.exec(after)
+  if (!next) return false
+  const words = next[1]!.split(/[ -]/)
+  for (const length of [3, 2, 1]) {
+    const country = places.get(words.slice(0, length).join(' '))
+    if (country?.kind === 'name') return country.country !== place.country && !/^, (?:en|au|aux) /.test(after)
+  }
+  return false
+}

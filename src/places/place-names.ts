@@ -1,0 +1,67 @@
+import { type CountryCode, describedCodes, namedCodes, type RegionCode } from './countries.ts'
+import { countrySigns } from './country-signs.ts'
+import { world } from './world.ts'
+
+/** `homonym`: as well known elsewhere, so that it decides with another sign or where the client says they live there. */
+export type Place = { kind: 'name' | 'town' | 'homonym'; country: CountryCode; region?: RegionCode }
+
+/** Lower case, no accents, one space: « Bosnie-Herzégovine » is `bosnie herzegovine`. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+
+/** Every name of a country, a region or a town that is known. What is named first stays: Vienne is in Isère. */
+export const places: ReadonlyMap<string, Place> = (() => {
+  const known = new Map<string, Place>()
+  const keep = (words: string, place: Place) => {
+    for (const word of words.split('|')) if (word !== '' && !known.has(word)) known.set(word, place)
+  }
+  for (const country of describedCodes) {
+    const { names, towns, homonyms = '', regions = {} } = countrySigns[country]
+    keep(names, { kind: 'name', country })
+    keep(towns, { kind: 'town', country })
+    keep(homonyms, { kind: 'homonym', country })
+    for (const [region, words] of Object.entries(regions))
+      keep(words, { kind: 'town', country, region: region as RegionCode })
+  }
+  for (const country of namedCodes) {
+    const { fr, en, places: towns } = world[country]
+    keep(`${plain(fr)}|${plain(en)}`, { kind: 'name', country })
+    keep(towns, { kind: 'town', country })
+  }
+  return known
+})()
+
+/** `words`, one of them, whole, after « l’ » or « d’ » too. */
+export const patternOf = (words: string): RegExp =>
+  new RegExp(`(?<![a-z0-9'-]|\\d[.,])(?:l'|d')?(${words.replaceAll(' ', "[ '.-]{1,2}")})(?![a-z0-9])(?!-[a-z]{3})`, 'g')
+
+/** Longer names first, so that "New York" is not read as York. */
+export const longestFirst = (words: string): string =>
+  words
+    .split('|')
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+
+export const anyPlace = patternOf(longestFirst([...places.keys()].join('|')))
+
+/** Whether a place is named in a piece of a sentence. */
+export const namesPlace = (level: string): boolean => level.search(anyPlace) !== -1
+
+/** Names that are also words or first names: counted with their capital letter only. */
+export const wordlike: ReadonlySet<string> = new Set(
+  'nice|tours|sens|reading|bath|hull|cork|bray|bulle|gland|liege|spa|gap|agen|huy|ath|pau|ales|bale|fes|oran|var|derby|york|sion|wells|the states|us|u s|vienne|moulins|lens|maine|touba|saly|thies|mons|lincoln|sale|swords|austin|charlotte|jackson|buffalo|columbus|houston|regina|aigle vaud|gand|surrey|devon|kent|essex|turkey|china|chili|chile|jordan|chad|guinea|panama|split|cologne|porto|suede|benin|florence|milan|adelaide|darwin|lima|bergen|lund|essen|bari|goa|kiel|riga|graz|lagos|accra|mali|gozo|la paz|santiago|saxe|damas|varna|sofia|brno|faro|palma|colombo|mascate'.split(
+    '|',
+  ),
+)
+
+/** People and their law: « allemand », "Swiss". */
+export const demonyms: readonly { country: CountryCode; words: string }[] = [
+  ...describedCodes.map((country) => ({ country, words: countrySigns[country].demonyms })),
+  ...namedCodes.map((country) => ({ country, words: world[country].demonyms })),
+]
