@@ -4,7 +4,7 @@ import { isSmall, tokens } from './propose-words.ts'
 
 /** Words of asking itself, in both languages, that point to no field. */
 const asking = new Set(
-  'bonsoir salut coucou allo madame monsieur messieurs mesdames cher chere hey dear sir good morning evening afternoon day greetings probleme problemes souci soucis question questions aide aider aidez aidait conseil conseils conseiller renseignement renseignements information informations info infos expert experts assistant specialiste professionnel personne quelqu quelque chose besoin voudrais veux aimerais souhaite souhaiterais cherche demande demander poser pose posez parler parle dire dites savoir sais solution solutions situation cas urgent urgente urgence urgents vite rapide rapidement tres gros grosse grand grave important importante complique compliquee difficile plait secours possible accord ok oui non ne serait pourriez pourrait pouvais peu petit petite juste simplement ici maintenant ecrire reponse repondre repondez attends attente adresser idee problem problems trouble issue issues help helping assist assistance advice advise information something someone somebody anyone anybody people person professional specialist urgently emergency urgent quick quickly asap fast please kindly like want ask asking talk speak tell say know solution matter case situation complicated difficult hard serious big small important possible ok okay yes whom happened happen happens looking look hope really answer answers reply appreciate bit little thing things stuff everything anything today tomorrow aujourd hui demain hier soir matin heure heures semaine semaines week weeks yesterday tonight appelle nomme called give gives giving donner donnez donne aurais aurait avais test testing essai'.split(
+  'bonsoir salut coucou allo madame monsieur messieurs mesdames cher chere hey dear sir good morning evening afternoon day greetings probleme problemes souci soucis question questions aide aider aidez aidait conseil conseils conseiller renseignement renseignements information informations info infos expert experts assistant specialiste professionnel personne quelqu quelque chose besoin voudrais veux aimerais souhaite souhaiterais cherche demande demander poser pose posez parler parle dire dites savoir sais solution solutions situation cas urgent urgente urgence urgents vite rapide rapidement tres gros grosse grand grave important importante complique compliquee difficile plait secours possible accord ok oui non ne serait pourriez pourrait pouvais peu petit petite juste simplement ici maintenant ecrire reponse repondre repondez attends attente adresser idee problem problems trouble issue issues help helping assist assistance advice advise information something someone somebody anyone anybody people person professional specialist urgently emergency urgent quick quickly asap fast please kindly like want ask asking talk speak tell say know solution matter case situation complicated difficult hard serious big small important possible ok okay yes whom happened happen happens looking look hope really answer answers reply appreciate bit little thing things stuff everything anything today tomorrow aujourd hui demain hier soir matin heure heures semaine semaines week weeks yesterday tonight appelle nomme called give gives giving donner donnez donne aurais aurait avais test testing essai ceci allez bonne journee soiree nice thank bjr slt hola rappeler maitre docteur'.split(
     ' ',
   ),
 )
@@ -12,8 +12,11 @@ const asking = new Set(
 /** Nothing but greeting and asking: « Bonjour, j'ai un problème », "help me please". */
 export function saysNothing(text: string): boolean {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return false
-  return tokens(text).every((token) => token.length < 3 || isSmall(token) || asking.has(token))
+  return tokens(text).every((token) => token.length < 3 || isSmall(token) || asking.has(token) || /^\d+$/.test(token))
 }
+
+/** The same in words: « Bonjour », "hello", "test". Signs without a word are no greeting. */
+export const onlyGreets = (text: string): boolean => /\p{L}{2}/u.test(text) && saysNothing(text)
 
 const rows = ['qwertyuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'zxcvbnm', 'wxcvbn'].flatMap((row) => [
   row,

@@ -1,7 +1,7 @@
 // What a question is about, and how sure that is: only what is sure is chosen for somebody.
 import { findCategory } from './catalog.ts'
 import type { Locale } from './category.ts'
-import { isNoQuestion, saysNothing } from './content.ts'
+import { isNoQuestion, onlyGreets, saysNothing } from './content.ts'
 import { type Proposal, proposeCategories } from './propose.ts'
 
 /**
@@ -18,6 +18,7 @@ const sureOfHealth = 0.85
 
 /** `except`: fields that the person has refused. */
 export function readSubject(text: string, locale: Locale, except: readonly string[] = []): Subject {
+  if (onlyGreets(text)) return { reading: 'no_subject', proposals: [] }
   if (isNoQuestion(text)) return { reading: 'no_question', proposals: [] }
   if (saysNothing(text)) return { reading: 'no_subject', proposals: [] }
   const proposals = proposeCategories(text, locale, 3, except)

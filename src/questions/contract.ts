@@ -47,6 +47,7 @@ export const questionRefusals = [
   'question_unknown',
   'category_unknown',
   'not_a_question',
+  'no_subject',
   'health_closed',
   'emergency_stands',
   'expert_unknown',
@@ -126,6 +127,7 @@ export const questionsApi = {
     reply: QuestionView,
     refusals: [
       'not_a_question',
+      'no_subject',
       'category_unknown',
       'health_closed',
       'emergency_stands',
@@ -149,7 +151,7 @@ export const questionsApi = {
       website: z.string().max(500).default(''),
     }),
     reply: z.object({ sent: z.literal(true) }),
-    refusals: ['not_a_question', 'category_unknown', 'health_closed', 'email_needed', 'emergency_stands'],
+    refusals: ['not_a_question', 'no_subject', 'category_unknown', 'health_closed', 'email_needed', 'emergency_stands'],
   }),
   'GET /questions': endpoint({
     summary: 'Own questions, newest first',

@@ -6,7 +6,7 @@ import { type EmergencySituation, isSituation } from '../../safety/situation-rul
 /** The form whose text a letter is asked for. */
 export const questionForm = 'question-form'
 
-const saidInWords = ['too_many_requests', 'health_closed', 'category_unknown', 'not_a_question'] as const
+const saidInWords = ['too_many_requests', 'health_closed', 'category_unknown', 'not_a_question', 'no_subject'] as const
 /** What a person in danger sees who has no script; `kept`: the text, and somebody of the house is alerted. */
 export type PostedEmergency = { screen: EmergencyScreen; kept: boolean; situations: EmergencySituation[]; text: string }
 

@@ -45,7 +45,7 @@ export function CategoryChip({ fixed, ready, ...props }: CategoryChipProps) {
   ) : (
     <span />
   )
-  if (!ready || (fixed && shown)) return still
+  if (!ready || (fixed && shown && !wanted)) return still
   if (!shown && !found.reading && !branches && !wanted) return still
   return (
     <Suspense fallback={still}>

@@ -84,8 +84,8 @@ export function FieldChoice(props: FieldChoiceProps) {
 
 function hintOf({ shown, found, wanted, declined }: FieldChoiceProps, words: FieldWords): string | null {
   if (found.reading === 'no_question') return words.noQuestion
-  if (shown) return null
   if (found.reading === 'no_subject') return words.noSubject
+  if (shown) return null
   if (declined) return words.declined
   return wanted > 0 ? words.needed : null
 }

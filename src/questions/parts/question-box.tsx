@@ -220,6 +220,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     } catch (error) {
       const { code } = error as { code?: string }
       if (code === 'not_a_question') return hold({ ...nothing, reading: 'no_question' })
+      if (code === 'no_subject') return hold({ ...nothing, reading: code })
       const said = code === 'file_missing' ? words.filesGone : words.failed
       setProblem(`${said} ${words.kept}`)
       announce(said)

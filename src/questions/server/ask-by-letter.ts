@@ -26,7 +26,7 @@ const sent = { sent: true as const }
  * to it, which works once. A form that a machine has filled in, and an address that has had its letters for this hour,
  * get the same answer and no letter.
  * A text that shows a person in danger is kept and gets no letter: the page that sent it shows the numbers.
- * @throws Refusal `not_a_question`, `category_unknown` (it is not clear either), `health_closed`, `email_needed`, `emergency_stands`
+ * @throws Refusal `not_a_question`, `no_subject`, `category_unknown` (it is not clear either), `health_closed`, `email_needed`, `emergency_stands`
  */
 export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLetter): Promise<typeof sent> {
   await ports.limits.spend(perAddress, actor.address)
@@ -39,6 +39,7 @@ export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLett
   mayBeKept(ports, text, input.category, locale)
   const { reading, proposals } = proposed(ports, text, locale)
   const best = reading === 'clear' || input.category ? proposals[0] : undefined
+  if (reading === 'no_subject') throw new Refusal('no_subject', 422)
   if (reading === 'no_question') throw new Refusal('not_a_question', 422)
   const category = input.category ?? best?.category
   if (!category) throw new Refusal('category_unknown', 422)

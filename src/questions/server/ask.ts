@@ -4,7 +4,7 @@ import { Refusal } from '../../api/refusal.ts'
 import { firstOfferUsed } from '../../billing/server/store.ts'
 import { entitlementOf } from '../../billing/server/subscribe.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
-import { isNoQuestion } from '../../catalog/content.ts'
+import { isNoQuestion, onlyGreets } from '../../catalog/content.ts'
 import { proposeCategories } from '../../catalog/propose.ts'
 import { expertById } from '../../experts/server/store.ts'
 import { takesQuestions } from '../../experts/standing.ts'
@@ -49,11 +49,13 @@ type Subject = { category: string; subCategory: string | null }
  * Asks: the question and its first message are kept, and the intake begins. Beyond the free questions it stays a draft
  * (`limitReached`), with everything typed, and the paid doors open. A text that shows a person in danger comes before
  * any of that: it is kept, a human is alerted, and nothing begins, whatever category, expert or place there is.
- * @throws Refusal `not_a_question`, `category_unknown`, `health_closed`, `expert_unknown`, `file_missing`, `emergency_stands`
+ * @throws Refusal `not_a_question`, `no_subject`, `category_unknown`, `health_closed`, `expert_unknown`, `file_missing`, `emergency_stands`
  */
 export async function ask(ports: Ports, actor: Person, input: Ask): Promise<QuestionView> {
   const facts = noticed(ports, actor, input.text, input.notEmergency)
   if (facts) return keepInDanger(ports, actor, input, facts)
+  // Whatever field comes with it: there is nothing yet that anybody could answer.
+  if (onlyGreets(input.text) && input.attachments.length === 0) throw new Refusal('no_subject', 422)
   const subject = subjectOf(input)
   if (isNoQuestion(input.text)) throw new Refusal('not_a_question', 422)
   mustBeOpen(ports, subject.category, input.text, input.locale)

@@ -234,6 +234,41 @@ describe('what is no question', () => {
     expect((await read('Ma femme est partie ce matin sans rien dire')).reading).toBe('unclear')
   })
 
+  it.each([
+    ['fr', 'Bonjour, j’ai un problème, pouvez-vous m’aider ?'],
+    ['fr', 'Bonsoir madame, j’ai une question s’il vous plaît'],
+    ['fr', 'Bonjour, ceci est juste un test'],
+    ['fr', 'Salut, il y a quelqu’un ?'],
+    ['en', 'Hello, this is just a test'],
+    ['en', 'Hello, is anyone there? I need help please'],
+    ['en', 'Good morning, I have a question'],
+  ])(
+    'is answered as a greeting where it only greets, and costs nothing, with a field and without (%s): %s',
+    async (locale, text) => {
+      const client = await visitor()
+      const answers = [null, 'logement', 'sante', 'travail', 'astrologie'].map((category) =>
+        client.post('/questions', { text, category, locale }),
+      )
+      for (const reply of await Promise.all(answers))
+        expect(reply).toMatchObject({ status: 422, body: { code: 'no_subject' } })
+      expect((await client.post('/questions/propose', { text, locale })).body.reading).toBe('no_subject')
+      expect((await client.get(`/questions?page=1&locale=${locale}`)).body.total).toBe(0)
+      const made = await asked('logement', noise, client)
+      expect(await counted(made)).toBe(1)
+    },
+  )
+
+  it('costs nothing either where it is too short to be read', async () => {
+    const client = await visitor()
+    for (const text of ['Bonjour', 'hello', 'test'])
+      for (const category of [null, 'logement'])
+        expect(await client.post('/questions', { text, category, locale: 'fr' })).toMatchObject({
+          status: 422,
+          body: { errors: [{ field: 'text', code: 'message_too_short' }] },
+        })
+    expect(await counted(await asked('logement', noise, client))).toBe(1)
+  })
+
   it('goes by letter neither, and what is not clear waits for a field', async () => {
     const client = await visitor()
     const letter = (text: string, category: string | null = null) =>
@@ -242,8 +277,11 @@ describe('what is no question', () => {
       status: 422,
       body: { code: 'not_a_question' },
     })
-    expect(await letter('Bonjour, j’ai un problème')).toMatchObject({ status: 422, body: { code: 'category_unknown' } })
-    expect(await letter('Bonjour, j’ai un problème', 'logement')).toMatchObject(settled)
+    expect(await letter('Bonjour, j’ai un problème')).toMatchObject({ status: 422, body: { code: 'no_subject' } })
+    expect(await letter('Bonjour, j’ai un problème', 'logement')).toMatchObject({
+      status: 422,
+      body: { code: 'no_subject' },
+    })
     expect(await letter(noise)).toMatchObject(settled)
   })
 })

@@ -53,6 +53,7 @@ export const ask: WordsLike<typeof fr> = {
       category_unknown: 'Please choose the subject below too, so that the right person reads you.',
       not_a_question:
         'We did not find a question in this text. Nothing was sent or used up. Tell us in a few words what happened to you.',
+      no_subject: 'Hello. Tell us in a few words what it is about: a home, a job, a car… Nothing was sent or used up.',
       email: 'Please enter a valid email address',
       too_many_requests: 'Too many requests from this connection. Try again in an hour.',
       health_closed:

@@ -51,6 +51,8 @@ export const ask = {
       category_unknown: 'Choisissez aussi le domaine ci-dessous, pour que la bonne personne vous lise.',
       not_a_question:
         'Nous n’avons pas reconnu de question dans ce texte. Rien n’a été envoyé ni décompté. Dites en quelques mots ce qui vous arrive.',
+      no_subject:
+        'Bonjour. Dites en quelques mots de quoi il s’agit\u00a0: un logement, un emploi, une voiture… Rien n’a été envoyé ni décompté.',
       email: 'Veuillez saisir une adresse e-mail valide',
       too_many_requests: 'Trop de demandes depuis cette connexion. Réessayez dans une heure.',
       health_closed:

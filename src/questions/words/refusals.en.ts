@@ -6,6 +6,8 @@ export const refusals: WordsLike<typeof fr> = {
   category_unknown: 'Choose a subject: it tells us which experts can answer you.',
   not_a_question:
     'We did not find a question: this text looks like an advertisement or keys pressed at random. Nothing was sent or used up. Tell us in a few words what happened to you.',
+  no_subject:
+    'Hello. Tell us in a few words what it is about: a home, a job, a car… Then we can find who should read it. Nothing was sent or used up.',
   health_closed:
     'Health questions are not open here yet: such data must be kept by a certified host. Nothing has been sent and your text is kept. In an emergency, call 15 or 112; for thoughts of suicide, 3114.',
   emergency_stands:

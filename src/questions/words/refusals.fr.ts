@@ -4,6 +4,8 @@ export const refusals = {
   category_unknown: 'Choisissez un domaine\u00a0: il désigne les experts qui peuvent vous répondre.',
   not_a_question:
     'Nous n’avons pas reconnu de question\u00a0: ce texte ressemble à une annonce ou à des touches prises au hasard. Rien n’a été envoyé ni décompté. Dites en quelques mots ce qui vous arrive.',
+  no_subject:
+    'Bonjour. Dites en quelques mots de quoi il s’agit\u00a0: un logement, un emploi, une voiture… Nous trouverons alors à qui l’adresser. Rien n’a été envoyé ni décompté.',
   health_closed:
     'Les questions de santé ne sont pas encore ouvertes ici\u00a0: ces données doivent être conservées par un hébergeur certifié. Rien n’a été envoyé et votre texte est gardé. En cas d’urgence, appelez le 15 ou le 112\u202f; en cas d’idées suicidaires, le 3114.',
   emergency_stands:
