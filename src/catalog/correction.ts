@@ -10,6 +10,8 @@ const oneOf = (locale: Locale, fits: (name: string) => boolean = () => true): st
     .flatMap(([name]) => (fits(name) ? [escaped(name)] : []))
     .join('|')
 
+const own = (name: string) => !lackable.has(name)
+
 /** What follows a name where it names a field: « ce n'est pas le droit qui… » goes on about something else. */
 const ends = "(?![a-z'-])(?! (?:qui|que|who|that|of) )"
 const contrast = '(?= *(?:$|[,.;:!)]|mais |but |c.est |cest |it.s |its |it is |plutot |rather |je |i ))'
@@ -22,6 +24,10 @@ const told: Record<Locale, readonly RegExp[]> = {
     ),
     new RegExp(
       `(?:(?:ca|cela|ce) )?(?:n'a |a )?(?:rien a voir|aucun rapport|pas de rapport) avec (?:la |le |les |l'|une? |du )?(?:(?:question|probleme|domaine) (?:de |d')?)?(${oneOf('fr')})${ends}`,
+      'g',
+    ),
+    new RegExp(
+      `(?:(?:ce|ca|cela) )?(?:n'est|c'est|cest) pas (?:du tout |vraiment )?(?:la |le |l')(${oneOf('fr', own)})${ends}${contrast}`,
       'g',
     ),
   ],
@@ -41,7 +47,6 @@ const told: Record<Locale, readonly RegExp[]> = {
 
 const opening =
   "^(?:(?:non|no|mais|but|ah|euh|pardon|desole|sorry|attention|bonjour|hello|wait)[ ,.!]+)*(?:pas|not)(?: du tout| at all)? (?:une question de |un probleme de |de la |de l'|du |de |d'|la |le |l'|about |a |an )?"
-const own = (name: string) => !lackable.has(name)
 
 /** Said by itself, in a conversation: « non, pas de santé ». A thing that one may be without needs its contrary beside it. */
 const short: Record<Locale, readonly RegExp[]> = {

@@ -129,3 +129,37 @@ export const lackable: ReadonlySet<string> = new Set([
   'veterinaire',
   'it',
 ])
+
+/** Things that stand for a field where a sentence speaks of the field: « c'est pour ma voiture ». Without accents. */
+export const fieldThings: Readonly<Record<string, string>> = {
+  banque:
+    'banque|bank|banking|compte bancaire|bank account|carte bancaire|bank card|pret|credit immobilier|loan|mortgage',
+  automobile: 'voiture|auto|automobile|moto|scooter|garage|vehicule|car|motorbike|motorcycle|van',
+  assurance: 'assurance|assurances|assureur|mutuelle|insurance|insurer',
+  logement: 'logement|appartement|appart|studio|bail|loyer|location|flat|apartment|rent|lease|tenancy|housing',
+  travail: 'travail|boulot|emploi|job|work|employment|employeur|employer|licenciement|dismissal',
+  impots: "impots|impot|taxes|tax|taxe|declaration d'impots|tax return",
+  sante: 'sante|health',
+  psychologie: 'moral|psychologie|mental health|psychology',
+  animaux: 'chien|chienne|chat|chatte|lapin|cheval|animal|animaux|dog|cat|rabbit|horse|pet|pets',
+  informatique: 'ordinateur|pc|informatique|imprimante|logiciel|computer|laptop|printer|software',
+  'telephone-internet':
+    'telephone|internet|box|box internet|forfait|mobile|portable|operateur|phone|broadband|wifi|phone plan',
+  electromenager:
+    'lave-linge|machine a laver|lave-vaisselle|frigo|four|electromenager|washing machine|dishwasher|fridge|oven|appliances',
+  travaux: 'travaux|renovation|chantier|building works|building work',
+  'plomberie-chauffage': 'plomberie|chaudiere|chauffage|plumbing|boiler|heating',
+  electricite: 'electricite|tableau electrique|electrics|wiring|electricity',
+  jardin: 'jardin|plantes|garden|gardening|plants',
+  consommation: 'achat|commande|colis|consommation|achat en ligne|purchase|order|parcel|shopping|consumer rights',
+  etudes: 'ecole|etudes|fac|universite|college|lycee|school|studies|university',
+  entreprise: 'entreprise|societe|boite|micro-entreprise|business|company',
+  immobilier:
+    'achat de maison|achat immobilier|vente de maison|immobilier|copropriete|house purchase|property|real estate',
+  succession: 'succession|heritage|testament|inheritance|estate|will',
+  retraite: 'retraite|pension de retraite|retirement|pension',
+  etrangers: 'titre de sejour|visa|papiers|immigration|residence permit',
+  famille: 'divorce|famille|garde des enfants|pension alimentaire|family|custody|child support',
+  administration: 'caf|papiers administratifs|demarches|mairie|paperwork|benefits',
+  justice: 'justice|droit|plainte|tribunal|law|legal',
+}

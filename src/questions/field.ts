@@ -2,6 +2,7 @@
 import type { Locale } from '../catalog/category.ts'
 import { correctionIn, fieldNamed, refusedIn, withKin } from '../catalog/correction.ts'
 import type { Proposal } from '../catalog/propose.ts'
+import { redirectIn } from '../catalog/redirect.ts'
 import { readSubject, type Subject } from '../catalog/subject.ts'
 
 export type Field = { category: string; subCategory: string | null }
@@ -30,6 +31,8 @@ export function otherFields(asked: Asked): Subject {
  */
 export function fieldSaid(asked: Asked): Field | null | undefined {
   const newest = asked.said.at(-1) ?? ''
+  const redirected = redirectIn(newest, asked.current)
+  if (redirected) return redirected
   const correction = asked.current === null ? null : correctionIn(newest, asked.current)
   if (asked.current !== null && !correction) return undefined
   const named = fieldNamed(correction?.rest ?? newest, asked.locale)

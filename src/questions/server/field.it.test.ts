@@ -148,6 +148,41 @@ describe('a question in the wrong field', () => {
     expect(view.categoryOpen).toBe(false)
   })
 
+  it.each([
+    ['fr', 'psychologie', 'banque', 'ce n’est pas la santé, c’est la banque'],
+    ['fr', 'logement', 'travail', 'Vous vous trompez, c’est du droit du travail'],
+    ['fr', 'banque', 'automobile', 'non, c’est pour ma voiture'],
+    ['en', 'sante', 'banque', 'not health, it’s a banking matter'],
+    ['en', 'travail', 'impots', 'wrong category, this is tax'],
+  ])(
+    'is moved to the field that the words name, as by the choice (%s, %s to %s): %s',
+    async (locale, from, to, words) => {
+      const client = await visitor()
+      const text =
+        locale === 'fr'
+          ? 'Ils refusent de me rembourser alors que j’ai tout payé.'
+          : 'They refuse to pay me back although I paid everything.'
+      const { body } = await client.post('/questions', { text, category: from, locale })
+      await house.settle()
+      const made = { client, id: body.id }
+      await say(made, words)
+      expect(await viewOf(client, body.id)).toMatchObject({
+        category: { slug: to },
+        categoryOpen: false,
+        state: 'INTAKE',
+      })
+      expect(await events(body.id)).toMatchObject([{ from, category: to }])
+      expect(await counted(made)).toBe(1)
+    },
+  )
+
+  it('stays where the words are part of the case', async () => {
+    const made = await asked('banque', 'Ma carte a été débitée deux fois de 300 € et personne ne me rembourse.')
+    await say(made, 'Ce n’est pas la banque qui a payé, c’est mon assurance.')
+    expect(await viewOf(made.client, made.id)).toMatchObject({ category: { slug: 'banque' }, categoryOpen: false })
+    expect(await events(made.id)).toEqual([])
+  })
+
   it('asks which one where the words are not sure, and meanwhile nobody can be asked', async () => {
     const made = await previewed('sante', 'Voilà, je voudrais savoir ce que je peux faire dans mon cas.')
     await say(made, 'Ce n’est pas une question de santé.')
