@@ -27,7 +27,8 @@ const monthNames = [
   'novembre|november|nov',
   'decembre|december|dec',
 ]
-const month = monthNames.join('|')
+export const monthWords = monthNames.join('|')
+const month = monthWords
 const monthOf = (name: string): number => monthNames.findIndex((names) => names.split('|').includes(name))
 
 const weekdayNames = [
@@ -39,7 +40,8 @@ const weekdayNames = [
   'vendredi|friday',
   'samedi|saturday',
 ]
-const weekday = weekdayNames.join('|')
+export const weekdayWords = weekdayNames.join('|')
+const weekday = weekdayWords
 const weekdayOf = (name: string): number => weekdayNames.findIndex((names) => names.split('|').includes(name))
 
 const counts: Record<string, number> = {

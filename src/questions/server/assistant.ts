@@ -67,6 +67,8 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     .map((message, index) => ({ ...message, stale: index < corrected }))
     .slice(1)
     .filter((message) => (message.author === 'client' || message.author === 'assistant') && message.kind !== 'preview')
+    // It was about the deadline and answers none of the script's questions.
+    .filter(({ data }) => data?.deadlineReply !== true)
     .map(
       (message): AssistantTurn => ({
         author: message.author === 'client' ? 'client' : 'assistant',

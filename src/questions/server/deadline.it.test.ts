@@ -89,6 +89,95 @@ describe('a day in the client’s words', () => {
   })
 })
 
+describe('a reply in words to the day that was proposed', () => {
+  const spokenEn = (at: Date) =>
+    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' }).format(at)
+  const proposedTo = async (client: Caller, locale = 'fr') => {
+    const text =
+      locale === 'fr'
+        ? `Mon propriétaire veut me faire quitter l’appartement. L’audience est le ${inWords(inDays(30))}.`
+        : `My landlord wants me out of the flat. The hearing is on ${spokenEn(inDays(30))}.`
+    const { body } = await client.post('/questions', { text, category: 'logement', locale })
+    await house.settle()
+    expect((await viewOf(client, body.id)).proposedDeadline).toBe(iso(inDays(30)))
+    return body.id as string
+  }
+  const linesOf = async (client: Caller, id: string) =>
+    (await client.get(`/questions/${id}/messages?locale=fr`)).body.messages
+
+  it.each([
+    ['fr', 'oui c’est ça'],
+    ['fr', 'Oui'],
+    ['en', 'yes that’s right'],
+  ])('confirms it, as the button does (%s): %s', async (locale, text) => {
+    const client = await visitor()
+    const id = await proposedTo(client, locale)
+    await say(client, id, text)
+    expect(await viewOf(client, id)).toMatchObject({
+      neededBy: iso(inDays(30)),
+      proposedDeadline: null,
+      state: 'INTAKE',
+    })
+    const last = (await linesOf(client, id)).at(-1)
+    expect(last).toMatchObject({ author: 'house', event: 'deadline_settled' })
+    // The questions of the intake still stand, and the reply answers none of them.
+    await say(client, id, locale === 'fr' ? 'Location vide, la SCI Les Tilleuls.' : 'Unfurnished, Acme Lettings.')
+    const { brief } = await everything(client, id)
+    expect(brief.neededBy).toBe(iso(inDays(30)))
+    expect(JSON.stringify((await linesOf(client, id)).at(-1).preview)).not.toContain(text)
+    expect(await viewOf(client, id)).toMatchObject({ neededBy: iso(inDays(30)), state: 'PREVIEWED' })
+  })
+
+  it.each([
+    ['fr', 'pas du tout'],
+    ['fr', 'Non, ce n’est pas une échéance'],
+    ['en', 'no, there is no deadline'],
+  ])('refuses it (%s): %s', async (locale, text) => {
+    const client = await visitor()
+    const id = await proposedTo(client, locale)
+    await say(client, id, text)
+    expect(await viewOf(client, id)).toMatchObject({ neededBy: null, proposedDeadline: null })
+    await say(client, id, locale === 'fr' ? 'Vide, la SCI Les Tilleuls.' : 'Unfurnished, Acme Lettings.')
+    expect(await viewOf(client, id)).toMatchObject({ neededBy: null, proposedDeadline: null })
+  })
+
+  it('gives another day, after the preview too', async () => {
+    for (const [locale, words] of [
+      ['fr', `non, c’est le ${inWords(inDays(21))}`],
+      ['en', `no, it’s ${spokenEn(inDays(21))}`],
+      ['fr', `en fait le ${inWords(inDays(21))}`],
+    ] as const) {
+      const visit = await visitor()
+      const id = await proposedTo(visit, locale)
+      await say(visit, id, locale === 'fr' ? 'Location vide, la SCI Les Tilleuls.' : 'Unfurnished, Acme Lettings.')
+      expect((await viewOf(visit, id)).state).toBe('PREVIEWED')
+      await say(visit, id, words)
+      expect(await viewOf(visit, id)).toMatchObject({ neededBy: iso(inDays(21)), proposedDeadline: null })
+      expect((await everything(visit, id)).brief.neededBy).toBe(iso(inDays(21)))
+      expect((await linesOf(visit, id)).at(-1)).toMatchObject({ author: 'house', event: 'deadline_settled' })
+    }
+  })
+
+  it('is followed by what else the message says', async () => {
+    const client = await visitor()
+    const id = await proposedTo(client)
+    await say(client, id, 'Oui c’est ça. Location vide, la SCI Les Tilleuls.')
+    expect(await viewOf(client, id)).toMatchObject({ neededBy: iso(inDays(30)), state: 'PREVIEWED' })
+  })
+
+  it('changes nothing where it is ambiguous, or where no day waits for an answer', async () => {
+    const client = await visitor()
+    const id = await proposedTo(client)
+    await say(client, id, 'oui mais je ne suis pas sûr')
+    expect(await viewOf(client, id)).toMatchObject({ neededBy: null, proposedDeadline: iso(inDays(30)) })
+    await settle(client, id, iso(inDays(30)))
+    for (const text of ['non', `non, c’est le ${inWords(inDays(21))}`, 'pas du tout']) {
+      await say(client, id, text)
+      expect((await viewOf(client, id)).neededBy).toBe(iso(inDays(30)))
+    }
+  })
+})
+
 describe('what is no deadline', () => {
   it.each([
     ['J’y suis resté 4 ans et le propriétaire garde ma caution de 800 €.', 'Location vide. La SCI Les Tilleuls.'],

@@ -1,16 +1,30 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
+import { brand } from '../../brand.ts'
 import { houseDay } from '../../experts/opening.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { type DeadlineReply, deadlineReply, type Pending } from '../../platform/assistant/deadline-reply.ts'
+import { fold } from '../../platform/assistant/fold.ts'
+import { spoken } from '../../platform/assistant/words.ts'
+import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { deadline as en } from '../deadline.text.en.ts'
+import { deadline as fr } from '../deadline.text.fr.ts'
 import type { QuestionView } from '../shapes.ts'
+import { mayHappen } from '../transitions.ts'
 import { keepDeadline } from './needed-by.ts'
 import { questionView } from './question-view.ts'
-import { lockQuestion, updateQuestion } from './store.ts'
+import { appendMessage, lockQuestion, type MessageRow, type QuestionRow, updateQuestion } from './store.ts'
 import { lockOwn } from './unlock.ts'
 
 /** Further ahead than this a day is a slip of the year. */
 const furthestYears = 3
+
+function isKeepable(date: string, now: Date): boolean {
+  const today = houseDay(now)
+  return date >= today && date <= `${Number(today.slice(0, 4)) + furthestYears}${today.slice(4)}`
+}
 
 /**
  * The client confirms a day, gives another, or says that there is none (`null`). What they wrote earlier proposes
@@ -23,21 +37,65 @@ export async function settleDeadline(
   input: { questionId: string; date: string | null; locale: Locale },
 ): Promise<QuestionView> {
   const now = ports.clock.now()
-  const today = houseDay(now)
-  const last = `${Number(today.slice(0, 4)) + furthestYears}${today.slice(4)}`
-  if (input.date !== null && (input.date < today || input.date > last)) throw new Refusal('date_invalid', 422)
+  if (input.date !== null && !isKeepable(input.date, now)) throw new Refusal('date_invalid', 422)
   return ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
-    await keepDeadline(ports, tx, row, input.date === null ? {} : { date: input.date })
-    await updateQuestion(tx, row.id, { deadline_settled_at: now })
-    const brief = await tx.selectFrom('brief').select('data').where('question_id', '=', row.id).executeTakeFirst()
-    if (brief) {
-      const { neededBy: _, ...rest } = brief.data
-      const data = JSON.stringify(input.date === null ? rest : { ...rest, neededBy: input.date })
-      await tx.updateTable('brief').set({ data }).where('question_id', '=', row.id).execute()
-    }
-    await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
-    const saved = (await lockQuestion(tx, row.id)) ?? row
-    return questionView(ports, tx, saved, actor, input.locale)
+    return questionView(ports, tx, await keepSettled(ports, tx, row, input.date, now), actor, input.locale)
   })
+}
+
+/** What the client has said of their deadline stands from `at` on, by a button or in words. */
+async function keepSettled(ports: Ports, tx: Tx, row: QuestionRow, date: string | null, at: Date) {
+  await keepDeadline(ports, tx, row, date === null ? {} : { date })
+  await updateQuestion(tx, row.id, { deadline_settled_at: at })
+  const brief = await tx.selectFrom('brief').select('data').where('question_id', '=', row.id).executeTakeFirst()
+  if (brief) {
+    const { neededBy: _, ...rest } = brief.data
+    const data = JSON.stringify(date === null ? rest : { ...rest, neededBy: date })
+    await tx.updateTable('brief').set({ data }).where('question_id', '=', row.id).execute()
+  }
+  await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
+  return (await lockQuestion(tx, row.id)) ?? row
+}
+
+const askedYesOrNo =
+  /^(?:\d+[.)] )?(?:avez-vous|a-t-|y a-t-il|est-ce|etes-vous|vivez-vous|le |la |les |l'|un |une |do you|have you|has |is |are |did |does |was |were |any )/
+
+/** What the assistant waits for beside the deadline, by its last words. */
+function pendingOf(last: MessageRow | undefined): Pending {
+  if (last?.author !== 'assistant' || last.kind === 'preview') return 'nothing'
+  const questions = last.body.match(/[^.!?\n:]+\?/g) ?? []
+  if (questions.length === 0) return 'nothing'
+  const [only, ...others] = questions
+  return others.length === 0 && askedYesOrNo.test(fold(only!)) ? 'yes_or_no' : 'more'
+}
+
+/** The reply in words to a deadline that waits to be confirmed, if the message is one; `last` stood before it. */
+export function deadlineSaid(
+  row: QuestionRow,
+  text: string,
+  last: MessageRow | undefined,
+  now: Date,
+): DeadlineReply | undefined {
+  if (row.proposed_deadline === null || !mayHappen('needed_by', row.state)) return undefined
+  const reply = deadlineReply(text, row.proposed_deadline, pendingOf(last), now)
+  return reply && (reply.date === null || isKeepable(reply.date, now)) ? reply : undefined
+}
+
+/** Does what the button does, and says so in the thread. */
+export async function settleInWords(ports: Ports, tx: Tx, row: QuestionRow, reply: DeadlineReply, at: Date) {
+  const saved = await keepSettled(ports, tx, row, reply.date, at)
+  const words = row.locale === 'fr' ? fr : en
+  await appendMessage(tx, row.id, {
+    id: ports.ids.id(),
+    author: 'house',
+    authorId: null,
+    authorName: brand.name,
+    kind: 'event',
+    body: reply.date === null ? words.none : fill(words.kept, { date: spoken(row.locale, reply.date) }),
+    data: { event: 'deadline_settled' },
+    locale: row.locale,
+    at,
+  })
+  return saved
 }

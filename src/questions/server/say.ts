@@ -7,16 +7,18 @@ import type { Message } from '../shapes.ts'
 import { applyTo } from './apply.ts'
 import { sayHelplines } from './assistant.ts'
 import { attachAll } from './attach.ts'
+import { deadlineSaid, settleInWords } from './deadline.ts'
 import { inDanger, isDelivered, noticedIn, raise } from './emergency.ts'
 import { standingEmergency } from './emergency-rules.ts'
 import { correctionSaid, forgetPreview } from './field.ts'
 import { messageViews } from './message-view.ts'
 import { mayBeSaid, mayGoOn } from './open.ts'
-import { appendMessage, lockQuestion, type MessageRow, type QuestionRow } from './store.ts'
+import { appendMessage, lastSaid, lockQuestion, type MessageRow, type QuestionRow } from './store.ts'
 
 /**
- * The client speaks: to the assistant, to the expert, or into the waiting dossier. What corrects the field does so. Words that show a person in danger
- * are kept and reach an expert who is on it; the assistant is not woken.
+ * The client speaks: to the assistant, to the expert, or into the waiting dossier. What corrects the field does so, and
+ * what answers the question about a deadline does what its buttons do. Words that show a person in danger are kept and
+ * reach an expert who is on it; the assistant is not woken.
  * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `health_closed`, `file_missing`,
  *   `emergency_stands` where the words may not be kept
  */
@@ -32,9 +34,15 @@ export async function say(
     if (facts && row.state !== 'CLOSED') return sayInDanger(ports, tx, actor, row, input, facts)
     mayGoOn(ports, row)
     await mayBeSaid(ports, tx, row, input.text)
-    const message = await keepMessage(ports, tx, actor, row, input)
+    const reply = standingEmergency(row)
+      ? undefined
+      : deadlineSaid(row, input.text, await lastSaid(tx, row.id), ports.clock.now())
+    const message = await keepMessage(ports, tx, actor, row, input, reply?.whole ? { deadlineReply: true } : null)
     await sayHelplines(ports, tx, row, input.text)
-    return viewOf(ports, tx, standingEmergency(row) ? row : await deliver(ports, tx, actor, row, input), message)
+    if (standingEmergency(row)) return viewOf(ports, tx, row, message)
+    const settled = reply ? await settleInWords(ports, tx, row, reply, message.at) : row
+    const only = reply?.whole && input.attachments.length === 0 && isForAssistant(row)
+    return viewOf(ports, tx, only ? settled : await deliver(ports, tx, actor, settled, input), message)
   })
   // What was found is kept by now, and shown wherever the question is.
   if (said instanceof Refusal) throw said
@@ -72,7 +80,18 @@ async function mayBeKeptIn(ports: Ports, tx: Tx, row: QuestionRow, text: string)
   }
 }
 
-async function keepMessage(ports: Ports, tx: Tx, actor: Person, row: QuestionRow, input: Said): Promise<MessageRow> {
+/** Nobody but the assistant would hear it, and it has no more to say than a button has. */
+const isForAssistant = ({ life, assistant_busy_since }: QuestionRow): boolean =>
+  life.lease?.kind !== 'work' && life.state !== 'NEEDS_CLIENT' && assistant_busy_since === null
+
+async function keepMessage(
+  ports: Ports,
+  tx: Tx,
+  actor: Person,
+  row: QuestionRow,
+  input: Said,
+  data: Record<string, unknown> | null = null,
+): Promise<MessageRow> {
   const message = await appendMessage(tx, row.id, {
     id: ports.ids.id(),
     author: 'client',
@@ -80,7 +99,7 @@ async function keepMessage(ports: Ports, tx: Tx, actor: Person, row: QuestionRow
     authorName: null,
     kind: 'text',
     body: input.text,
-    data: null,
+    data,
     locale: row.locale,
     at: ports.clock.now(),
   })

@@ -346,6 +346,18 @@ export function lastWord(db: Db, questionId: string) {
     .executeTakeFirst()
 }
 
+/** The last message that the client or the assistant wrote. */
+export function lastSaid(db: Db, questionId: string): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('message')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .where('author', 'in', ['client', 'assistant'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export function messagesOf(db: Db, questionId: string, after = 0): Promise<MessageRow[]> {
   return db
     .selectFrom('message')
