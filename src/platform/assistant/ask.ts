@@ -33,7 +33,7 @@ export const topicOf = (dossier: Dossier): string => dossier.subCategory?.name ?
 /** « la somme de 850 €, la date du 12 mars 2025 et M. Durand »: at most five, the client's own elements. */
 export function factsInWords(dossier: Dossier, found: Extract, dates: readonly DateTold[]): string[] {
   const words = wordsFor(dossier.locale)
-  const told = dates.filter(({ date }) => date.length === 10 || date.length === 7)
+  const told = dates.filter(({ date, about }) => !about && (date.length === 10 || date.length === 7))
   return [
     ...found.amounts.slice(0, 2).map(({ words: amount }) => fill(words.amount, { amount })),
     ...told.slice(0, 2).map(({ date, deadline }) => {

@@ -83,6 +83,7 @@ function factsOf(dossier: Dossier, { known }: Knowledge, found: Extract): Brief[
 function datesOf(dossier: Dossier): Brief['dates'] {
   const seen = new Set<string>()
   return datesTold(dossier)
+    .filter(({ about }) => !about)
     .sort((a, b) => a.date.localeCompare(b.date))
     .map(({ date, what }) => ({ date, what }))
     .filter(({ date, what }) => !seen.has(`${date} ${what}`) && seen.add(`${date} ${what}`))

@@ -1,12 +1,22 @@
 import { level } from './fold.ts'
 import { sceneOf, type Scene as Told } from './tense.ts'
+import { isNotOwnTerm } from './whose-term.ts'
 
 /**
  * A date in the client's words. `date` has the precision of what was written (`2025-03-12`, `2025-03` or `2025`).
  * `coming` says that it is today or ahead; `limit`, that the words present it as a term to respect: it is then a deadline
- * that the client may be asked to confirm, and nothing more.
+ * that the client may be asked to confirm, and nothing more. `others`: the term is somebody else's, or no term at all.
+ * `about`: only how long ago something was, « depuis trois mois ».
  */
-export type DateFound = { date: string; words: string; at: number; coming: boolean; limit: boolean }
+export type DateFound = {
+  date: string
+  words: string
+  at: number
+  coming: boolean
+  limit: boolean
+  others: boolean
+  about: boolean
+}
 
 type Precision = 'day' | 'month' | 'year'
 type Reading = { year: number; month: number; day: number; precision: Precision }
@@ -124,7 +134,7 @@ const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: P
   const thisYear = scene.today.getUTCFullYear()
   const starts = (year: number): number => Date.UTC(year, monthIndex, day)
   const ends = (year: number): number => (precision === 'day' ? starts(year) : Date.UTC(year, monthIndex + 1, 0))
-  if (scene.term || (scene.ahead && (!scene.past || scene.event))) {
+  if (scene.term || (scene.ahead && (!scene.past || scene.event)) || (scene.event && !scene.past)) {
     const year = ends(thisYear) < today ? thisYear + 1 : thisYear
     if (starts(year) - today > furthestWithoutYear * 86_400_000) return null
     return { year, month: monthIndex, day, precision }
@@ -248,6 +258,14 @@ const rules: readonly Rule[] = [
     read: (m, s) => ahead(s, m[1]!, m[2]!),
   },
   {
+    pattern: word('(?:sous|dans|d.ici)(?: une| la)? (huitaine|quinzaine)'),
+    read: (m, s) => (s.past && !s.ahead ? null : shifted(s.today, m[1] === 'huitaine' ? 8 : 15)),
+  },
+  {
+    pattern: word(`(?:dans|sous|within|in) (?:un delai|a (?:period|time limit)) (?:de |d'|of )(${count}) (${unit})`),
+    read: (m, s) => ahead(s, m[1]!, m[2]!),
+  },
+  {
     pattern: word(
       `(?:j'ai|nous avons|i have|we have|have) (?:only |que |plus que )?(${count}) (${unit}) (?:pour|to|left)`,
     ),
@@ -309,6 +327,8 @@ const around = (plain: string, from: number, to: number): [string, string, strin
   return [before.slice(start + 1), plain.slice(from, to), /^[^.?!;\n]{0,40}/.exec(plain.slice(to))![0]]
 }
 
+const lengthOfTime = new RegExp(`(?:${count}) (?:${unit})(?: ago)?$`)
+
 /** Dates written in French or in English, absolute or relative to `now`, in the order of the text. */
 export function findDates(text: string, now: Date): DateFound[] {
   const original = text.normalize('NFC')
@@ -320,15 +340,18 @@ export function findDates(text: string, now: Date): DateFound[] {
     for (const match of plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length]
       if (taken.some(([a, b]) => from < b && to > a)) continue
-      const scene = sceneOf(...around(plain, from, to))
+      const clause = around(plain, from, to)
+      const scene = sceneOf(...clause)
       const reading = read(match as RegExpExecArray, { ...scene, today })
       const date = reading && written(reading)
       if (!date) continue
       taken.push([from, to])
       const coming = date >= civilDay(now).slice(0, date.length)
       const told = scene.past && !scene.ahead && !/\d{4}/.test(match[0])
-      const limit = coming && date.length === 10 && (scene.term || (scene.event && !told))
-      found.push({ date, words: original.slice(from, to), at: from, coming, limit })
+      const others = isNotOwnTerm(...clause)
+      const limit = coming && date.length === 10 && ((scene.term && !others) || (scene.event && !told))
+      const about = date.length < 10 && lengthOfTime.test(match[0])
+      found.push({ date, words: original.slice(from, to), at: from, coming, limit, others, about })
     }
   }
   return found.sort((a, b) => a.at - b.at)

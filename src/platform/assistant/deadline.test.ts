@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findDates } from './dates.ts'
 import { answeredDay, proposedIn, saysNone } from './deadline.ts'
+import { datesIn } from './told.ts'
 
 /** A Thursday. */
 const now = new Date('2026-11-19T10:00:00Z')
@@ -176,7 +177,117 @@ const english = rows(`
   2026-12-05 The notice expires on 5 December.
 `)
 
+/** Promises of somebody else, lengths of time, descriptions; and the client's own terms, in the same words. */
+const whose = rows(`
+  - Le vendeur m’a promis d’être remboursé sous 14 jours.
+  - Je serai remboursé sous 14 jours selon le site.
+  - Livraison sous 10 jours, rien n’est arrivé.
+  - Le site annonce une livraison avant le 12 décembre.
+  - Ils ont dit que le colis arriverait avant vendredi.
+  - Le plombier doit revenir avant lundi.
+  - L’opérateur s’engage à rétablir la ligne sous 8 jours.
+  - L’agence a deux mois pour rendre le dépôt.
+  - Le bailleur doit rendre la caution sous un mois.
+  - La banque a dix jours pour me rembourser.
+  - Le garage me rendra la voiture avant le 5 décembre.
+  - On m’a promis une réponse sous 15 jours.
+  - Mon contrat finit dans 6 mois.
+  - Mon CDD se termine dans trois semaines.
+  - Mon bail se termine dans 2 mois.
+  - Mon bail expire dans 8 mois.
+  - Il me reste 10 jours de congés.
+  - Il me reste deux mois de bail.
+  - Il me reste 6 mois avant la fin de mon crédit.
+  - Je suis en arrêt depuis trois mois.
+  - Il y a six mois, j’ai acheté un vélo.
+  - J’ai un bail de trois ans.
+  - C’est une garantie deux ans.
+  - L’appareil a une garantie de deux ans.
+  - J’ai 15 jours de vacances en août.
+  - J’ai 3 mois d’ancienneté.
+  - J’ai trois mois de loyers de retard.
+  - J’ai un préavis de trois mois.
+  - Le préavis est d’un mois.
+  - Mon essai gratuit dure 30 jours.
+  - La période d’essai est de deux mois.
+  - Je pars dans 10 jours.
+  - Nous déménageons dans deux semaines.
+  - Je vais accoucher dans 3 mois.
+  - Mon fils aura 18 ans dans deux mois.
+  - Les travaux commencent dans 15 jours.
+  - L’assurance m’indemnise sous 30 jours.
+  - Le mandat est de trois mois.
+  - Un délai de livraison de 8 semaines.
+  - Mon prêt dure encore 10 ans.
+  - Le délai légal est de deux mois, paraît-il.
+  - Le syndic doit convoquer avant le 15 décembre.
+  - Le chèque sera crédité sous 5 jours.
+  - Mon patron m’a dit qu’il paierait avant le 30 novembre.
+  - Il m’a juré de payer avant lundi.
+  - The seller promised a refund within 14 days.
+  - I will be refunded within 14 days, they say.
+  - Delivery within 10 days, nothing came.
+  - They said the parcel would arrive before Friday.
+  - The plumber must come back by Monday.
+  - The landlord has two months to return the deposit.
+  - The bank has ten days to refund me.
+  - My contract ends in 6 months.
+  - My lease expires in eight months.
+  - I have a 30-day trial.
+  - It is a 30-day trial.
+  - a 30-day trial
+  - The free trial lasts 30 days.
+  - I have 10 days of holiday left.
+  - I have two months left on my lease.
+  - We have been waiting for three months.
+  - Six months ago I bought a bike.
+  - It has a two-year warranty.
+  - I have 3 months of unpaid rent.
+  - I leave in 10 days.
+  - We are moving in two weeks.
+  - She is due in three months.
+  - The works start in two weeks.
+  - The shop will deliver it by 12 December.
+  - They have 14 days to refund me.
+  - The company has until 12 December to pay me.
+  - He swore he would pay before Friday.
+  - My boss said he would pay me by 30 November.
+  - My notice period is three months.
+  2026-12-04 J’ai 15 jours pour répondre.
+  2026-12-04 J’ai quinze jours pour contester.
+  2026-12-04 Nous avons 15 jours pour faire appel.
+  2026-11-20 Je dois répondre avant vendredi.
+  2026-12-12 avant le 12 décembre
+  2026-12-12 Je dois rembourser le prêt avant le 12 décembre.
+  2026-12-12 Je dois livrer le client avant le 12 décembre.
+  2026-12-03 L’audience est le 3 décembre.
+  2026-12-03 audience le 3 décembre
+  2026-11-27 On me demande de payer sous huitaine à compter de ce courrier.
+  2026-11-27 sous huitaine à compter de ce courrier
+  2026-12-04 Je suis sommé de quitter les lieux sous quinzaine.
+  2026-11-27 Mise en demeure de payer sous 8 jours.
+  2026-11-29 Le bailleur exige le paiement sous dix jours.
+  2026-12-19 Je dois envoyer ma réponse dans un délai d’un mois.
+  2027-01-19 J’ai deux mois pour contester l’avis.
+  2026-11-29 Il me reste 10 jours pour me rétracter.
+  2026-11-20 before Friday
+  2026-11-20 I have to answer before Friday.
+  2026-12-04 I have 15 days to reply.
+  2026-12-03 We have two weeks to appeal.
+  2026-12-12 I must pay the refund back before 12 December.
+  2026-11-27 They told me to pay within 8 days.
+  2026-12-03 The court hearing is on 3 December.
+  2026-12-12 The letter says I must leave by 12 December.
+  2026-11-26 I have a week left to object.
+  2026-12-12 The seller wants the goods back before 12 December.
+  2026-12-12 Le tribunal me laisse jusqu’au 12 décembre.
+`)
+
 describe('a deadline that a text proposes', () => {
+  test.each(whose)('is the client’s own, %s: %s', (expected, text) => {
+    expect(proposedIn(text, now) ?? '-').toBe(expected)
+  })
+
   test.each([...french, ...english])('%s: %s', (expected, text) => {
     expect(proposedIn(text, now) ?? '-').toBe(expected)
   })
@@ -206,6 +317,20 @@ describe('what has gone by', () => {
     'Je reviens la semaine prochaine.',
   ])('is no date where it is a length of time or says both: %s', (text) => {
     expect(findDates(text, now).filter(({ date }) => date > '2026-11-19')).toEqual([])
+  })
+})
+
+describe('how long something has lasted', () => {
+  test.each([
+    'Je suis sans chauffage depuis trois mois.',
+    'Il y a six mois, j’ai acheté un vélo.',
+    'J’ai un bail de trois ans.',
+    'I bought it six months ago.',
+    'It has been broken for three weeks.',
+    'Le vendeur m’a promis d’être remboursé sous 14 jours.',
+    'Mon contrat finit dans 6 mois.',
+  ])('is kept in the client’s words and made no date: %s', (text) => {
+    expect(datesIn(text, now, undefined).filter(({ about }) => !about)).toEqual([])
   })
 })
 
@@ -242,6 +367,15 @@ describe('an answer to "by when"', () => {
     'le 12 novembre 2024',
     'vite',
     'urgent',
+    'Le vendeur m’a promis d’être remboursé sous 14 jours',
+    'mon contrat finit dans 6 mois',
+    'ils doivent livrer avant le 12 décembre',
+    'depuis trois mois',
+    'il y a six mois',
+    'un bail de trois ans',
+    'they will refund me within 14 days',
+    'my contract ends in 6 months',
+    'a 30-day trial',
   ])('is not: %s', (answer) => {
     expect(answeredDay(answer, now)).toBeUndefined()
   })

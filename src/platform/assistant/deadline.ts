@@ -56,7 +56,7 @@ export function answeredDay(answer: string, now: Date): string | undefined {
   const today = civilDay(now)
   // An answer is read as what it answers: « le 3 mars » is the next one.
   const found = findDates(`avant ${answer}`, now).concat(findDates(`avant le ${answer}`, now))
-  const days = [...new Set(found.filter(({ date }) => within(date, today)).map(({ date }) => date))]
+  const days = [...new Set(found.filter(({ date, others }) => !others && within(date, today)).map(({ date }) => date))]
   return days.length === 1 ? days[0] : undefined
 }
 

@@ -43,7 +43,7 @@ const aheadFrench = bounded(
 )
 const aheadEnglish = bounded(
   [
-    'will|shall|going to|upcoming|next|must|have to|has to|need to|needs to|need|needs|should|due|deadline|runs out|closes|expires|ends|starts|begins|takes place',
+    '(?:told|asked|ordered|given|wants?) (?:me|us) to|will|shall|going to|upcoming|next|must|have to|has to|need to|needs to|need|needs|should|due|deadline|runs out|closes|expires|ends|starts|begins|takes place',
     "(?:is|are) (?:on|scheduled|set|due|listed|planned|fixed|expected|in|by|for)|(?:i|we|he|she|they) (?:have|has) (?:only )?(?:a|an|my|until|till|court|to|our|the)|(?:i'm|i am|we're|we are|am|are) (?:summoned|due|seeing|meeting|required|expected|moving|leaving)|summoned|summons for|(?:letter|notice|summons|invitation|invited|convened|called) (?:for|to|of) (?:a|an|my|the)|(?:is|am|are) [a-z]+ing|(?:i|we|they) (?:start|begin|leave|move|return|finish|retire|sign|fly|travel|go back)",
   ].join('|'),
 )
@@ -52,7 +52,7 @@ const aheadEnglish = bounded(
 const termBefore =
   /(?<![a-z])(?:avant|d'ici|jusqu'au|jusqu'a|jusqu'en|au plus tard|date limite|limite|echeance|delai[a-z]*|pour|expire|se termine|prend fin|finit|by|before|until|till|no later than|deadline|due|expires|ends|closes|runs out)[^.?!\n,;]{0,22}$/
 const termIn =
-  /^(?:d'ici|avant|sous|within|by|before|until|pour|jusqu|il me reste|il nous reste|me reste|j'ai|nous avons|i have|we have|have)/
+  /^(?:d'ici|avant|sous|dans (?:un delai|une |la |huitaine|quinzaine)|in a (?:period|time limit)|within|by|before|until|pour|jusqu|il me reste|il nous reste|me reste|j'ai|nous avons|i have|we have|have)/
 /** What one goes to on a day: a hearing, an interview. */
 const eventBefore =
   /(?<![a-z])(?:audience|convoquee?s?|convocation|rendez-vous|rdv|entretien|interview|proces|examen|exam|expertise|assemblee|hearing|appointment|meeting|trial|court|summoned|tribunal|oral|conseil de discipline|jugement)(?![a-z])[^.?!\n]{0,34}$/

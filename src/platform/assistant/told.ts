@@ -7,8 +7,8 @@ import { repliesByRank } from './known.ts'
 import type { Dossier } from './port.ts'
 import { masked } from './words.ts'
 
-/** A date that may be stated: it has gone by, or the client has confirmed it. `what` is the sentence that holds it. */
-export type DateTold = { date: string; words: string; what: string; deadline: boolean }
+/** A date that may be stated: it has gone by, or the client has confirmed it. `what` is the sentence that holds it; `about`: only a length of time. */
+export type DateTold = { date: string; words: string; what: string; deadline: boolean; about: boolean }
 
 export const confirmedDeadline = (dossier: Dossier): Deadline => deadlineOf(dossier, repliesByRank(dossier))
 
@@ -31,11 +31,12 @@ export function datesIn(text: string, at: Date, deadline: string | undefined): D
     .join('\n')
   return findDates(kept, at)
     .filter(({ date, limit }) => date === deadline || (date <= today.slice(0, date.length) && !limit && !sameDay(date)))
-    .map(({ date, words, at: place }) => ({
+    .map(({ date, words, at: place, about }) => ({
       date,
       words,
       what: masked(sentenceAround(kept, place)),
       deadline: date === deadline,
+      about,
     }))
 }
 
