@@ -4,6 +4,7 @@ import { search } from '../../platform/assistant/search.ts'
 import { plain } from '../../questions/server/plain.ts'
 import { factsOfArticle } from '../demo/article-topics.ts'
 import { articles, faq } from '../demo/library.ts'
+import { stagesOf } from '../stages.ts'
 import { houseQuestions } from './house.ts'
 import { type Pair, pairs } from './pairs.ts'
 
@@ -21,6 +22,7 @@ const quoted = ({ locale, question, article }: Pick<Pair, 'locale' | 'question' 
       url: slug,
       text: plain(body),
       about,
+      stages: stagesOf(slug, locale),
       quotable: slug === article,
     })),
   )

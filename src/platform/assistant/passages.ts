@@ -1,4 +1,5 @@
 import { aboutHouse } from './about-house.ts'
+import { clientSentences } from './known.ts'
 import type { Dossier, Quotation } from './port.ts'
 import { search } from './search.ts'
 
@@ -8,8 +9,9 @@ import { search } from './search.ts'
  */
 export function passagesFor(dossier: Dossier, text: string, limit = 2): Quotation[] {
   const house = aboutHouse(text)
+  const said = clientSentences(dossier).join('\n')
   const library = dossier.library.filter((item) => (item.house === true) === house.length > 0)
-  return search(house.length > 0 ? house.join('\n') : text, library, limit).map(({ title, url, excerpt }) => ({
+  return search(house.length > 0 ? house.join('\n') : text, library, limit, said).map(({ title, url, excerpt }) => ({
     title,
     url,
     excerpt,

@@ -42,7 +42,8 @@ export type Dossier = {
   country?: { code: string; name: string; from: string; evidence: string; corrected: boolean }
   /**
    * Every published article and FAQ entry, so that a rare word is known to be rare. `house` marks texts about the service
-   * itself; `quotable` those of the question's category that hold where the client is; `about` says what a text answers.
+   * itself; `quotable` those of the question's category that hold where the client is; `about` says what a text answers,
+   * `stages` which of its headings hold before and after a turning point.
    */
   library: readonly {
     title: string
@@ -51,6 +52,7 @@ export type Dossier = {
     about?: readonly string[]
     house?: boolean
     quotable?: boolean
+    stages?: readonly { told: RegExp; parts: readonly string[] }[]
   }[]
 }
 

@@ -1,9 +1,25 @@
 import { fold, sentences } from './fold.ts'
 import type { Quotation } from './port.ts'
 
-/** `about`: phrases of which one must be in the question; without them its title must be. */
-type Published = { title: string; url: string; text: string; about?: readonly string[]; quotable?: boolean }
-type Reading = { excerpt: string; heading: ReadonlySet<string>; terms: Map<string, number>; length: number }
+/**
+ * `about`: phrases of which one must be in the question; without them its title must be. `stages`: where the matter may
+ * stand, in order, as folded words tell it, and the headings whose passages hold then.
+ */
+type Published = {
+  title: string
+  url: string
+  text: string
+  about?: readonly string[]
+  quotable?: boolean
+  stages?: readonly { told: RegExp; parts: readonly string[] }[]
+}
+type Reading = {
+  excerpt: string
+  under: string
+  heading: ReadonlySet<string>
+  terms: Map<string, number>
+  length: number
+}
 type Passage = Reading & { of: Published; title: Set<string> }
 type Index = { passages: Passage[]; documents: number; frequency: Map<string, number>; meanLength: number }
 
@@ -114,7 +130,7 @@ const readingOf = (text: string): Reading[] => {
   if (known) return known
   const reading = excerptsOf(text).map(({ excerpt, heading }): Reading => {
     const words = terms(excerpt)
-    return { excerpt, heading: new Set(terms(heading)), terms: counted(words), length: words.length }
+    return { excerpt, under: heading, heading: new Set(terms(heading)), terms: counted(words), length: words.length }
   })
   if (readings.size >= readingsKept) readings.delete(readings.keys().next().value!)
   readings.set(text, reading)
@@ -195,11 +211,29 @@ const headed = ({ heading, title }: Passage, query: ReadonlyMap<string, number>)
 const mayStandAlone = ({ excerpt }: Passage): boolean =>
   excerpt.length >= floor.shortest && /^[\p{Lu}«“"]/u.test(excerpt) && !/[:;,]$/.test(excerpt.trim())
 
+/** Where a passage stands among the parts that hold at a stage; -1 where it is none of them. */
+const placeIn = (passage: Passage, parts: readonly string[]): number => parts.findIndex((part) => isOf(passage, part))
+
+const isOf = ({ under, excerpt }: Passage, part: string): boolean =>
+  part.endsWith('…') ? excerpt.startsWith(part.slice(0, -1)) : part === under
+
+/** The passages that hold where the matter stands by now; all of them where the text does not tell. */
+function timely(passages: readonly Passage[], { stages = [] }: Published, told: readonly string[]): Passage[] {
+  const stage = told.map((words) => stages.findLast((one) => one.told.test(words))).find((one) => one !== undefined)
+  if (!stage) return [...passages]
+  return passages
+    .map((passage) => ({ passage, place: placeIn(passage, stage.parts) }))
+    .filter(({ place }) => place >= 0)
+    .sort((x, y) => x.place - y.place)
+    .map(({ passage }) => passage)
+}
+
 /**
  * The passage of the library that answers what the text is about, or none: among the publications on the text's own
- * subject, the passage nearest to its words, or the beginning where none is near. Two where the second is as near.
+ * subject, the passage nearest to its words, or the beginning where none is near; only what holds at the stage that the
+ * text tells, before a turning point or after it, or that `before` it tells where the text does not. Two where the second is as near.
  */
-export function search(text: string, library: readonly Published[], limit = 2): Hit[] {
+export function search(text: string, library: readonly Published[], limit = 2, before = ''): Hit[] {
   const index = indexOf(library)
   const rarity = (word: string): number => {
     const frequency = index.frequency.get(word) ?? 0
@@ -207,10 +241,12 @@ export function search(text: string, library: readonly Published[], limit = 2): 
   }
   const spoken = sentences(text).map((sentence) => new Set(terms(sentence)))
   const query = counted(terms(text))
+  const told = [fold(text), fold(before)]
   const hits = library
     .filter((of) => of.quotable !== false && onTopic(of, spoken, rarity))
     .flatMap((of): Hit[] => {
-      const passages = index.passages.filter((passage) => passage.of === of && mayStandAlone(passage))
+      const own = index.passages.filter((passage) => passage.of === of && mayStandAlone(passage))
+      const passages = timely(own, of, told)
       const scored = passages.map((passage) => ({ passage, score: nearness(passage, query, rarity, index.meanLength) }))
       const near = scored
         .filter(({ passage, score }) => score >= (headed(passage, query) ? floor.headed : floor.passage))

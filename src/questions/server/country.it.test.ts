@@ -160,6 +160,28 @@ describe('a question from France', () => {
     expect(preview.paragraphs.join('\n')).not.toContain('valent pour la France')
   })
 
+  it.each([
+    ['fr', 'J’ai été licencié hier après douze ans.', 'Dans quel délai contester le licenciement ?'],
+    ['en', 'I was dismissed yesterday after twelve years.', 'How long do I have to contest the dismissal?'],
+  ])('is quoted what holds after the turning point that it tells (%s)', async (locale, text, later) => {
+    await texts()
+    const client = await visitor()
+    const { id, preview } = await previewed(
+      client,
+      text,
+      locale === 'fr' ? 'Je ne sais pas.' : 'I do not know.',
+      locale,
+      'travail',
+    )
+    expect(preview.quotations).toHaveLength(1)
+    const before = /convoqu|entretien préalable|La convocation|must call them|preliminary meeting/i
+    expect(preview.quotations[0].excerpt).not.toMatch(before)
+    await client.post(`/questions/${id}/messages`, { text: later })
+    await house.settle()
+    const { last } = await said(client, id, locale)
+    expect(last).toMatch(locale === 'fr' ? /douze mois/ : /twelve months/)
+  })
+
   it('is told that there is no text where none is on point, the house’s own FAQ least of all', async () => {
     await texts()
     for (const text of [

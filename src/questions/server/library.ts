@@ -1,6 +1,7 @@
 import { articleFacts } from '../../content/kinds.ts'
 import { priceWords } from '../../content/price-words.ts'
 import { publishedForAssistant } from '../../content/server/store.ts'
+import { stagesOf } from '../../content/stages.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import type { Dossier } from '../../platform/assistant/port.ts'
@@ -33,6 +34,7 @@ export async function library(
       url: href('article', locale, { slug }),
       text,
       about: holds.about,
+      stages: stagesOf(slug, locale),
       quotable: of === category && (holds.country === 'any' || holds.country === country),
     }
   })
