@@ -174,7 +174,7 @@ describe('a question from France', () => {
       'travail',
     )
     expect(preview.quotations).toHaveLength(1)
-    const before = /convoqu|entretien préalable|La convocation|must call them|preliminary meeting/i
+    const before = /doit le convoquer|jours ouvrables|must call them|working days|assister/i
     expect(preview.quotations[0].excerpt).not.toMatch(before)
     await client.post(`/questions/${id}/messages`, { text: later })
     await house.settle()
