@@ -191,7 +191,7 @@ describe('where the host is not certified for health data', () => {
 
   it('a question that began without saying much does not become one about health, and nothing of it is kept', async () => {
     const client = await visitor()
-    const vague = 'Je voudrais un conseil, je ne sais pas à qui m’adresser.'
+    const vague = 'Je voudrais un conseil, je suis un peu perdue.'
     const begin = async (text: string) =>
       (await client.post('/questions', question({ text, category: 'justice' }))).body.id as string
     const said = async (id: string) => (await client.get(`/questions/${id}/messages?after=0&locale=fr`)).body.messages
