@@ -18,32 +18,23 @@ export interface Evidence {
   sentences: readonly Passage[]
 }
 
-/** What a feature is worth to the score, by its sort. */
-const value = { sign: 1.2, context: 2, wordClass: 0.7, word: 1, wordPair: 0.7, language: 0.5 }
-
 /** Signs whose words mean no danger: what they cover takes part in nothing else. */
 const setAside: ReadonlySet<string> = new Set(['IDIOM', 'NOTSUICIDAL', 'NOVIOLENCE'])
-
-/** What the text as a whole is about, where that decides whether danger in it is real and present. */
-const contexts: ReadonlySet<string> = new Set(
-  'IDIOM NOTSUICIDAL NOVIOLENCE CALMED PETSUBJ YEARSAGO FICTION HOMEWORK NEWS PROFESSIONAL HYPO'.split(' '),
-)
 
 interface Reader {
   language: Language
   matcher: Matcher
   classes: readonly (readonly [name: string, id: number])[]
-  signs: ReadonlySet<string>
 }
 
 const lexicons = { fr: french, en: english }
 const readers: Partial<Record<Language, Reader>> = {}
 
 function readerOf(language: Language): Reader {
-  const { words, signs } = lexicons[language]
+  const { words } = lexicons[language]
   const matcher = new Matcher(lexicons[language], language)
   const classes = Object.keys(words).map((name) => [name, matcher.classId(name)] as const)
-  return { language, matcher, classes, signs: new Set(Object.keys(signs)) }
+  return { language, matcher, classes }
 }
 
 function reader(language: Language): Reader {
@@ -98,24 +89,9 @@ export function evidenceIn(text: string): Evidence {
   return { language, whole, sentences: sentences.length > 1 ? sentences.map((one) => read(own, one)) : [whole] }
 }
 
-const stem = (word: string, language: Language): string =>
-  word.length < 5 ? word : language === 'fr' ? frenchKey(word) : englishKey(word).replace(/(ing|ed|es|s|e)$/, '')
-
-/** The features of a passage that the score weighs, each with its value: concepts in capitals, words by their stems. */
-export function featuresOf({ words, concepts }: Passage, language: Language): Map<string, number> {
-  const features = new Map<string, number>([
-    ['=', 1],
-    [`=${language}`, value.language],
-  ])
-  const { signs } = reader(language)
-  for (const name of concepts)
-    features.set(name, contexts.has(name) ? value.context : signs.has(name) ? value.sign : value.wordClass)
-  let before = '^'
-  for (const word of words) {
-    const now = /^\d+$/.test(word) ? '#' : stem(word, language)
-    features.set(`_${now}`, value.word)
-    features.set(`${before} ${now}`, value.wordPair)
-    before = now
-  }
-  return features
+/** A word by its stem, or by how it sounds; `#` for any number. */
+export function stemOf(word: string, language: Language): string {
+  if (/^\d+$/.test(word)) return '#'
+  if (word.length < 5) return word
+  return language === 'fr' ? frenchKey(word) : englishKey(word).replace(/(ing|ed|es|s|e)$/, '')
 }

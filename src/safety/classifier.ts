@@ -1,0 +1,44 @@
+// A linear classifier over counted features, fitted by `tools/fit-emergency-classifier.mjs`: the same in the browser, where
+// it looks while somebody writes, and on the server.
+import { type Counted, countFeatures, type Sort } from './classifier-features.ts'
+import { bias, rarityDigits, weightLetters } from './classifier-table.ts'
+import type { Evidence } from './evidence.ts'
+
+/** The rarity that a digit of the table stands for: nought for what fewer texts have than can be learnt from. */
+export const rarities: readonly number[] = [0, 1.5, 3, 4.5, 6, 7, 8, 9]
+/** Weights are whole steps, up to this one either way; a letter of the table stands for one, from this character on. */
+export const largestStep = 15
+export const firstLetter = 64
+
+interface Fitted {
+  rarity: Float32Array
+  weight: Float32Array
+}
+
+let fitted: Fitted | undefined
+
+const unpack = (): Fitted => ({
+  rarity: Float32Array.from(rarityDigits, (digit) => rarities[Number(digit)] ?? 0),
+  weight: Float32Array.from(weightLetters, (letter) => letter.charCodeAt(0) - firstLetter - largestStep),
+})
+
+/** The share of one sort of feature in the score: every sort counts as much, however many features a text has of it. */
+function share(counted: Counted[Sort], { rarity, weight }: Fitted): number {
+  let sum = 0
+  let squares = 0
+  for (const [feature, times] of counted) {
+    const value = (1 + Math.log(times)) * (rarity[feature] ?? 0)
+    sum += value * (weight[feature] ?? 0)
+    squares += value * value
+  }
+  return squares === 0 ? 0 : sum / Math.sqrt(squares)
+}
+
+/** How much a text speaks for an emergency: above nought, it is one. */
+export function emergencyScore(text: string, evidence: Evidence): number {
+  fitted ??= unpack()
+  const counted = countFeatures(text, evidence)
+  let score = bias
+  for (const sort of Object.keys(counted) as Sort[]) score += share(counted[sort], fitted)
+  return score
+}
