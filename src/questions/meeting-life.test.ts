@@ -95,7 +95,6 @@ const table: Record<MeetingStep, Record<string, MeetingStep>> = {
     hours: 'proposed',
     move: 'proposed',
     cancel: 'cancelled',
-    end: 'cancelled',
     revoke: 'scheduled',
   },
   held: {
@@ -209,8 +208,8 @@ describe('a meeting request', () => {
     })
   })
 
-  it('tells the client of an agreed meeting that ends with its question', () => {
-    expect(newsOf(scheduled, { kind: 'end' }, start + 3 * hour)).toEqual(['specialist cancelled', 'client closed'])
+  it('stays once it is agreed when its question is closed; what is only proposed ends with it', () => {
+    expect(newsOf(scheduled, { kind: 'end' }, start + 3 * hour)).toBe('meeting_over')
     expect(newsOf(proposed, { kind: 'end' }, start + 3 * hour)).toEqual(['specialist cancelled'])
   })
 
@@ -384,8 +383,8 @@ describe('random lives of a meeting request', () => {
     }
     expect([...reached].sort()).toEqual([...meetingStates].sort())
     expect([...news].sort().join()).toBe(
-      'asked,called_off,cancelled,closed,confirmed,done,elsewhere,hours,kept,missed,moved,other_times,proposed,released,' +
-        'reminder,stands,summary,took_place,waits,withdrawn',
+      'asked,called_off,cancelled,confirmed,done,elsewhere,hours,kept,missed,moved,other_times,proposed,released,' +
+        'reminder,revoked,stands,summary,took_place,waits,withdrawn',
     )
   })
 })

@@ -249,16 +249,13 @@ export function decideMeeting(
       })
 
     case 'end':
-      if (!isLive(state) || state === 'held') return over
-      return to(
-        closed('house'),
-        ...tell('cancelled', 'specialist'),
-        ...(state === 'scheduled' ? tell('closed', 'client') : []),
-      )
+      // What two people have agreed is taken back by one of them, never by the closing of a question.
+      if (!isLive(state) || state === 'scheduled' || state === 'held') return over
+      return to(closed('house'), ...tell('cancelled', 'specialist'), { kind: 'question', event: 'meeting_ended' })
 
     case 'revoke':
       if (!specialist || life.revoked || life.grantedUntil === null) return over
-      return to({ revoked: true, grantedUntil: null })
+      return to({ revoked: true, grantedUntil: null }, ...tell('revoked', 'specialist'))
 
     case 'confirm': {
       if (state !== 'held') return over

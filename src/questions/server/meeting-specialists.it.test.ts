@@ -193,7 +193,12 @@ describe('a specialist who leaves', () => {
     const next = await specialist()
     const before = fromHereOn()
     const caller = await near.enter()
-    const erased = await caller.post('/me/erasure', { password: 'une longue phrase de passe', locale: 'fr' })
+    const { meetings } = (await caller.get('/me/erasure')).body
+    expect(meetings).toEqual([{ id: asked.id, at: slot, with: 'Claire Delaunay' }])
+    const password = 'une longue phrase de passe'
+    const once = await caller.post('/me/erasure', { password, locale: 'fr' })
+    expect(once.body.code).toBe('erasure_meetings_agreed')
+    const erased = await caller.post('/me/erasure', { password, meetings: [asked.id], locale: 'fr' })
     expect(erased.status).toBe(200)
     expect(await seen(next)).toMatchObject({ id: asked.id, state: 'offered' })
     expect(await kindsOf(asked.id, before)).toContain('questions.meetingClientOff')
