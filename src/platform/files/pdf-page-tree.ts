@@ -13,7 +13,8 @@ const numbersIn = (text) => Array.from(text.matchAll(reference), ([, number]) =>
 // Every object by its number, as the file has it last; 'definitions' are all of them, those replaced since too.
 const objects = new Map()
 const definitions = []
-function define(number, text) {
+function define(number, written) {
+  const text = spelledOut(written)
   objects.set(number, text)
   if (text.includes('/Kids')) definitions.push(text)
 }
