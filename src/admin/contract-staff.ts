@@ -5,7 +5,11 @@ import { emailField, instant, localeField, typed } from '../api/fields.ts'
 import { reasonField, staffCodes } from './contract-fields.ts'
 
 const staffRole = z.enum(staffRoles)
-const rolesField = z.array(staffRole).max(staffRoles.length)
+/** Each once, however often it was sent; spelt exactly. */
+const rolesField = z
+  .array(z.enum(staffRoles, { error: 'role_unknown' }))
+  .max(20)
+  .transform((named) => [...new Set(named)])
 
 const StaffMember = z.object({
   id: z.string(),
@@ -55,7 +59,7 @@ export const staffApi = {
     who: 'staff',
     body: z.object({
       email: emailField,
-      roles: rolesField.min(1, { error: 'roles_missing' }),
+      roles: rolesField.refine((named) => named.length > 0, { error: 'roles_missing' }),
       locale: localeField,
       reason: reasonField,
     }),

@@ -117,7 +117,7 @@ describe('the command that invites', () => {
   it('replaces an earlier link to the same address', async () => {
     await run(['owner@example.com'])
     const first = tokenIn(linkSaid())
-    await run(['owner@example.com', '--role', 'compliance', '--locale', 'en'])
+    await run(['owner@example.com', '--role', ' Compliance ', '--locale', 'en'])
     const link = linkSaid()
     expect(link).toContain('/en/rejoindre-equipe#token=')
     const look = (token: string) => new Caller(null).post('/staff-invitation/look', { token })
