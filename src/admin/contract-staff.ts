@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roles, staffRoles } from '../api/actor.ts'
 import { endpoint } from '../api/endpoint.ts'
 import { emailField, instant, localeField, typed } from '../api/fields.ts'
-import { reasonField, staffCodes } from './contract-fields.ts'
+import { personField, reasonField, staffCodes } from './contract-fields.ts'
 
 const staffRole = z.enum(staffRoles)
 /** Each once, however often it was sent; spelt exactly. */
@@ -30,7 +30,7 @@ const Invitation = z.object({
   email: z.string(),
   roles: z.array(staffRole),
   /** `null` where it was made from the command line. */
-  invitedBy: z.string().nullable(),
+  invitedBy: personField.nullable(),
   createdAt: instant,
   expiresAt: instant,
   over: z.boolean(),
