@@ -66,6 +66,26 @@ for (const path of ['/fr', '/fr/ask'])
     await expect(page.getByText(words.fr.question).first()).toBeVisible()
   })
 
+for (const path of ['/fr', '/fr/ask'])
+  test(`the button of ${path} is pressed by whoever pressed it, also where the page moves it meanwhile`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.getByRole('textbox', { name: words.fr.box }).fill(words.fr.question)
+    const button = page.getByRole('button', { name: words.fr.free })
+    await button.scrollIntoViewIfNeeded()
+    const before = await button.boundingBox()
+    if (!before) throw new Error('The button is not shown.')
+    await page.mouse.move(before.x + before.width / 2, before.y + 8)
+    await page.mouse.down()
+    // What the text is about comes while the button is held, and pushes it from beneath the pointer.
+    await expect(page.getByRole('group', { name: 'Domaine de votre question' })).toBeVisible()
+    await expect.poll(async () => (await button.boundingBox())?.y).toBeGreaterThan(before.y + 20)
+    await page.mouse.up()
+    await page.waitForURL('**/consultation/*')
+    await expect(page.getByText(words.fr.question).first()).toBeVisible()
+  })
+
 test('whoever has an account signs in again, and finds what they were about to ask', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('came')) return
