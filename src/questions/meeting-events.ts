@@ -9,7 +9,7 @@ export type MeetingEvent =
   | { kind: 'decline' }
   /** The specialist may not receive anybody any more. */
   | { kind: 'gone' }
-  /** The specialist's new hours leave these times out. */
+  /** The specialist's new hours leave these times out; an agreed one stays. */
   | { kind: 'hours'; lost: readonly number[] }
   /** Agreed with another client meanwhile. */
   | { kind: 'taken'; lost: readonly number[] }

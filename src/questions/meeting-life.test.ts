@@ -92,7 +92,7 @@ const table: Record<MeetingStep, Record<string, MeetingStep>> = {
     accept: 'proposed',
     decline: 'requested',
     gone: 'requested',
-    hours: 'proposed',
+    hours: 'scheduled',
     move: 'proposed',
     cancel: 'cancelled',
     revoke: 'scheduled',
@@ -188,12 +188,17 @@ describe('a meeting request', () => {
       : decided.effects.flatMap((effect) => (effect.kind === 'tell' ? [`${effect.to} ${effect.news}`] : []))
   }
 
-  it('is agreed anew where the specialist’s hours leave it out, unless it is less than a day away', () => {
+  it('stays where the specialist’s new hours leave it out, and the specialist is told; times only proposed are gone', () => {
     const hours: MeetingEvent = { kind: 'hours', lost: [meets] }
-    expect(apply(scheduled, hours, start + 3 * hour)).toMatchObject({ state: 'proposed', slots: [], moved: 1 })
-    expect(newsOf(scheduled, hours, start + 3 * hour)).toEqual(['client hours', 'specialist hours'])
-    expect(apply(scheduled, hours, meets - hour)).toEqual(scheduled)
-    expect(newsOf(scheduled, hours, meets - hour)).toEqual(['specialist kept'])
+    for (const at of [start + 3 * hour, meets - hour]) {
+      expect(apply(scheduled, hours, at)).toEqual(scheduled)
+      expect(newsOf(scheduled, hours, at)).toEqual(['specialist kept'])
+    }
+    expect(newsOf(scheduled, hours, meets + 1)).toBe('meeting_over')
+    expect(newsOf(proposed, { kind: 'hours', lost: [meets, meets + day] }, start + 2 * hour)).toEqual([
+      'client hours',
+      'specialist hours',
+    ])
     expect(newsOf(scheduled, { kind: 'hours', lost: [meets + day] }, start + 3 * hour)).toBe('meeting_over')
     expect(apply(proposed, hours, start + 2 * hour).slots).toEqual([meets + day])
     expect(newsOf(proposed, hours, start + 2 * hour)).toEqual([])

@@ -15,8 +15,8 @@ import { mayBeSaid, mayGoOn } from './open.ts'
 import { appendMessage, lockQuestion, type MessageRow, type QuestionRow } from './store.ts'
 
 /**
- * The client speaks: to the assistant, to the expert, or into the waiting dossier. What corrects the field does so. Words that show a person in danger
- * are kept and reach an expert who is on it; the assistant is not woken.
+ * The client speaks: to the assistant, to the expert, or into the waiting dossier. What corrects the field does so. Words
+ * that show a person in danger are kept and reach an expert who is on it; the assistant is not woken.
  * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `health_closed`, `file_missing`,
  *   `emergency_stands` where the words may not be kept
  */

@@ -82,7 +82,7 @@ export const letters: WordsLike<typeof fr> = {
   },
   meetingKept: {
     subject: 'Your meeting with {name} stands',
-    lead: 'Your new hours do not cover {when}. Less than 24 hours before, the meeting with {name} no longer moves: it stands, unless you give it back on your page.',
+    lead: 'Your new hours do not cover {when}. The meeting with {name} stays. If it no longer suits you, propose other times more than 24 hours before, or give it back, on your page.',
     button: 'Open my meetings',
   },
   meetingClientProposed: {

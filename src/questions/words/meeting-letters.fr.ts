@@ -82,7 +82,7 @@ export const letters = {
   },
   meetingKept: {
     subject: 'Votre rendez-vous avec {name} est maintenu',
-    lead: 'Vos nouveaux horaires ne couvrent pas le {when}. À moins de 24 heures, le rendez-vous avec {name} ne se déplace plus\u00a0: il est maintenu, à moins que vous ne le rendiez depuis votre page.',
+    lead: 'Vos nouveaux horaires ne couvrent pas le {when}. Le rendez-vous avec {name} est maintenu. S’il ne vous convient plus, proposez d’autres horaires plus de 24 heures avant, ou rendez-le, depuis votre page.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingClientProposed: {
