@@ -94,7 +94,7 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
   await page.getByText('Lus une fois').click()
   await expect(page.getByText(/^Étienne Marchal, /)).toBeVisible()
-  await page.getByRole('button', { name: 'Retirer mon accord de lecture' }).click()
+  await page.getByRole('button', { name: 'Retirer mon accord' }).click()
   await expect(page.getByText('Vous avez retiré votre accord')).toBeVisible()
 
   await page.goto('/fr/mes-demandes')

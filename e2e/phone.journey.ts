@@ -66,6 +66,44 @@ for (const path of ['/fr', '/fr/ask'])
     await expect(page.getByText(words.fr.question).first()).toBeVisible()
   })
 
+for (const path of ['/fr', '/fr/ask'])
+  test(`the button of ${path} is pressed by whoever pressed it, also where the page moves it meanwhile`, async ({
+    page,
+  }) => {
+    let letCome = () => {}
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route('**/questions/propose', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path)
+    const box = page.getByRole('textbox', { name: words.fr.box })
+    await box.focus()
+    await expect(page.getByRole('button', { name: 'Joindre' })).toBeVisible()
+    await box.fill(words.fr.question)
+    await expect(page.locator('#question-count')).toContainText('C’est assez pour commencer.')
+    const button = page.getByRole('button', { name: words.fr.free })
+    const top = async () => (await button.boundingBox())?.y ?? 0
+    // A press that the page has led elsewhere before it began is none of the button's.
+    await expect(async () => {
+      await button.hover({ position: { x: 60, y: 8 } })
+      await page.mouse.down()
+      if (await button.evaluate((at) => at === document.activeElement)) return
+      await page.mouse.up()
+      throw new Error('The page moved before the press.')
+    }).toPass()
+    const before = await top()
+    // What the text is about comes while the button is held, and pushes it from beneath the pointer.
+    letCome()
+    await expect(page.getByRole('group', { name: 'Domaine de votre question' })).toBeVisible()
+    await expect.poll(top).toBeGreaterThan(before + 20)
+    await page.mouse.up()
+    await page.waitForURL('**/consultation/*')
+    await expect(page.getByText(words.fr.question).first()).toBeVisible()
+  })
+
 test('whoever has an account signs in again, and finds what they were about to ask', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('came')) return

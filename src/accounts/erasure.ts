@@ -27,6 +27,9 @@ export type Effects = {
   stays: { what: StayCode; until: Date | null }[]
 }
 
+/** A meeting that two people have agreed and that an erasure would cancel; `with` is who else was to come. */
+export type AgreedWith = { id: string; at: Date; with: string | null }
+
 /** The text of the receipt: what was done and when, and nothing of who asked for it. */
 export type ErasureContent = {
   version: 1

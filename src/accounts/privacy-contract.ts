@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instant, localeField } from '../api/fields.ts'
+import { idField, instant, localeField } from '../api/fields.ts'
 import { endCodes, goesCodes, obstacleCodes, stayCodes } from './erasure.ts'
 
 /** What an erasure does, for whoever is about to ask for it, and on the receipt of who did. */
@@ -15,6 +15,8 @@ const erasureReply = z.object({
   /** How it is confirmed: with the password where there is one, else with a typed word. */
   by: z.enum(['password', 'word']),
   obstacle: z.enum(obstacleCodes).nullable(),
+  /** Agreed with somebody else and still to come: what falls with the account is named and confirmed by itself. */
+  meetings: z.array(z.object({ id: z.string(), at: instant, with: z.string().nullable() })),
   ...effects,
 })
 export type ErasureView = z.output<typeof erasureReply>
@@ -39,10 +41,12 @@ export const privacyApi = {
     body: z.object({
       password: z.string().max(256).optional(),
       word: z.string().max(40).optional(),
+      /** The agreed meetings that are to be cancelled, as they were shown: all of them, or nothing is erased. */
+      meetings: z.array(idField).max(100).default([]),
       locale: localeField,
     }),
     reply: erasedReply,
-    refusals: [...obstacleCodes, 'password_wrong', 'word_wrong'],
+    refusals: [...obstacleCodes, 'password_wrong', 'word_wrong', 'erasure_meetings_agreed'],
     idempotent: true,
   }),
   'GET /erasures/:hash': endpoint({

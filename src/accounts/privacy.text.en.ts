@@ -19,6 +19,11 @@ export const en: WordsLike<typeof fr> = {
     ends: 'What ends today',
     goes: 'What is erased',
     stays: 'What the law makes us keep',
+    meetings: 'What you have agreed',
+    meeting: 'The meeting on {when} with {name} will not take place. We tell the other person.',
+    somebody: 'your client',
+    meetingsConfirm: { one: 'Yes, cancel this meeting too', other: 'Yes, cancel these {n} meetings too' },
+    meetingsRequired: 'Confirm that your meetings are cancelled, or keep your account.',
     withdrawFirst: 'Within the fourteen days? Withdraw from the contract first: what is due is refunded to you.',
     withdraw: 'Withdraw from a contract',
     exportFirst: 'Download your data before: afterwards it can no longer be done.',
@@ -114,6 +119,8 @@ export const en: WordsLike<typeof fr> = {
   refusals: {
     erasure_staff: 'A staff account is not erased here. Ask the management to withdraw your rights first.',
     erasure_held: 'This data must be kept for proceedings that are under way. You may write to us about it.',
+    erasure_meetings_agreed:
+      'A meeting is agreed. Close this window, open it again and confirm that the meeting is cancelled too.',
     erasure_payment_running: 'A payment is under way. Try again in a few minutes.',
     erasure_dispute_open:
       'A payment is disputed with your bank. Your account can be erased once the dispute is closed.',

@@ -17,6 +17,11 @@ export const fr = {
     ends: 'Ce qui s’arrête aujourd’hui',
     goes: 'Ce qui est effacé',
     stays: 'Ce que la loi nous fait garder',
+    meetings: 'Ce que vous avez convenu',
+    meeting: 'Le rendez-vous du {when} avec {name} n’aura pas lieu. Nous prévenons l’autre personne.',
+    somebody: 'votre client',
+    meetingsConfirm: { one: 'Oui, annuler aussi ce rendez-vous', other: 'Oui, annuler aussi ces {n} rendez-vous' },
+    meetingsRequired: 'Confirmez l’annulation de vos rendez-vous, ou gardez votre compte.',
     withdrawFirst:
       'Vous êtes dans les quatorze jours ? Renoncez d’abord au contrat : ce qui est dû vous est remboursé.',
     withdraw: 'Renoncer à un contrat',
@@ -116,6 +121,8 @@ export const fr = {
     erasure_staff: 'Un compte de l’équipe ne s’efface pas ici. Demandez à la direction de retirer vos droits d’abord.',
     erasure_held:
       'Ces données doivent être conservées pour une procédure en cours. Vous pouvez nous écrire à ce sujet.',
+    erasure_meetings_agreed:
+      'Un rendez-vous est convenu. Fermez cette fenêtre, rouvrez-la et confirmez aussi son annulation.',
     erasure_payment_running: 'Un paiement est en cours. Réessayez dans quelques minutes.',
     erasure_dispute_open:
       'Un paiement est contesté auprès de votre banque. L’effacement sera possible une fois la contestation close.',

@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint.ts'
 import { instant, localeField, typed } from '../api/fields.ts'
 import { applicationPapers } from '../experts/application.ts'
 import { askableItems, joiningStates } from '../experts/joining.ts'
-import { secondPersonField, staffCodes } from './contract-fields.ts'
+import { personField, secondPersonField, staffCodes } from './contract-fields.ts'
 import { KnownTitle, regulated, StaffExpert, Title } from './contract-standing.ts'
 
 const warnings = ['same_siret', 'same_email', 'expert_siret', 'has_account'] as const
@@ -42,9 +42,9 @@ const StaffApplication = z.object({
   ibanEnd: z.string().nullable(),
   lawfulAt: instant.nullable(),
   /** Who reads it now, and until when nobody else may decide. */
-  reviewer: z.object({ name: z.string(), until: instant, own: z.boolean() }).nullable(),
+  reviewer: personField.extend({ until: instant, own: z.boolean() }).nullable(),
   /** Two people must say yes; this one has. */
-  approvedOnceBy: z.object({ name: z.string(), own: z.boolean() }).nullable(),
+  approvedOnceBy: personField.extend({ own: z.boolean() }).nullable(),
   needsTwo: z.boolean(),
   /** Steps of two persons that are left, and who could do each. */
   waitsFor: z.array(

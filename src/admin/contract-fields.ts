@@ -10,6 +10,6 @@ export const staffCodes = ['right_missing', 'second_factor_missing'] as const
 /** Whoever paid, ordered or asked, as lists name them. */
 export const personField = z.object({ id: z.string(), name: z.string() })
 
-/** Who could be the second of two persons: the names of those who are there, and the roles that would do. */
-export const secondPersonField = z.object({ people: z.array(z.string()), roles: z.array(z.enum(staffRoles)) })
+/** Who could be the second of two persons: those who are there, and the roles that would do. */
+export const secondPersonField = z.object({ people: z.array(personField), roles: z.array(z.enum(staffRoles)) })
 export type SecondPerson = z.output<typeof secondPersonField>

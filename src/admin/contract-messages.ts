@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { instant, typed } from '../api/fields.ts'
 import { Answer } from '../questions/shapes.ts'
-import { reasonField, staffCodes } from './contract-fields.ts'
+import { personField, reasonField, staffCodes } from './contract-fields.ts'
 
 const Message = z.object({
   id: z.string(),
@@ -15,7 +15,7 @@ const Message = z.object({
   page: z.string().nullable(),
   reason: z.string().nullable(),
   sentAt: instant,
-  handled: z.object({ at: instant, by: z.string(), note: z.string() }).nullable(),
+  handled: z.object({ at: instant, by: personField.nullable(), note: z.string() }).nullable(),
 })
 export type Message = z.output<typeof Message>
 

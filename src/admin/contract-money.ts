@@ -25,9 +25,9 @@ const RefundRequest = z.object({
   cause: z.enum(['goodwill', 'mistake']),
   reason: z.string(),
   state: z.enum(['waiting', 'done', 'refused']),
-  askedBy: z.string(),
+  askedBy: personField,
   askedAt: instant,
-  decidedBy: z.string().nullable(),
+  decidedBy: personField.nullable(),
   /** The one who asked does not decide. */
   mine: z.boolean(),
   /** Who could, while it waits. */

@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { roles, staffRoles } from '../api/actor.ts'
 import { endpoint } from '../api/endpoint.ts'
 import { emailField, instant, localeField, typed } from '../api/fields.ts'
-import { reasonField, staffCodes } from './contract-fields.ts'
+import { personField, reasonField, staffCodes } from './contract-fields.ts'
 
 const staffRole = z.enum(staffRoles)
-const rolesField = z.array(staffRole).max(staffRoles.length)
+/** Each once, however often it was sent; spelt exactly. */
+const rolesField = z
+  .array(z.enum(staffRoles, { error: 'role_unknown' }))
+  .max(20)
+  .transform((named) => [...new Set(named)])
 
 const StaffMember = z.object({
   id: z.string(),
@@ -26,7 +30,7 @@ const Invitation = z.object({
   email: z.string(),
   roles: z.array(staffRole),
   /** `null` where it was made from the command line. */
-  invitedBy: z.string().nullable(),
+  invitedBy: personField.nullable(),
   createdAt: instant,
   expiresAt: instant,
   over: z.boolean(),
@@ -55,7 +59,7 @@ export const staffApi = {
     who: 'staff',
     body: z.object({
       email: emailField,
-      roles: rolesField.min(1, { error: 'roles_missing' }),
+      roles: rolesField.refine((named) => named.length > 0, { error: 'roles_missing' }),
       locale: localeField,
       reason: reasonField,
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { instant, localeField, typed } from '../api/fields.ts'
 import { expertStates } from '../experts/standing.ts'
-import { staffCodes } from './contract-fields.ts'
+import { personField, staffCodes } from './contract-fields.ts'
 
 export const regulated = z.enum(['none', 'law', 'health', 'finance'])
 
@@ -52,8 +52,8 @@ const Absence = z.object({
   number: z.number().int(),
   /** Who did not come, as the other side says. */
   absent: z.enum(['client', 'specialist']),
-  client: z.string(),
-  specialist: z.string(),
+  client: personField,
+  specialist: personField,
   meetsAt: instant,
   place: z.string(),
   said: z.string(),

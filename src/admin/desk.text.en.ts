@@ -363,7 +363,7 @@ export const file: WordsLike<typeof fileFr> = {
       offer: 'The expert has some minutes to accept. Only those of the field, with the title it asks for, are offered.',
       release: 'The question goes back to the queue and the expert is told. Their draft stays with them.',
       close:
-        'The question closes for good and the client is told. What was held, or taken without an answer, goes back.',
+        'The question closes for good and the client is told. What was held, or taken without an answer, goes back. An agreed meeting stays.',
     },
     hint: 'Kept in the journal, with your name.',
     away: 'away',

@@ -353,7 +353,7 @@ export const file = {
       offer: 'L’expert a quelques minutes pour accepter. Seuls ceux du domaine, avec le titre exigé, sont proposés.',
       release: 'La question retourne dans la file, et l’expert en est averti. Son brouillon lui reste.',
       close:
-        'La question se ferme pour de bon, et le client l’apprend. Ce qui a été bloqué ou prélevé sans réponse est rendu.',
+        'La question se ferme pour de bon, et le client l’apprend. Ce qui a été bloqué ou prélevé sans réponse est rendu. Un rendez-vous déjà convenu est maintenu.',
     },
     hint: 'Gardée au journal, avec votre nom.',
     away: 'absent',

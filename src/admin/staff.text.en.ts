@@ -70,6 +70,7 @@ export const en: typeof fr = {
     second_factor_off: 'This person has no two-step verification.',
     illegal_transition: 'Their access has changed meanwhile. Reload the page.',
     roles_missing: 'Choose at least one role.',
+    role_unknown: 'The staff has no such role.',
     email_invalid: 'Write a complete e-mail address.',
     required: 'This field is needed.',
   },

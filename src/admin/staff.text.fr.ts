@@ -70,6 +70,7 @@ export const fr = {
     second_factor_off: 'Cette personne n’a pas de vérification en deux étapes.',
     illegal_transition: 'Son accès a changé entre-temps. Rechargez la page.',
     roles_missing: 'Choisissez au moins un rôle.',
+    role_unknown: 'Ce rôle n’existe pas dans l’équipe.',
     email_invalid: 'Écrivez une adresse e-mail complète.',
     required: 'Ce champ est nécessaire.',
   },

@@ -72,6 +72,7 @@ export const en: WordsLike<typeof fr> = {
     file_type_unsupported: 'Unsupported format: PDF, JPG or PNG only.',
     file_damaged: 'This document cannot be read, or is protected. Try saving it again.',
     file_active_content: 'This PDF carries a script or another file. Print it to a new PDF, then send that copy.',
+    file_too_many_pages: 'This PDF has too many pages, or repeats one. Print it to a new PDF of 2,000 pages at most.',
     file_missing: 'A document is no longer there. Add it again.',
     too_many_files: 'Too many documents at once. Try again tomorrow.',
     upload_failed: 'The document could not be uploaded. Please try again.',

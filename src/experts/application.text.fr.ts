@@ -71,6 +71,8 @@ export const fr = {
     file_damaged: 'Ce document est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
     file_active_content:
       'Ce PDF contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
+    file_too_many_pages:
+      'Ce PDF compte trop de pages, ou répète la même. Imprimez-le dans un nouveau PDF de 2\u202f000 pages au plus.',
     file_missing: 'Un document n’est plus là. Ajoutez-le de nouveau.',
     too_many_files: 'Trop de documents à la fois. Réessayez demain.',
     upload_failed: 'Le document n’a pas pu être envoyé. Veuillez réessayer.',

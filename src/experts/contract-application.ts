@@ -49,6 +49,7 @@ export const applicationApi = {
       'file_type_unsupported',
       'file_damaged',
       'file_active_content',
+      'file_too_many_pages',
       'file_missing',
       'too_many_files',
     ],

@@ -53,6 +53,9 @@ const Can = z.object({
   review: z.boolean(),
 })
 
+/** Whether somebody else is looked for where this specialist falls away: not once the question is closed. */
+const searchesOn = z.boolean()
+
 export const Meeting = z.object({
   id: z.string(),
   state: z.enum(meetingStates),
@@ -73,6 +76,7 @@ export const Meeting = z.object({
   withheld: z.number().int(),
   readings: z.array(z.object({ at: instant, name: z.string() })),
   missed: Missed.nullable(),
+  searchesOn,
   /** What specialists have left of the meetings about this question, the latest first. */
   summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instant, text: z.string() })),
   review: z.object({ stars: z.number(), comment: z.string() }).nullable(),
@@ -98,6 +102,9 @@ export const SpecialistMeeting = z.object({
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }).nullable(),
   /** The exchanges can be read. */
   granted: z.boolean(),
+  /** The client has taken the consent back: neither the exchanges nor who they are can be seen any more. */
+  revoked: z.boolean(),
+  searchesOn,
   missed: Missed.nullable(),
   summary: z.string().nullable(),
   can: Can.omit({

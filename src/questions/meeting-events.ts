@@ -9,7 +9,7 @@ export type MeetingEvent =
   | { kind: 'decline' }
   /** The specialist may not receive anybody any more. */
   | { kind: 'gone' }
-  /** The specialist's new hours leave these times out. */
+  /** The specialist's new hours leave these times out; an agreed one stays. */
   | { kind: 'hours'; lost: readonly number[] }
   /** Agreed with another client meanwhile. */
   | { kind: 'taken'; lost: readonly number[] }
@@ -30,6 +30,7 @@ export type MeetingEvent =
   /** What the specialist leaves the client of it, and the client's review: once each. */
   | { kind: 'summarise'; text: string }
   | { kind: 'review' }
+  /** The question was closed before anything was agreed. */
   | { kind: 'end' }
   | { kind: 'tick' }
 
@@ -48,7 +49,7 @@ export type MeetingNews =
   | 'released'
   | 'hours'
   | 'kept'
-  | 'closed'
+  | 'revoked'
   | 'waits'
   | 'reminder'
   | 'took_place'

@@ -92,10 +92,9 @@ const table: Record<MeetingStep, Record<string, MeetingStep>> = {
     accept: 'proposed',
     decline: 'requested',
     gone: 'requested',
-    hours: 'proposed',
+    hours: 'scheduled',
     move: 'proposed',
     cancel: 'cancelled',
-    end: 'cancelled',
     revoke: 'scheduled',
   },
   held: {
@@ -189,12 +188,17 @@ describe('a meeting request', () => {
       : decided.effects.flatMap((effect) => (effect.kind === 'tell' ? [`${effect.to} ${effect.news}`] : []))
   }
 
-  it('is agreed anew where the specialist’s hours leave it out, unless it is less than a day away', () => {
+  it('stays where the specialist’s new hours leave it out, and the specialist is told; times only proposed are gone', () => {
     const hours: MeetingEvent = { kind: 'hours', lost: [meets] }
-    expect(apply(scheduled, hours, start + 3 * hour)).toMatchObject({ state: 'proposed', slots: [], moved: 1 })
-    expect(newsOf(scheduled, hours, start + 3 * hour)).toEqual(['client hours', 'specialist hours'])
-    expect(apply(scheduled, hours, meets - hour)).toEqual(scheduled)
-    expect(newsOf(scheduled, hours, meets - hour)).toEqual(['specialist kept'])
+    for (const at of [start + 3 * hour, meets - hour]) {
+      expect(apply(scheduled, hours, at)).toEqual(scheduled)
+      expect(newsOf(scheduled, hours, at)).toEqual(['specialist kept'])
+    }
+    expect(newsOf(scheduled, hours, meets + 1)).toBe('meeting_over')
+    expect(newsOf(proposed, { kind: 'hours', lost: [meets, meets + day] }, start + 2 * hour)).toEqual([
+      'client hours',
+      'specialist hours',
+    ])
     expect(newsOf(scheduled, { kind: 'hours', lost: [meets + day] }, start + 3 * hour)).toBe('meeting_over')
     expect(apply(proposed, hours, start + 2 * hour).slots).toEqual([meets + day])
     expect(newsOf(proposed, hours, start + 2 * hour)).toEqual([])
@@ -209,8 +213,8 @@ describe('a meeting request', () => {
     })
   })
 
-  it('tells the client of an agreed meeting that ends with its question', () => {
-    expect(newsOf(scheduled, { kind: 'end' }, start + 3 * hour)).toEqual(['specialist cancelled', 'client closed'])
+  it('stays once it is agreed when its question is closed; what is only proposed ends with it', () => {
+    expect(newsOf(scheduled, { kind: 'end' }, start + 3 * hour)).toBe('meeting_over')
     expect(newsOf(proposed, { kind: 'end' }, start + 3 * hour)).toEqual(['specialist cancelled'])
   })
 
@@ -384,8 +388,8 @@ describe('random lives of a meeting request', () => {
     }
     expect([...reached].sort()).toEqual([...meetingStates].sort())
     expect([...news].sort().join()).toBe(
-      'asked,called_off,cancelled,closed,confirmed,done,elsewhere,hours,kept,missed,moved,other_times,proposed,released,' +
-        'reminder,stands,summary,took_place,waits,withdrawn',
+      'asked,called_off,cancelled,confirmed,done,elsewhere,hours,kept,missed,moved,other_times,proposed,released,' +
+        'reminder,revoked,stands,summary,took_place,waits,withdrawn',
     )
   })
 })

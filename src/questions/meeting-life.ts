@@ -194,7 +194,7 @@ export function decideMeeting(
     }
 
     case 'hours':
-      return otherHours(life, event.lost, now, rules, to, tell)
+      return otherHours(life, event.lost, now, to, tell)
     case 'taken': {
       const slots = life.slots.filter((at) => !event.lost.includes(at))
       if (state !== 'proposed' || slots.length === life.slots.length) return over
@@ -249,16 +249,13 @@ export function decideMeeting(
       })
 
     case 'end':
-      if (!isLive(state) || state === 'held') return over
-      return to(
-        closed('house'),
-        ...tell('cancelled', 'specialist'),
-        ...(state === 'scheduled' ? tell('closed', 'client') : []),
-      )
+      // What two people have agreed is taken back by one of them, never by the closing of a question.
+      if (!isLive(state) || state === 'scheduled' || state === 'held') return over
+      return to(closed('house'), ...tell('cancelled', 'specialist'), { kind: 'question', event: 'meeting_ended' })
 
     case 'revoke':
       if (!specialist || life.revoked || life.grantedUntil === null) return over
-      return to({ revoked: true, grantedUntil: null })
+      return to({ revoked: true, grantedUntil: null }, ...tell('revoked', 'specialist'))
 
     case 'confirm': {
       if (state !== 'held') return over
@@ -328,20 +325,11 @@ function found(life: MeetingLife, specialist: string | null, now: number, rules:
   return to(waits, { kind: 'tell', to: 'client', news: 'waits' }, { kind: 'alert', template: 'meeting_waitlisted' })
 }
 
-/** What was agreed or proposed outside the new hours: other times are to be found, unless it is too late for that. */
-function otherHours(
-  life: MeetingLife,
-  lost: readonly number[],
-  now: number,
-  rules: Rules,
-  to: To,
-  tell: Tell,
-): MeetingDecision {
+/** Times that were proposed outside the new hours are gone; what was agreed stays, and whoever changed the hours is told. */
+function otherHours(life: MeetingLife, lost: readonly number[], now: number, to: To, tell: Tell): MeetingDecision {
   const told = [...tell('hours', 'client'), ...tell('hours', 'specialist')]
   if (life.state === 'scheduled' && life.meetsAt !== null && lost.includes(life.meetsAt)) {
-    if (life.meetsAt <= now) return { refused: 'meeting_over' }
-    if (life.meetsAt - now < rules.notice) return to({}, ...tell('kept', 'specialist'))
-    return to({ ...proposal(life, now), slots: [] }, ...told)
+    return life.meetsAt <= now ? { refused: 'meeting_over' } : to({}, ...tell('kept', 'specialist'))
   }
   const slots = life.slots.filter((at) => !lost.includes(at))
   if (life.state !== 'proposed' || slots.length === life.slots.length) return { refused: 'meeting_over' }

@@ -225,6 +225,8 @@ export const QuestionView = z.object({
    * about the payment first. `by_bank`: it has given the money back.
    */
   guarantee: z.object({ state: z.enum(['none', 'open', 'granted', 'at_bank', 'by_bank']), until: instant.nullable() }),
+  /** An agreed meeting that is still to come: closing the question does not touch it. */
+  agreedMeeting: z.object({ meetsAt: instant, specialist: z.string() }).nullable(),
   closedAt: instant.nullable(),
   closeReason: z.string().nullable(),
 })

@@ -129,7 +129,7 @@ describe('what others were told of somebody', () => {
     await house.settle()
     const words = ['Delaunay', 'rue des Halles']
     expect(await tablesWith(words)).toContain('mail_outbox.text')
-    expect((await erase(caller)).status).toBe(200)
+    expect((await erase(caller, { word: 'effacer', meetings: [id] })).status).toBe(200)
     // What the specialist's own commands answered is kept for a day, so that a repetition does nothing twice.
     expect((await tablesWith(words)).filter((place) => place !== 'idempotency.response')).toEqual([])
     for (const letter of await letters(`meeting:${id}:%`))

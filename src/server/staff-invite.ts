@@ -39,7 +39,7 @@ function readArguments(args: readonly string[]): Asked {
   if (positionals.length !== 1) throw new CommandError(`Say whom to invite, one address at a time.\n${usage}`)
   const email = emailField.safeParse(positionals[0])
   if (!email.success) throw new CommandError(`${positionals[0]} is not an e-mail address.\n${usage}`)
-  const role = z.enum(staffRoles).safeParse(values.role)
+  const role = z.enum(staffRoles).safeParse(values.role.trim().toLowerCase())
   if (!role.success) throw new CommandError(`${values.role} is no role: there is ${staffRoles.join(', ')}.`)
   const locale = localeField.safeParse(values.locale)
   if (!locale.success) throw new CommandError(`${values.locale} is no language of ours: there is fr, en.`)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { client } from '../../api/call.ts'
 import { writeToken } from '../../api/token.ts'
-import { day } from '../../i18n/format.ts'
+import { day, dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
@@ -11,6 +11,7 @@ import { forgetDrafts } from '../../shell/draft-owner.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
 import { codeOf, type FailureWords, sayFailure } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
 import { Loading } from '../../ui/delayed.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -109,10 +110,12 @@ function Ask({ view, words, failures, locale, onErased, onClose }: AskProps) {
     if (view.by === 'password' && password === '') return setProblems([{ field: 'password', message: dialog.required }])
     if (view.by === 'word' && !confirmsErasure(word))
       return setProblems([{ field: 'word', message: dialog.word_wrong }])
+    if (view.meetings.length > 0 && !values.has('meetings'))
+      return setProblems([{ field: 'meetings', message: dialog.meetingsRequired }])
+    const meetings = view.meetings.map(({ id }) => id)
     try {
-      onErased(
-        await privacy('POST /me/erasure', { body: { locale, ...(view.by === 'password' ? { password } : { word }) } }),
-      )
+      const body = { locale, meetings, ...(view.by === 'password' ? { password } : { word }) }
+      onErased(await privacy('POST /me/erasure', { body }))
     } catch (error) {
       const field = { password_wrong: 'password', word_wrong: 'word' }[codeOf(error)]
       setProblems([{ ...(field && { field }), message: sayFailure(error, failures, words.refusals) }])
@@ -133,6 +136,12 @@ function Ask({ view, words, failures, locale, onErased, onClose }: AskProps) {
   const lists = [
     { title: dialog.ends, lines: view.ends.map(({ what, count }) => plural(tag, effects.ends[what], count)) },
     { title: dialog.goes, lines: view.goes.map((what) => effects.goes[what]) },
+    {
+      title: dialog.meetings,
+      lines: view.meetings.map(({ at, with: name }) =>
+        fill(dialog.meeting, { when: dayAndHour(locale, at), name: name ?? dialog.somebody }),
+      ),
+    },
     {
       title: dialog.stays,
       lines: view.stays.map(({ what, until }) =>
@@ -170,6 +179,9 @@ function Ask({ view, words, failures, locale, onErased, onClose }: AskProps) {
       )}
       <p className="soft">{dialog.exportFirst}</p>
       <p className="soft">{view.email ? fill(dialog.receipt, { email: view.email }) : dialog.noReceipt}</p>
+      {view.meetings.length > 0 && (
+        <Check name="meetings" label={plural(tag, dialog.meetingsConfirm, view.meetings.length)} />
+      )}
       {view.by === 'password' ? (
         <PasswordField
           name="password"

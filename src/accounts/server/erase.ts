@@ -7,7 +7,7 @@ import { confirmsErasure, type ErasureContent } from '../erasure.ts'
 import type { Erased, ErasureView } from '../privacy-contract.ts'
 import { isOfStaff } from '../roles.ts'
 import { accountFiles } from './export.ts'
-import { foresee, type OwnDataRoom } from './own-data.ts'
+import { agreedMeetings, foresee, type OwnDataRoom } from './own-data.ts'
 import { demandPassword } from './passwords.ts'
 import { postErased } from './privacy-mail.tsx'
 import { erasureByHash, forgetPeople, insertErasure, joinedTo } from './privacy-store.ts'
@@ -32,24 +32,28 @@ export async function erasureView(ports: Ports, rooms: readonly OwnDataRoom[], a
   return {
     email: person.contact_email,
     by: hash ? 'password' : 'word',
+    meetings: (await agreedMeetings(ports.db, rooms, person)).map(({ at, ...one }) => ({
+      ...one,
+      at: at.toISOString(),
+    })),
     ...foreseen,
     stays: stays.map(({ what, until }) => ({ what, until: until?.toISOString() ?? null })),
   }
 }
 
-/** @throws Refusal an `Obstacle`, `password_wrong`, `word_wrong` */
+/** @throws Refusal an `Obstacle`, `password_wrong`, `word_wrong`, `erasure_meetings_agreed` */
 export async function eraseOwn(
   ports: Ports,
   rooms: readonly OwnDataRoom[],
   actor: Person,
-  input: { password?: string; word?: string; locale: Locale },
+  input: { password?: string; word?: string; meetings: readonly string[]; locale: Locale },
 ): Promise<Erased> {
   const person = await personById(ports.db, actor.personId)
   if (!person) throw new Refusal('not_signed_in', 401)
   if (person.standing === 'member' && (await passwordHashOf(ports.db, person.id)))
     await demandPassword(ports, actor, input.password)
   else if (!confirmsErasure(input.word ?? '')) throw new Refusal('word_wrong', 422)
-  return erase(ports, rooms, { personId: person.id, cause: 'asked', locale: input.locale })
+  return erase(ports, rooms, { personId: person.id, cause: 'asked', locale: input.locale, meetings: input.meetings })
 }
 
 /** @throws Refusal `receipt_unknown` */
@@ -61,7 +65,7 @@ export async function checkErasure(ports: Ports, actor: Actor, hash: string) {
 }
 
 type Asked =
-  | { personId: string; cause: 'asked'; locale?: Locale }
+  | { personId: string; cause: 'asked'; locale?: Locale; meetings: readonly string[] }
   /** When they were last seen by whoever decided it: somebody who has come back since then stays. */
   | { personId: string; cause: 'idle'; seenAt: Date | null }
 
@@ -77,6 +81,9 @@ export async function erase(ports: Ports, rooms: readonly OwnDataRoom[], asked: 
       throw new Refusal('seen_since', 409)
     const { obstacle, ...effects } = await foresee(ports, tx, rooms, person)
     if (obstacle) throw new Refusal(obstacle, 409)
+    const agreed = await agreedMeetings(tx, rooms, person)
+    const confirmed = asked.cause === 'asked' ? asked.meetings : []
+    if (agreed.some(({ id }) => !confirmed.includes(id))) throw new Refusal('erasure_meetings_agreed', 409)
     for (const room of rooms) await room.end?.(ports, tx, person)
     for (const room of rooms.toReversed()) await room.erase(ports, tx, person)
     const at = ports.clock.now()

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import type { Effects, Obstacle } from '../erasure.ts'
+import type { AgreedWith, Effects, Obstacle } from '../erasure.ts'
 import type { PersonRow } from './store.ts'
 
 /** A file of somebody's export, below its room's folder. */
@@ -18,6 +18,8 @@ export type OwnDataRoom = {
   /** What stands against an erasure, read in its transaction. */
   obstacle?(db: Db, person: PersonRow): Promise<Obstacle | null>
   foresee?(ports: Ports, db: Db, person: PersonRow): Promise<Partial<Effects>>
+  /** Agreed with somebody else: it is cancelled with the account, and each is named before. */
+  meetings?(db: Db, person: PersonRow): Promise<AgreedWith[]>
   /** What runs is ended while the person is still known: left to right, the contract before the questions. */
   end?(ports: Ports, tx: Tx, person: PersonRow): Promise<void>
   /** Right to left: what stands on something goes before it. */
@@ -52,6 +54,11 @@ export async function foresee(
     whole.stays.push(...stays)
   }
   return whole
+}
+
+export async function agreedMeetings(db: Db, rooms: readonly OwnDataRoom[], person: PersonRow): Promise<AgreedWith[]> {
+  const found = await Promise.all(rooms.map((room) => room.meetings?.(db, person) ?? []))
+  return found.flat()
 }
 
 export const folderName: Record<Locale, string> = { fr: 'clairavis-mes-donnees', en: 'clairavis-my-data' }

@@ -2,7 +2,7 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { daysAfter, daysBefore, retention, yearsAway } from '../erasure.ts'
 import { erase } from './erase.ts'
-import { foresee, type OwnDataRoom } from './own-data.ts'
+import { agreedMeetings, foresee, type OwnDataRoom } from './own-data.ts'
 import { postIdle } from './privacy-mail.tsx'
 import { awaySince, markSeen, markWarned, tidyLetters, tidyLimits } from './privacy-store.ts'
 import { lockPerson, type PersonRow } from './store.ts'
@@ -63,6 +63,7 @@ async function warnOrErase(ports: Ports, rooms: readonly OwnDataRoom[], person: 
 async function eraseIdle(ports: Ports, rooms: readonly OwnDataRoom[], person: PersonRow): Promise<void> {
   const { ends } = await foresee(ports, ports.db, rooms, person)
   const running = ends.some(({ what }) => what === 'plan' || what === 'hold' || what === 'services')
-  if (running) return markSeen(ports.db, person.id, ports.clock.now())
+  if (running || (await agreedMeetings(ports.db, rooms, person)).length > 0)
+    return markSeen(ports.db, person.id, ports.clock.now())
   await erase(ports, rooms, { personId: person.id, cause: 'idle', seenAt: person.seen_at })
 }

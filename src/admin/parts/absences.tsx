@@ -13,6 +13,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { Absence, StandingApi } from '../contract-standing.ts'
 import type { FrameWords } from './admin-frame.tsx'
 import type { ExpertWords } from './expert-standing.tsx'
+import { ExpertLink, Filled, PersonLink } from './people-links.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 const desk = client<StandingApi>()
@@ -72,11 +73,17 @@ type CardProps = Pick<AbsencesProps, 'words' | 'locale'> & { absence: Absence; o
 function AbsenceCard({ absence, words, locale, onJudge }: CardProps) {
   const { id, absent, said, reply, client: asker, specialist } = absence
   const [blamed, other] = absent === 'client' ? [asker, specialist] : [specialist, asker]
-  const title = fill(words.title, { client: asker, specialist })
+  const title = fill(words.title, { client: asker.name, specialist: specialist.name })
+  const links = {
+    client: <PersonLink person={asker} />,
+    specialist: <ExpertLink name={specialist.name} />,
+  }
   return (
     <article className="part-shown case-file" aria-labelledby={`absence-${id}`}>
       <div className="panel-head">
-        <h2 id={`absence-${id}`}>{title}</h2>
+        <h2 id={`absence-${id}`}>
+          <Filled text={words.title} values={links} />
+        </h2>
         <Tag tone="apricot">{words[absent]}</Tag>
       </div>
       <p className="soft">
@@ -85,12 +92,12 @@ function AbsenceCard({ absence, words, locale, onJudge }: CardProps) {
           {fill(words.question, { number: absence.number })}
         </Link>
       </p>
-      <p>{fill(words.reported, { name: blamed })}</p>
+      <p>{fill(words.reported, { name: blamed.name })}</p>
       <p>
-        <b>{fill(words.said, { name: other })}</b> {said || words.nothing}
+        <b>{fill(words.said, { name: other.name })}</b> {said || words.nothing}
       </p>
       <p>
-        <b>{fill(words.said, { name: blamed })}</b> {reply}
+        <b>{fill(words.said, { name: blamed.name })}</b> {reply}
       </p>
       <div className="decide">
         <Button size="small" onClick={() => onJudge(true)}>

@@ -2,7 +2,7 @@ import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { Table } from '../../ui/table.tsx'
 import type { StaffAct } from '../contract-overview.ts'
-import { MemberLink } from './people-links.tsx'
+import { MemberLink, SubjectLink } from './people-links.tsx'
 import type { CodeWords } from './staff-page.ts'
 import type { HomeWords } from './today.tsx'
 
@@ -38,8 +38,10 @@ export function Acts({ acts, words, codes, locale, names }: ActsProps) {
             <td>{act.who ? <MemberLink id={act.by} name={act.who} /> : words.commandLine}</td>
             <td>{codes.acts[act.act] ?? act.act}</td>
             <td>
-              {names?.[act.subject.id] ??
-                `${codes.subjects[act.subject.kind] ?? act.subject.kind} ${act.subject.id.slice(-8)}`}
+              <SubjectLink {...act.subject}>
+                {names?.[act.subject.id] ??
+                  `${codes.subjects[act.subject.kind] ?? act.subject.kind} ${act.subject.id.slice(-8)}`}
+              </SubjectLink>
             </td>
             <td className={act.reason ? 'grow' : 'grow nothing'}>{act.reason ?? '–'}</td>
           </tr>

@@ -18,6 +18,7 @@ import type { FrameWords } from './admin-frame.tsx'
 import { ExpertStanding, type ExpertWords, StandingTag } from './expert-standing.tsx'
 import { GrantForm } from './grant-form.tsx'
 import { ItemsAsked } from './items-asked.tsx'
+import { Filled, MemberLink } from './people-links.tsx'
 import { SecondPerson } from './second-person.tsx'
 
 export type CandidateWords = WordsLike<typeof fr>
@@ -253,23 +254,33 @@ function TrialResult({ trial: { text, answer, waits, passed, note }, locale, wor
   )
 }
 
+const said = (text: string) => ({ text, values: {} })
+
 /** Who reads it, who has said yes, what was asked for, what the applicant has said. */
 function Course({ application, words, locale }: PartProps) {
   const { reviewer, approvedOnceBy, state } = application
   const lines = [
-    reviewer &&
-      fill(reviewer.own ? words.heldByYou : words.held, { name: reviewer.name, time: hour(locale, reviewer.until) }),
+    reviewer && {
+      text: reviewer.own ? words.heldByYou : words.held,
+      values: { name: <MemberLink {...reviewer} />, time: hour(locale, reviewer.until) },
+    },
     state === 'in_review' &&
-      approvedOnceBy &&
-      (approvedOnceBy.own ? words.onceByYou : fill(words.once, { name: approvedOnceBy.name })),
-    state === 'in_review' && application.needsTwo && !approvedOnceBy && words.needsTwo,
-    state === 'in_review' && application.appealed && (application.refusedByOneself ? words.ownRefusal : words.appealed),
-    state === 'approved' && words.waitsForPage,
-  ].filter((line): line is string => typeof line === 'string')
+      approvedOnceBy && {
+        text: approvedOnceBy.own ? words.onceByYou : words.once,
+        values: { name: <MemberLink {...approvedOnceBy} /> },
+      },
+    state === 'in_review' && application.needsTwo && !approvedOnceBy && said(words.needsTwo),
+    state === 'in_review' &&
+      application.appealed &&
+      said(application.refusedByOneself ? words.ownRefusal : words.appealed),
+    state === 'approved' && said(words.waitsForPage),
+  ].filter((line) => line !== null && line !== false)
   return (
     <>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line.text}>
+          <Filled {...line} />
+        </p>
       ))}
       {application.asked.length > 0 && (
         <ul>

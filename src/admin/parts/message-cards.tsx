@@ -11,6 +11,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { Message, MessagesApi } from '../contract-messages.ts'
 import type { fr } from '../messages.text.fr.ts'
 import type { FrameWords } from './admin-frame.tsx'
+import { Filled, MemberLink } from './people-links.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { CodeWords } from './staff-page.ts'
 
@@ -59,7 +60,13 @@ export function MessageCards({ messages, words, codes, frame, failures, locale }
                 <blockquote className="handled">
                   <p className="said">{message.handled.note}</p>
                   <p className="soft">
-                    {fill(words.by, { name: message.handled.by, date: dayAndHour(locale, message.handled.at) })}
+                    <Filled
+                      text={words.by}
+                      values={{
+                        name: message.handled.by ? <MemberLink {...message.handled.by} /> : '–',
+                        date: dayAndHour(locale, message.handled.at),
+                      }}
+                    />
                   </p>
                 </blockquote>
               ) : (

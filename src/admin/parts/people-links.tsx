@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { mayDo } from '../rights.ts'
+import { subjectPlace } from '../subject-place.ts'
 
 /** Whoever paid, ordered or asked: to their payments, from where the rest of them is found. */
 export function PersonLink({ person }: { person: { id: string; name: string } }) {
@@ -23,4 +24,19 @@ export function MemberLink({ id, name }: { id: string | null; name: string }) {
   const roles = useAccount()?.roles ?? []
   if (!id || !mayDo(roles, 'see_staff')) return name
   return <Link to={`${href('admin-staff', locale)}#member-${id}`}>{name}</Link>
+}
+
+/** A sentence with links in the place of its placeholders. */
+export function Filled({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
+  const pieces = text.split(/\{(\w+)\}/)
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay in their order
+  return pieces.map((piece, at) => <Fragment key={at}>{at % 2 === 0 ? piece : values[piece]}</Fragment>)
+}
+
+/** What an act of the journal was about: a link where there is a place for it that the role opens. */
+export function SubjectLink({ kind, id, children }: { kind: string; id: string; children: ReactNode }) {
+  const locale = useLocale()
+  const roles = useAccount()?.roles ?? []
+  const place = subjectPlace(kind, id, roles, locale)
+  return place ? <Link to={place}>{children}</Link> : children
 }

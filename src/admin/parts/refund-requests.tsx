@@ -3,7 +3,6 @@ import { Link, useRevalidator } from 'react-router'
 import { client } from '../../api/call.ts'
 import { dayAndHour, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import type { FailureWords } from '../../shell/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { MoneyApi, RefundRequest } from '../contract-money.ts'
 import type { FrameWords } from './admin-frame.tsx'
 import type { PaymentWords } from './payment-list.tsx'
+import { Filled, MemberLink } from './people-links.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { SecondPerson } from './second-person.tsx'
 
@@ -42,10 +42,12 @@ export function RefundRequests({ requests, mayApprove, words, frame, failures, l
               </Link>{' '}
               <Tag tone={request.state === 'waiting' ? 'apricot' : undefined}>{words.requests[request.state]}</Tag>
               <p className="soft">
-                {fill(words.askedBy, { name: request.askedBy })},{' '}
+                <Filled text={words.askedBy} values={{ name: <MemberLink {...request.askedBy} /> }} />,{' '}
                 <time dateTime={request.askedAt}>{dayAndHour(locale, request.askedAt)}</time>
-                {request.decidedBy && request.decidedBy !== request.askedBy && (
-                  <>. {fill(words.decidedBy, { name: request.decidedBy })}</>
+                {request.decidedBy && request.decidedBy.id !== request.askedBy.id && (
+                  <>
+                    . <Filled text={words.decidedBy} values={{ name: <MemberLink {...request.decidedBy} /> }} />
+                  </>
                 )}
               </p>
               <p className="facts">{request.reason}</p>

@@ -8,18 +8,28 @@ import { Notice } from '../../ui/notice.tsx'
 import type { SecondPerson as Second } from '../contract-fields.ts'
 import { mayDo } from '../rights.ts'
 import type { FrameWords } from './admin-frame.tsx'
+import { Filled, MemberLink } from './people-links.tsx'
 
 /** For whom the second part of an act waits; where nobody could do it, which role is missing and how it comes. */
 export function SecondPerson({ second, words }: { second: Second; words: FrameWords }) {
   const locale = useLocale()
   const owner = mayDo(useAccount()?.roles ?? [], 'manage_staff')
   const { secondPerson: own, roleNames } = words
-  const either = (names: readonly string[]) =>
-    new Intl.ListFormat(languageTag[locale], { type: 'disjunction' }).format(names)
-  if (second.people.length > 0) return <p className="soft">{fill(own.waits, { people: either(second.people) })}</p>
+  const list = new Intl.ListFormat(languageTag[locale], { type: 'disjunction' })
+  if (second.people.length > 0) {
+    const people = Object.fromEntries(
+      second.people.map((person, at) => [`person${at}`, <MemberLink key={person.id} {...person} />]),
+    )
+    const either = <Filled text={list.format(second.people.map((_, at) => `{person${at}}`))} values={people} />
+    return (
+      <p className="soft">
+        <Filled text={own.waits} values={{ people: either }} />
+      </p>
+    )
+  }
   return (
     <Notice title={own.title}>
-      <p>{fill(own.nobody, { roles: either(second.roles.map((role) => roleNames[role])) })}</p>
+      <p>{fill(own.nobody, { roles: list.format(second.roles.map((role) => roleNames[role])) })}</p>
       <p>{owner ? <Link to={href('admin-staff', locale, { invite: 'yes' })}>{own.invite}</Link> : own.askOwner}</p>
     </Notice>
   )

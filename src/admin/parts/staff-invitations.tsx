@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Invitation, StaffApi } from '../contract-staff.ts'
+import { Filled, MemberLink } from './people-links.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { StaffPartProps } from './staff-members.tsx'
 
@@ -43,7 +44,11 @@ export function StaffInvitations({
                 <p className="facts soft">
                   <span>
                     {fill(words.sentOn, { date: dayAndHour(locale, invitation.createdAt) })}{' '}
-                    {invitation.invitedBy ? fill(words.by, { name: invitation.invitedBy }) : words.byCommand}
+                    {invitation.invitedBy ? (
+                      <Filled text={words.by} values={{ name: <MemberLink {...invitation.invitedBy} /> }} />
+                    ) : (
+                      words.byCommand
+                    )}
                   </span>
                   <span>
                     {fill(over ? words.overSince : words.validUntil, { date: dayAndHour(locale, expiresAt) })}

@@ -10,6 +10,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { StaffApi, StaffMember } from '../contract-staff.ts'
 import type { fr } from '../staff.text.fr.ts'
 import type { FrameWords } from './admin-frame.tsx'
+import { PersonLink } from './people-links.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RoleBoxes, rolesIn } from './role-boxes.tsx'
 
@@ -114,7 +115,7 @@ function MemberCard({ member, mayChange, ask, words, frame, locale }: MemberCard
     <article id={`member-${member.id}`} aria-labelledby={`member-name-${member.id}`}>
       <div className="panel-head">
         <h3 id={`member-name-${member.id}`}>
-          {name}
+          <PersonLink person={{ id: member.id, name }} />
           {own && <span className="soft"> ({words.you})</span>}
         </h3>
         <Tag tone={suspended ? 'brick' : 'moss'}>{words.states[suspended ? 'suspended' : 'active']}</Tag>

@@ -175,10 +175,15 @@ function shown(row: Candidate, locale: Locale, { me, name, now, experts }: Reade
     lawfulAt: row.lawful_at?.toISOString() ?? null,
     reviewer:
       held && row.reviewer && row.reviewer_until
-        ? { name: name(row.reviewer), until: row.reviewer_until.toISOString(), own: row.reviewer === me }
+        ? {
+            id: row.reviewer,
+            name: name(row.reviewer),
+            until: row.reviewer_until.toISOString(),
+            own: row.reviewer === me,
+          }
         : null,
     approvedOnceBy: row.approved_once_by
-      ? { name: name(row.approved_once_by), own: row.approved_once_by === me }
+      ? { id: row.approved_once_by, name: name(row.approved_once_by), own: row.approved_once_by === me }
       : null,
     needsTwo: titlesWanted(row.categories).length > 0,
     refusedByOneself: row.appealed_at !== null && row.rejected_by === me,

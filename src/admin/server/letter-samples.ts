@@ -236,6 +236,7 @@ export const letterSamples: Record<LetterName, Sample> = {
   'questions.meetingClientMoved': meeting('meetingClientMoved'),
   'questions.meetingReleased': meeting('meetingReleased'),
   'questions.meetingHours': meeting('meetingHours'),
+  'questions.meetingRevoked': meeting('meetingRevoked'),
   'questions.meetingKept': meeting('meetingKept'),
   'questions.meetingClientOff': meeting('meetingClientOff'),
   'questions.meetingClientHours': meeting('meetingClientHours'),

@@ -33,7 +33,7 @@ export async function listStaff(ports: Ports, actor: Person) {
       id: row.id,
       email: row.email,
       roles: row.roles,
-      invitedBy: row.inviter,
+      invitedBy: row.invited_by && row.inviter ? { id: row.invited_by, name: row.inviter } : null,
       createdAt: row.created_at.toISOString(),
       expiresAt: row.expires_at.toISOString(),
       over: row.expires_at <= now,

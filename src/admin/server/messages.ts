@@ -43,7 +43,11 @@ export async function listMessages(
     page: row.page,
     reason: row.reason,
     sentAt: row.sent_at.toISOString(),
-    handled: row.handled_at && { at: row.handled_at.toISOString(), by: row.handler, note: row.note ?? '' },
+    handled: row.handled_at && {
+      at: row.handled_at.toISOString(),
+      by: row.handled_by ? { id: row.handled_by, name: row.handler } : null,
+      note: row.note ?? '',
+    },
   }))
   return { messages, waiting, page, more: rows.length > perPage, mayModerate: mayDo(actor.roles, 'moderate') }
 }

@@ -155,9 +155,9 @@ export async function refundRequests(
     cause: row.cause,
     reason: row.reason,
     state: row.state,
-    askedBy: row.asker,
+    askedBy: { id: row.asked_by, name: row.asker },
     askedAt: row.asked_at.toISOString(),
-    decidedBy: row.decider,
+    decidedBy: row.decided_by && row.decider ? { id: row.decided_by, name: row.decider } : null,
     mine: row.asked_by === actor.personId,
     second: await second(row),
   }))

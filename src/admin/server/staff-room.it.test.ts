@@ -43,6 +43,8 @@ const accept = (token: string, more: object = {}, by = new Caller(null)) =>
     password,
     ...more,
   })
+const staffRolesIn = async (id: string) =>
+  (await house.ports.db.selectFrom('person').select('roles').where('id', '=', id).executeTakeFirstOrThrow()).roles
 const codeOf = (answer: { status: number; body: { code?: string } }) => [answer.status, answer.body.code]
 const list = async (by: Caller) => (await by.get('/admin/staff')).body
 
@@ -166,6 +168,31 @@ describe('an invitation to the staff', () => {
     for (const role of ['support', 'editor', 'compliance'] as const)
       expect(codeOf(await invited(await someone(role), 'x@cabinet.test'))).toEqual([403, 'right_missing'])
     expect(codeOf(await invited(await someone('expert'), 'x@cabinet.test'))).toEqual([404, 'not_found'])
+  })
+
+  it('holds each role once, and no role that the staff does not have', async () => {
+    const owner = await someone('owner')
+    const email = `${randomUUID()}@staff.test`
+    expect((await invited(owner, email, ['support', 'support', 'editor', 'support', 'editor'])).status).toBe(200)
+    const token = await linkTo(email)
+    expect((await new Caller(null).post('/staff-invitation/look', { token })).body.roles).toEqual(['support', 'editor'])
+    expect((await list(owner)).invitations[0]).toMatchObject({ email, roles: ['support', 'editor'] })
+    expect((await accept(token)).status).toBe(200)
+    const { id, roles } = (await list(owner)).members.find((member: { email: string }) => member.email === email)
+    expect(roles).toEqual(['support', 'editor'])
+    await owner.put(`/admin/staff/${id}/roles`, { roles: ['editor', 'editor'], reason })
+    expect(await staffRolesIn(id)).toEqual(['client', 'editor'])
+
+    for (const role of ['king', '', ' ', 'Support', 'SUPPORT', ' support', 'support ', 'client', 'support,editor']) {
+      const answer = await invited(owner, `${randomUUID()}@staff.test`, ['support', role])
+      expect([role, answer.status, answer.body.errors]).toEqual([
+        role,
+        422,
+        [{ field: 'roles.1', code: 'role_unknown' }],
+      ])
+    }
+    const none = await invited(owner, `${randomUUID()}@staff.test`, [])
+    expect(none.body.errors).toEqual([{ field: 'roles', code: 'roles_missing' }])
   })
 
   it('is kept only as a hash, and by day thirty not at all', async () => {

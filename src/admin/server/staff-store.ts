@@ -60,16 +60,20 @@ export async function memberOfStaff(tx: Tx, id: string) {
   return row?.roles.some(isStaffRole) ? row : null
 }
 
-/** The names of those whose access is in force and who have one of these roles, but for some. */
-export async function peopleWith(db: Db, roles: readonly StaffRole[], except: readonly string[]): Promise<string[]> {
+/** Those whose access is in force and who have one of these roles, but for some. */
+export async function peopleWith(
+  db: Db,
+  roles: readonly StaffRole[],
+  except: readonly string[],
+): Promise<{ id: string; name: string }[]> {
   let people = db
     .selectFrom('person')
-    .select(sql<string>`coalesce(${personName('person')}, person.email)`.as('name'))
+    .select(['person.id', sql<string>`coalesce(${personName('person')}, person.email)`.as('name')])
     .where(hasOneOf(roles))
     .where('staff_suspended_at', 'is', null)
     .where('deleted_at', 'is', null)
   if (except.length > 0) people = people.where('id', 'not in', except)
-  return (await people.orderBy('name').execute()).map(({ name }) => name)
+  return people.orderBy('name').execute()
 }
 
 export function invitations(db: Db) {

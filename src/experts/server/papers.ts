@@ -12,7 +12,7 @@ const mostLoose = 12
 /**
  * Keeps a document for whoever sends it until the application is sent.
  * @throws Refusal `file_missing`, `too_many_files`, `file_too_large`, `file_type_unsupported`, `file_damaged`,
- * `file_active_content`
+ * `file_active_content`, `file_too_many_pages`
  */
 export async function uploadPaper(ports: Ports, actor: Person, request: Request): Promise<KeptPaper> {
   await ports.limits.spend({ name: 'experts.papers', points: 30, seconds: 3600 }, actor.personId)

@@ -41,7 +41,7 @@ export function findExperts(db: Db, wanted: string, limit: number) {
     .where('expert.state', '<>', 'left')
     .$if(text !== '', (query) =>
       query.where(
-        sql<boolean>`position(unaccent(lower(${text})) in
+        sql<boolean>`expert.id = ${text} or position(unaccent(lower(${text})) in
           unaccent(lower(concat_ws(' ', expert.first_name, expert.last_name, expert.slug, person.email)))) > 0`,
       ),
     )

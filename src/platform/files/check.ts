@@ -13,6 +13,7 @@ const statuses = {
   file_type_unsupported: 415,
   file_damaged: 422,
   file_active_content: 415,
+  file_too_many_pages: 413,
 } as const
 
 export function refuse(code: FileRefusal): Refusal<FileRefusal> {

@@ -5,12 +5,13 @@ import { pdfProgram } from './pdf-program.ts'
 
 /**
  * `dear`: it took more memory, processor time or unfolded bytes than any honest document needs. `active`: it carries a
- * script, a program to start or another file. `unreadable`: no PDF inside, or a password is asked for. `late`: the
+ * script, a program to start or another file. `endless`: more pages than anybody sends, or one
+ * of them told again and again. `unreadable`: no PDF inside, or a password is asked for. `late`: the
  * machine was too busy, which says nothing against the document.
  */
 export type PdfReading =
   | { kind: 'read'; pages: number; words: string }
-  | { kind: 'dear' | 'active' | 'late' }
+  | { kind: 'dear' | 'active' | 'endless' | 'late' }
   | { kind: 'unreadable'; why: string }
 
 /** Of one document: address space in kilobytes, processor and wall time in seconds, bytes once unfolded. */
@@ -62,7 +63,13 @@ function start(maxLetters: number) {
     : spawn('/bin/sh', ['-c', limited, process.execPath, ...args], { ...options, stdio: [...options.stdio] })
 }
 
-type Line = { ready?: true; refused?: 'unfolds' | 'active'; unreadable?: string; pages?: number; words?: string }
+type Line = {
+  ready?: true
+  refused?: 'unfolds' | 'active' | 'pages'
+  unreadable?: string
+  pages?: number
+  words?: string
+}
 
 function readAlone(bytes: Uint8Array, maxLetters: number): Promise<PdfReading> {
   return new Promise((resolve, reject) => {
@@ -96,6 +103,7 @@ function readAlone(bytes: Uint8Array, maxLetters: number): Promise<PdfReading> {
 function readingOf(line: Line | undefined): PdfReading {
   if (!line || line.refused === 'unfolds') return { kind: 'dear' }
   if (line.refused === 'active') return { kind: 'active' }
+  if (line.refused === 'pages') return { kind: 'endless' }
   if (line.unreadable !== undefined) return { kind: 'unreadable', why: line.unreadable }
   return { kind: 'read', pages: line.pages ?? 0, words: line.words ?? '' }
 }

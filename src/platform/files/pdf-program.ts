@@ -1,3 +1,5 @@
+import { pdfPageTree } from './pdf-page-tree.ts'
+
 /**
  * The program of the process that reads one PDF, as text, because the built server is one file. It gets the bytes on its
  * standard input and the number of letters to read as an argument, and writes lines of JSON: `ready` once the library is
@@ -9,6 +11,7 @@ const [, library, maxLetters, perStream, inAll] = process.argv
 const say = (line) => require('node:fs').writeSync(1, JSON.stringify(line) + '\\n')
 class Refused extends Error {}
 
+${pdfPageTree}
 // Names that run a script, open a program or carry a file; /La#75nch is another way to write /Launch. What stands in a
 // string or in a stream is text, and says nothing, but for an address that is a script.
 const active = /\\/(JavaScript|JS|XFA|Launch|RichMedia|EmbeddedFiles?|EF|FileAttachment|GoToE|ImportData)(?![A-Za-z0-9])/
@@ -40,14 +43,19 @@ function unfolded(data) {
 // Object streams begin with pairs of numbers, and hold what the text of the file does not show.
 function lookAtStreams(bytes) {
   const text = bytes.latin1Slice(0, bytes.length)
+  const inStreams = []
   refuseActive(text)
   for (const { index, 0: { length } } of text.matchAll(/(?<!end)stream\\r?\\n/g)) {
     const head = text.slice(Math.max(0, index - 600), index)
     const dictionary = head.slice(head.lastIndexOf(' obj'))
     if (/\\/Subtype\\s*\\/Image/.test(dictionary) && !dictionary.includes('/ObjStm')) continue
     const inside = unfolded(bytes.subarray(index + length))
-    if (inside && /^\\s*\\d+\\s+\\d+\\s/.test(inside.latin1Slice(0, Math.min(64, inside.length)))) refuseActive(inside.latin1Slice(0, inside.length))
+    if (!inside || !/^\\s*\\d+\\s+\\d+\\s/.test(inside.latin1Slice(0, Math.min(64, inside.length)))) continue
+    const words = inside.latin1Slice(0, inside.length)
+    refuseActive(words)
+    inStreams.push({ at: index, text: words, first: Number(/\\/First\\s+(\\d+)/.exec(dictionary)?.[1] ?? 0) })
   }
+  refuseEndlessPages(text, inStreams)
 }
 
 async function refuseScripts(document) {
@@ -60,6 +68,7 @@ async function look(bytes) {
   lookAtStreams(bytes)
   const document = await require(library).getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   await refuseScripts(document)
+  await refuseRepeatedPages(document)
   const pages = document.numPages
   let words = ''
   for (let number = 1; number <= pages && words.length < Number(maxLetters); number += 1) {

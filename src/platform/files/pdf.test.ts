@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../api/refusal.ts'
 import { countPages, wordsOfPdf } from './pdf.ts'
 import { readPdf } from './pdf-process.ts'
-import { pdf, pdfWithHidden, pdfWithTinyStream, swellingPdf } from './samples.ts'
+import { pdf, pdfOfOnePageOften, pdfWithHidden, pdfWithTinyStream, swellingPdf } from './samples.ts'
 
 const active = { code: 'file_active_content', status: 415 }
 
@@ -69,6 +69,61 @@ describe('a PDF that somebody sends', () => {
 
   test('is taken when a stream in it is tiny', async () => {
     expect(await countPages(pdfWithTinyStream())).toBe(1)
+  })
+
+  test('is refused when one page is told again and again, whatever the file says of its count', async () => {
+    const tooMany = { code: 'file_too_many_pages', status: 413 }
+    const often = '4 0 R '.repeat(600_000)
+    const spelt = (file: Uint8Array) =>
+      Buffer.from(Buffer.from(file).toString('latin1').replace('/Kids', '/K#69ds'), 'latin1')
+    for (const endless of [
+      pdf(['x'], '', { kids: `[${often}]`, count: 600_000 }),
+      pdf(['x'], '', { kids: `[${often}]`, count: 1 }),
+      pdf(['x'], '', { kids: '6 0 R', count: 600_000, more: [`[${often}]`] }),
+      pdf(['x'], '', { kids: '6 0 R', count: 1, more: [`[${often}]`] }),
+      pdf(['x'], '', { kids: '[4 0 R 4 0 R]', count: 2 }),
+      pdfOfOnePageOften(600_000, 600_000),
+      pdfOfOnePageOften(600_000, 1),
+      spelt(pdf(['x'], '', { kids: '[4 0 R 4 0 R]', count: 1 })),
+      // The tree is another one to whoever looks at the last definition of an object only.
+      Buffer.concat([
+        pdf(['x'], '', { kids: '6 0 R', count: 2, more: ['[4 0 R 4 0 R]'] }),
+        Buffer.from('% 6 0 obj [4 0 R] endobj\n%%EOF\n'),
+      ]),
+    ]) {
+      expect(endless.byteLength).toBeLessThan(5_000_000)
+      await expect(countPages(endless)).rejects.toMatchObject(tooMany)
+      expect(await wordsOfPdf(endless, 1000)).toBeNull()
+    }
+    expect(pdfOfOnePageOften(600_000, 1).byteLength).toBeLessThan(6000)
+  })
+
+  test('is refused when its page tree turns back on itself, or has more pages than anybody sends', async () => {
+    const tooMany = { code: 'file_too_many_pages', status: 413 }
+    const branch = (kids: string) => `<< /Type /Pages /Parent 2 0 R /Kids [${kids}] /Count 1 >>`
+    for (const endless of [
+      pdf(['x'], '', { kids: '[4 0 R 2 0 R]', count: 1 }),
+      pdf(['x'], '', { kids: '[6 0 R]', count: 1, more: [branch('4 0 R 2 0 R')] }),
+      pdf(['x'], '', { kids: '[6 0 R 7 0 R]', count: 2, more: [branch('4 0 R'), branch('4 0 R')] }),
+      pdf(Array.from({ length: 2001 }, (_, at) => `p ${at}`)),
+    ])
+      await expect(countPages(endless)).rejects.toMatchObject(tooMany)
+    expect(await countPages(pdf(Array.from({ length: 2000 }, (_, at) => `p ${at}`)))).toBe(2000)
+    expect(await countPages(pdf(['a', 'b'], '', { kids: '[8 0 R 6 0 R]', more: [branch('4 0 R')] }))).toBe(2)
+  })
+
+  test('is taken as it was changed last: pages of an earlier version are no repetition', async () => {
+    const first = Buffer.from(pdf(['a', 'b']))
+    const start = first.byteLength
+    const root = '2 0 obj\n<< /Type /Pages /Kids [8 0 R 6 0 R] /Count 2 >>\nendobj\n'
+    const branch = '8 0 obj\n<< /Type /Pages /Parent 2 0 R /Kids [4 0 R] /Count 1 >>\nendobj\n'
+    const at = (place: number) => `${String(place).padStart(10, '0')} 00000 n \n`
+    const table = `xref\n2 1\n${at(start)}8 1\n${at(start + root.length)}`
+    const before = /startxref\n(\d+)/.exec(first.toString('latin1'))?.[1]
+    const end = `trailer\n<< /Size 9 /Root 1 0 R /Prev ${before} >>\nstartxref\n${start + root.length + branch.length}\n%%EOF\n`
+    const changed = Buffer.concat([first, Buffer.from(root + branch + table + end, 'latin1')])
+    expect(await countPages(changed)).toBe(2)
+    expect(await wordsOfPdf(changed, 100)).toBe('a\n\nb')
   })
 
   test('is refused when nothing can open it', async () => {

@@ -2,8 +2,9 @@ import { refuse } from './check.ts'
 import { readPdf } from './pdf-process.ts'
 
 /**
- * Refuses a PDF that nothing can open (`file_damaged`), that swells beyond reason (`file_too_large`) or that carries a
- * script, a program to start or another file (`file_active_content`); counts its pages, or gives `undefined` where the
+ * Refuses a PDF that nothing can open (`file_damaged`), that swells beyond reason (`file_too_large`), that has more pages
+ * than anybody sends or one of them often (`file_too_many_pages`), or that carries a script, a program to start or
+ * another file (`file_active_content`); counts its pages, or gives `undefined` where the
  * machine was too busy to look.
  */
 export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
@@ -17,6 +18,8 @@ export async function countPages(bytes: Uint8Array): Promise<number | undefined>
       throw refuse('file_too_large')
     case 'active':
       throw refuse('file_active_content')
+    case 'endless':
+      throw refuse('file_too_many_pages')
     case 'late':
       return undefined
   }

@@ -27,7 +27,12 @@ export type StoredFile = {
 }
 
 /** 413, 415, 422 and 415: the last is a PDF with a script, a program to start or another file in it. */
-export type FileRefusal = 'file_too_large' | 'file_type_unsupported' | 'file_damaged' | 'file_active_content'
+export type FileRefusal =
+  | 'file_too_large'
+  | 'file_type_unsupported'
+  | 'file_damaged'
+  | 'file_active_content'
+  | 'file_too_many_pages'
 
 export interface Files {
   /**

@@ -4,11 +4,15 @@ import sharp from 'sharp'
 /** Real files, made here, for tests. */
 
 /** A small PDF, written by hand: one page per text. */
-export function pdf(pages: readonly string[] = ['Bonjour'], extra = ''): Uint8Array {
+export function pdf(
+  pages: readonly string[] = ['Bonjour'],
+  extra = '',
+  { kids, count, more = [] }: { kids?: string; count?: number; more?: readonly string[] } = {},
+): Uint8Array {
   const objects: string[] = []
-  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
+  const own = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
   objects.push(`<< /Type /Catalog /Pages 2 0 R ${extra} >>`)
-  objects.push(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`)
+  objects.push(`<< /Type /Pages /Kids ${kids ?? `[${own}]`} /Count ${count ?? pages.length} >>`)
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
   for (const [index, words] of pages.entries()) {
     const content = `BT /F1 18 Tf 72 720 Td (${words}) Tj ET`
@@ -18,6 +22,7 @@ export function pdf(pages: readonly string[] = ['Bonjour'], extra = ''): Uint8Ar
     )
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
   }
+  objects.push(...more)
   let text = '%PDF-1.7\n'
   const places = objects.map((object, index) => {
     const place = text.length
@@ -67,10 +72,12 @@ const spaces = Buffer.from(
 )
 
 /** A PDF whose catalogue and page tree lie in an object stream. */
-export function pdfWithObjectStream(stream: Uint8Array, dictionary: string): Uint8Array {
+export function pdfWithObjectStream(stream: Uint8Array, dictionary: string, objectsInside: 2 | 3 = 2): Uint8Array {
   const head = '%PDF-1.7\n'
   const objects = Buffer.concat([
-    Buffer.from(`3 0 obj\n<< /Type /ObjStm /N 2 ${dictionary} /Length ${stream.byteLength} >>\nstream\n`),
+    Buffer.from(
+      `3 0 obj\n<< /Type /ObjStm /N ${objectsInside} ${dictionary} /Length ${stream.byteLength} >>\nstream\n`,
+    ),
     stream,
     Buffer.from('\nendstream\nendobj\n'),
   ])
@@ -82,11 +89,18 @@ export function pdfWithObjectStream(stream: Uint8Array, dictionary: string): Uin
     bytes.writeUInt16BE(index, 5)
     return bytes
   }
-  const rows = Buffer.concat([row(0, 0, 0), row(2, 3, 0), row(2, 3, 1), row(1, head.length, 0), row(1, place, 0)])
+  const rows = Buffer.concat([
+    row(0, 0, 0),
+    row(2, 3, 0),
+    row(2, 3, 1),
+    row(1, head.length, 0),
+    row(1, place, 0),
+    row(2, 3, 2),
+  ])
   return Buffer.concat([
     Buffer.from(head),
     objects,
-    Buffer.from(`4 0 obj\n<< /Type /XRef /Size 5 /Root 1 0 R /W [1 4 2] /Length ${rows.byteLength} >>\nstream\n`),
+    Buffer.from(`4 0 obj\n<< /Type /XRef /Size 6 /Root 1 0 R /W [1 4 2] /Length ${rows.byteLength} >>\nstream\n`),
     rows,
     Buffer.from(`\nendstream\nendobj\nstartxref\n${place}\n%%EOF\n`),
   ])
@@ -95,6 +109,18 @@ export function pdfWithObjectStream(stream: Uint8Array, dictionary: string): Uin
 /** Under 3 kB, and 1.5 GB to whoever unfolds it; `more` goes into the dictionary of its stream. */
 export const swellingPdf = (more = ''): Uint8Array =>
   pdfWithObjectStream(inflateSync(spaces), `/First 1500000000 /Filter [/FlateDecode /FlateDecode] ${more}`)
+
+/** One page, told so often; a few kilobytes, whatever is said of its count. */
+export function pdfOfOnePageOften(times: number, count: number): Uint8Array {
+  const inside = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${'5 0 R '.repeat(times)}] /Count ${count} >>`,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ]
+  const places = inside.map((_, index) => inside.slice(0, index).join(' ').length + (index > 0 ? 1 : 0))
+  const index = `${[1, 2, 5].map((number, at) => `${number} ${places[at]}`).join(' ')} `
+  return pdfWithObjectStream(deflateSync(index + inside.join(' ')), `/First ${index.length} /Filter /FlateDecode`, 3)
+}
 
 /** What the text of the file does not show: the catalogue is deflated, and says what happens on opening. */
 export function pdfWithHidden(catalogue: string): Uint8Array {

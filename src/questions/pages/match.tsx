@@ -207,6 +207,7 @@ function Match({ id }: { id: string }) {
         open={open === 'cancel' && stops}
         view={view}
         words={words}
+        stays={words.record.closeDialog}
         locale={locale}
         onCancelled={closed}
         onKeep={shut}

@@ -7,6 +7,7 @@ import { ErrorText } from '../../ui/error-text.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import type { QuestionsApi } from '../contract.ts'
 import type { QuestionView } from '../shapes.ts'
+import { MeetingStays } from './meeting-stays.tsx'
 import type { QuestionWords } from './page-words.ts'
 
 const call = client<QuestionsApi>()
@@ -64,6 +65,7 @@ export function CloseDialog({ open, view, words, locale, onClosed, onCancel }: C
     >
       <p>{second ? words.secondText : words.text}</p>
       {!second && view.payment === 'HELD' && <p>{words.held}</p>}
+      {!second && <MeetingStays view={view} words={words} locale={locale} />}
       <ErrorText id="close-error" live>
         {failed ? words.failed : null}
       </ErrorText>

@@ -11,6 +11,7 @@ import { ErrorText } from '../../ui/error-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract-meetings.ts'
 import { needsConfirmation } from '../meeting-confirm.ts'
+import { isLive } from '../meeting-life.ts'
 import { MeetingSummary } from './meeting-after.tsx'
 import { MeetingCalendarButton } from './meeting-calendar-button.tsx'
 import { MeetingObjection, MeetingReport } from './meeting-objection.tsx'
@@ -38,6 +39,7 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
   const [read, setRead] = useState<readonly Exchange[] | null>(null)
   const params = { id }
   const asked = state === 'proposed' && meeting.slots.length === 0
+  const name = contact?.name ?? desk.unnamed
   const sure = desk.sure[state === 'scheduled' ? 'scheduled' : 'proposed']
 
   const propose = (slots: string[], place: string) =>
@@ -84,7 +86,7 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
         {state === 'scheduled' && meetsAt && (
           <MeetingCalendarButton
             meeting={{ ...meeting, meetsAt }}
-            title={fill(desk.calendarTitle, { name: contact?.name ?? '' })}
+            title={fill(desk.calendarTitle, { name })}
             label={words.calendar}
           />
         )}
@@ -120,7 +122,11 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
       </p>
       {can.decline && givingBack && (
         <ConfirmStep
-          text={fill(sure.text, { name: contact?.name ?? '', when: meetsAt ? dayAndHour(locale, meetsAt) : '' })}
+          text={fill(sure.text, {
+            name,
+            when: meetsAt ? dayAndHour(locale, meetsAt) : '',
+            next: desk.next[meeting.searchesOn ? 'open' : 'closed'],
+          })}
           yes={sure.yes}
           no={sure.no}
           danger
@@ -167,6 +173,7 @@ function Facts({ meeting, words, locale }: Pick<MeetingCardProps, 'meeting' | 'w
                 : fill(desk.missedYou, { when: dayAndHour(locale, missed.until) })}
         </p>
       )}
+      {meeting.revoked && isLive(state) && <p>{desk.revoked}</p>}
       {contact && (
         <p>
           <b>{desk.contact}</b>: {contact.name}, <a href={`tel:${contact.phone}`}>{contact.phone}</a>,{' '}

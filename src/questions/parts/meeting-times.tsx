@@ -17,7 +17,7 @@ type MeetingTimesProps = {
 }
 
 /** When and where the specialist could meet the client: one to three times, in the hours of Paris. */
-export function MeetingTimes({ meeting: { id, state, place }, words, onPropose }: MeetingTimesProps) {
+export function MeetingTimes({ meeting: { id, state, place, revoked }, words, onPropose }: MeetingTimesProps) {
   const tag = useLanguageTag()
   const { desk } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
@@ -46,7 +46,7 @@ export function MeetingTimes({ meeting: { id, state, place }, words, onPropose }
       className="form form--narrow"
     >
       <p className="small soft">
-        {state === 'offered' && `${desk.before} `}
+        {state === 'offered' && !revoked && `${desk.before} `}
         {desk.whenHint}
       </p>
       {times.map((n) => (

@@ -101,9 +101,14 @@ function Sure({ act, meeting, words, locale, onYes, onNo }: SureProps) {
   const id = useId()
   const [wish, setWish] = useState('')
   const [busy, setBusy] = useState(false)
-  const { specialist, meetsAt, city, state } = meeting
+  const { specialist, meetsAt, city, state, searchesOn } = meeting
   const sure = words.sure[act === 'cancel' && state === 'scheduled' ? 'cancelMeeting' : (act as keyof Words['sure'])]
-  const values = { name: specialist?.name ?? '', when: meetsAt ? dayAndHour(locale, meetsAt) : '', city }
+  const values = {
+    name: specialist?.name ?? '',
+    when: meetsAt ? dayAndHour(locale, meetsAt) : '',
+    city,
+    otherwise: words.otherwise[searchesOn ? 'open' : 'closed'],
+  }
   const noneFits = act === 'none_fits'
   return (
     <ConfirmStep

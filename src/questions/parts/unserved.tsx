@@ -11,6 +11,7 @@ import { atStake } from '../at-stake.ts'
 import type { QuestionsApi } from '../contract.ts'
 import type { QuestionView } from '../shapes.ts'
 import { BookLater } from './book-later.tsx'
+import { MeetingStays } from './meeting-stays.tsx'
 import type { QuestionWords } from './page-words.ts'
 import { inWords, type RefusalWords } from './problem.ts'
 
@@ -85,13 +86,14 @@ type CancelProps = {
   open: boolean
   view: QuestionView
   words: Words
+  stays: { meetingStays: string }
   locale: Locale
   onCancelled: (view: QuestionView) => void
   onKeep: () => void
 }
 
 /** Ends a search: the hold is released and the question closed; where an answer is there, it stays open. */
-export function CancelDialog({ open, view, words, locale, onCancelled, onKeep }: CancelProps) {
+export function CancelDialog({ open, view, words, stays, locale, onCancelled, onKeep }: CancelProps) {
   const { cancelDialog } = words.waiting
   const stops = view.can.stopSearch
   const [busy, setBusy] = useState(false)
@@ -122,6 +124,7 @@ export function CancelDialog({ open, view, words, locale, onCancelled, onKeep }:
       onCancel={onKeep}
     >
       <p>{cancelDialog.text[atStake(view)]}</p>
+      {!stops && <MeetingStays view={view} words={stays} locale={locale} />}
       <ErrorText id="cancel-error" live>
         {problem}
       </ErrorText>

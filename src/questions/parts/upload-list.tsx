@@ -16,6 +16,7 @@ export type UploadWords = {
   tooManyFiles: string
   fileDamaged: string
   fileActiveContent: string
+  fileTooManyPages: string
   fileEmpty: string
   fileGone: string
 }
@@ -34,6 +35,7 @@ export function uploadWordsOf({ shared: { files }, refusals, thread }: ThreadWor
     fileGone: files.gone,
     fileDamaged: refusals.file_damaged ?? thread.composer.failed,
     fileActiveContent: refusals.file_active_content ?? thread.composer.failed,
+    fileTooManyPages: refusals.file_too_many_pages ?? thread.composer.failed,
   }
 }
 
@@ -79,6 +81,8 @@ function uploadProblem(words: UploadWords, code: string): string {
       return words.fileDamaged
     case 'file_active_content':
       return words.fileActiveContent
+    case 'file_too_many_pages':
+      return words.fileTooManyPages
     case 'too_many_files':
       return words.tooManyFiles
     case 'upload_invalid':

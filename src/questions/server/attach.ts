@@ -19,7 +19,7 @@ const mostLoose = 30
 /**
  * Keeps an uploaded image or PDF for its owner until it is attached.
  * @throws Refusal `file_missing`, `too_many_files`, `file_too_large`, `file_type_unsupported`, `file_damaged`,
- * `file_active_content`
+ * `file_active_content`, `file_too_many_pages`
  */
 export async function upload(ports: Ports, actor: Person, request: Request): Promise<Attachment> {
   await ports.limits.spend({ name: 'upload', points: 60, seconds: 3600 }, actor.personId)

@@ -84,6 +84,7 @@ export const letters: WordsLike<typeof fr> = {
       button: 'See the question',
     },
   },
+  meetingStays: 'Your meeting with {name} on {when}, Paris time, stays.',
   confirmed: {
     subject: 'Your order is confirmed, nothing has been taken yet',
     lead: 'The amount is held on your card. It is only taken if an expert accepts your question.',

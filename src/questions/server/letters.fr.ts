@@ -81,6 +81,7 @@ export const letters = {
       button: 'Revoir la question',
     },
   },
+  meetingStays: 'Votre rendez-vous avec {name}, le {when}, heure de Paris, est maintenu.',
   confirmed: {
     subject: 'Votre commande est confirmée, rien n’est encore prélevé',
     lead: 'La somme est réservée sur votre carte. Elle n’est prélevée que si un expert accepte votre question.',

@@ -1,7 +1,7 @@
 import { contactOf } from '../../accounts/server/people.ts'
 import { linkDays, signLink } from '../../billing/server/link.ts'
 import { purchaseById, quoteOf } from '../../billing/server/store.ts'
-import { day, money } from '../../i18n/format.ts'
+import { day, dayAndHour, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import type { Preview } from '../../platform/assistant/port.ts'
@@ -17,6 +17,7 @@ import { mayWriteAbout } from './emergency-rules.ts'
 import { expertName } from './expert-name.ts'
 import { letters as en } from './letters.en.ts'
 import { letters as fr } from './letters.fr.ts'
+import { type AgreedMeeting, agreedAbout } from './meeting-agreed-store.ts'
 import type { QuestionRow } from './store.ts'
 
 const words = { fr, en }
@@ -65,7 +66,12 @@ const screenOf: Partial<Record<ClientLetter, 'question' | 'match'>> = {
 }
 
 /** The letters of this file as they are sent, and as the tester shows them. */
-export function clientLetter(name: ClientLetter, { locale, id, title, site }: About, by: string | null): LetterWords {
+export function clientLetter(
+  name: ClientLetter,
+  { locale, id, title, site }: About,
+  by: string | null,
+  agreed?: AgreedMeeting,
+): LetterWords {
   const letter = words[locale].client[name]
   const values = { title, expert: by ?? words[locale].anExpert }
   const more = fill(letter.more, values)
@@ -79,6 +85,11 @@ export function clientLetter(name: ClientLetter, { locale, id, title, site }: Ab
       <>
         <Title>{fill(letter.subject, values)}</Title>
         <Paragraph>{fill(letter.lead, values)}</Paragraph>
+        {agreed ? (
+          <Paragraph>
+            {fill(words[locale].meetingStays, { name: agreed.specialist, when: dayAndHour(locale, agreed.at) })}
+          </Paragraph>
+        ) : null}
         {more ? <Paragraph soft>{more}</Paragraph> : null}
         <Button href={site + href(screenOf[name] ?? 'consultation', locale, { id })}>{letter.button}</Button>
       </>
@@ -229,7 +240,9 @@ export async function tellClient(ports: Ports, tx: Tx, row: QuestionRow, templat
   const name = template === 'unserved' ? unserved[atStake(row.life)] : written[template]
   const contact = name && (await contactOf(tx, row.person_id))
   if (!name || !contact) return
-  const letter = clientLetter(name, about(ports, row), await expertName(tx, row.expert_id))
+  // Whoever reads that a question is closed is told what is not.
+  const agreed = template === 'closed' ? await agreedAbout(tx, row.id) : undefined
+  const letter = clientLetter(name, about(ports, row), await expertName(tx, row.expert_id), agreed)
   await post(ports, tx, row, letter, {
     to: contact.email,
     key: `question.${template}:${row.id}:${row.version}`,

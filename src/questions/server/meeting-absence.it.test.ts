@@ -93,7 +93,7 @@ describe('a meeting that somebody else wanted, or to which somebody did not come
     expect(absence).toMatchObject({
       id,
       absent: 'specialist',
-      client: 'Claire Delaunay',
+      client: { id: client.personId, name: 'Claire Delaunay' },
       said: 'La porte était close.',
       reply: 'J’ai attendu une heure.',
     })

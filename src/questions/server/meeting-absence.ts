@@ -12,8 +12,8 @@ export type ContestedAbsence = {
   question: string
   number: number
   absent: 'client' | 'specialist'
-  client: string
-  specialist: string
+  client: { id: string; name: string }
+  specialist: { id: string; name: string }
   meetsAt: string
   place: string
   /** What the one who waited says, and what the other answers. */
@@ -32,8 +32,8 @@ export async function absencesToJudge(ports: Ports): Promise<ContestedAbsence[]>
         question: row.question_id,
         number: Number(row.number),
         absent: missed.by,
-        client: `${row.first_name} ${row.last_name}`,
-        specialist: `${row.expert_first} ${row.expert_last}`,
+        client: { id: row.person_id, name: `${row.first_name} ${row.last_name}` },
+        specialist: { id: row.specialist_id ?? '', name: `${row.expert_first} ${row.expert_last}` },
         meetsAt: row.meets_at.toISOString(),
         place: row.place ?? '',
         said: missed.said ?? '',

@@ -16,6 +16,7 @@ import {
   searchDue,
 } from '../meeting-life.ts'
 import { stoppedBy } from './asked-store.ts'
+import { unnameInLetters } from './meeting-letters-store.ts'
 import { tellClientOfMeeting, tellHouse, tellSpecialist } from './meeting-mail.tsx'
 import {
   book,
@@ -54,6 +55,7 @@ export async function moveMeeting(
   if (first.refused) throw new Refusal(first.refused, first.refused === 'meeting_past' ? 422 : 409)
   let moved = await keep(ports, tx, row, question, first, { at: now, actor, event: event.kind })
   if (searchDue(moved.row.life, now.getTime())) {
+    if (question.state === 'CLOSED') return ended(ports, tx, moved, question)
     const specialist = await search(ports, tx, moved.row, question)
     const second = decideMeeting(moved.row.life, { kind: 'found', specialist }, now.getTime())
     if (second.refused) return moved
@@ -81,12 +83,25 @@ export async function beginMeeting(
   return (await moveMeeting(ports, tx, row, question, { kind: 'found', specialist })).row
 }
 
-/** The question was closed: what is still open of its request ends with it, and so does the access. */
+/**
+ * The question was closed, by whomever: a request about which nothing is agreed ends with it, and so does the access. An
+ * agreed meeting stays, until one of the two takes it back.
+ */
 export async function endMeetings(ports: Ports, tx: Tx, question: QuestionRow): Promise<void> {
   const latest = await latestMeeting(tx, question.id)
-  if (!latest || !isLive(latest.state) || latest.state === 'held') return
-  const row = await lockMeeting(tx, latest.id)
-  if (row) await moveMeeting(ports, tx, row, question, { kind: 'end' })
+  const row = latest && isLive(latest.state) ? await lockMeeting(tx, latest.id) : undefined
+  const now = ports.clock.now()
+  if (!row || decideMeeting(row.life, { kind: 'end' }, now.getTime()).refused) return
+  await moveMeeting(ports, tx, row, question, { kind: 'end' })
+}
+
+/** Nobody is looked for where the question was closed meanwhile: whoever is lost is the last one. */
+async function ended(ports: Ports, tx: Tx, { row, news }: Moved, question: QuestionRow): Promise<Moved> {
+  const now = ports.clock.now()
+  const last = decideMeeting(row.life, { kind: 'end' }, now.getTime())
+  if (last.refused) return { row, news }
+  const kept = await keep(ports, tx, row, question, last, { at: now, actor: 'house', event: 'end' })
+  return { row: kept.row, news: [...news, ...kept.news] }
 }
 
 async function refuseTaken(tx: Tx, row: MeetingRow, event: MeetingEvent): Promise<void> {
@@ -117,7 +132,7 @@ async function search(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionR
   })
 }
 
-const ended: MeetingEffect = { kind: 'question', event: 'meeting_ended' }
+const noRenewal: MeetingEffect = { kind: 'question', event: 'meeting_ended' }
 
 type Decided = { life: MeetingLife; effects: readonly MeetingEffect[] }
 type Line = { at: Date; actor: MeetingActor; event: string }
@@ -135,7 +150,7 @@ async function keep(
   if (same && decided.length === 0 && line.event === 'tick') return { row, news: [] }
   // Nobody is looked for where the question was closed meanwhile.
   const effects =
-    question.state === 'CLOSED' ? decided.map((effect) => (effect.kind === 'renew' ? ended : effect)) : decided
+    question.state === 'CLOSED' ? decided.map((effect) => (effect.kind === 'renew' ? noRenewal : effect)) : decided
   const saved = await saveMeeting(tx, row.id, {
     life: JSON.stringify(life),
     state: life.state,
@@ -156,18 +171,26 @@ async function keep(
     specialist_id: row.specialist_id ?? saved.specialist_id,
     meets_at: row.meets_at ?? saved.meets_at,
   }
-  for (const effect of effects) await perform(ports, tx, { saved, told, question }, effect)
+  // Whom somebody was to meet is said to them as long as the client lets it be known, and in the word that ends it.
+  const named = !life.revoked && (row.granted_until ?? saved.granted_until) !== null
+  for (const effect of effects) await perform(ports, tx, { saved, told, question, named }, effect)
   await ports.live.announce(tx, [saved.person_id], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
 }
 
-type About = { saved: MeetingRow; told: MeetingRow; question: QuestionRow }
+type About = { saved: MeetingRow; told: MeetingRow; question: QuestionRow; named: boolean }
 
-async function perform(ports: Ports, tx: Tx, { saved, told, question }: About, effect: MeetingEffect): Promise<void> {
+async function perform(
+  ports: Ports,
+  tx: Tx,
+  { saved, told, question, named }: About,
+  effect: MeetingEffect,
+): Promise<void> {
   switch (effect.kind) {
     case 'tell':
       if (effect.to === 'client') return tellClientOfMeeting(ports, tx, told, question, effect.news)
-      return tellSpecialist(ports, tx, told, question, effect, saved.life.wish)
+      if (effect.news === 'revoked') await unnameInLetters(tx, saved)
+      return tellSpecialist(ports, tx, told, question, { ...effect, wish: saved.life.wish, named })
     case 'alert':
       if (effect.template === 'meeting_waitlisted') await tellHouse(ports, tx, saved, question)
       await tx

@@ -113,6 +113,6 @@ describe('a client who is free at none of the times', () => {
     expect((await does(client, questionId, 'elsewhere')).body.meeting.state).toBe('offered')
     expect(await seen(next)).toMatchObject({ id, state: 'offered', wish: null })
     expect(await seen(near)).toBeUndefined()
-    expect(await letterTo('questions.meetingWithdrawn')).toContain('La demande va à quelqu’un d’autre')
+    expect(await letterTo('questions.meetingWithdrawn')).toContain('La demande ne vous est plus confiée')
   })
 })

@@ -18,7 +18,7 @@ import {
   noteMeeting,
   saveMeeting,
 } from './meeting-store.ts'
-import { eventOf, mayDo, mustBeConfirmed, tellQuestion, timesOf } from './meetings.ts'
+import { eventOf, mayDo, mustBeConfirmed, searchesOn, tellQuestion, timesOf } from './meetings.ts'
 import { lockQuestion, messagesOf, ownQuestion, type QuestionRow, questionById } from './store.ts'
 
 type Asked = { id: string; locale: Locale }
@@ -137,8 +137,6 @@ async function asked(tx: Tx, actor: Person, id: string) {
   return { row, question, expert }
 }
 
-const met: readonly MeetingRow['state'][] = ['proposed', 'scheduled', 'held']
-
 function view(row: MeetingRow, question: QuestionRow, locale: Locale, now: Date): SpecialistMeeting {
   const granted = row.granted_until !== null && row.granted_until > now
   const can = mayDo(row, now)
@@ -151,16 +149,18 @@ function view(row: MeetingRow, question: QuestionRow, locale: Locale, now: Date)
     postalCode: row.postal_code,
     askedAt: row.created_at.toISOString(),
     ...timesOf(row),
-    contact:
-      granted || met.includes(row.state)
-        ? {
-            name: `${row.first_name} ${row.last_name}`,
-            phone: row.phone,
-            email: row.email,
-            address: `${row.address}, ${row.postal_code} ${row.city}`,
-          }
-        : null,
+    // One consent covers who they are and what they have written; without it neither is shown, whatever was agreed.
+    contact: granted
+      ? {
+          name: `${row.first_name} ${row.last_name}`,
+          phone: row.phone,
+          email: row.email,
+          address: `${row.address}, ${row.postal_code} ${row.city}`,
+        }
+      : null,
     granted,
+    revoked: row.life.revoked,
+    searchesOn: searchesOn(question),
     summary: row.life.summary ?? null,
     can: {
       accept: row.state === 'offered' || (row.state === 'proposed' && row.life.slots.length === 0),

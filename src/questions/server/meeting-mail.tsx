@@ -11,8 +11,8 @@ import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import { mayRate } from '../access.ts'
 import type { MeetingNews } from '../meeting-events.ts'
-import { letters as en } from '../words/meeting-letters.en.ts'
-import { letters as fr } from '../words/meeting-letters.fr.ts'
+import { letters as en, phrases as phrasesEn } from '../words/meeting-letters.en.ts'
+import { letters as fr, phrases as phrasesFr } from '../words/meeting-letters.fr.ts'
 import { mayWriteAbout } from './emergency-rules.ts'
 import { siteAddress } from './mail.tsx'
 import { masked } from './masked.ts'
@@ -38,25 +38,39 @@ type About = {
   reason?: string
   /** When the client is free, as they have put it. */
   wish?: string | null
+  /** Nobody else is looked for. */
+  closed?: boolean
 }
 
-export function meetingLetter(kind: MeetingLetter, { locale, id, site, at, ...about }: About): LetterWords {
+/** Who is not named begins a sentence like anybody else. */
+const sentences = (text: string, unnamed: string) =>
+  text.replace(new RegExp(`(^|[.!?]\\s)${unnamed}`, 'g'), (found, before: string) => {
+    const at = before.length
+    return before + found.charAt(at).toUpperCase() + found.slice(at + 1)
+  })
+
+export function meetingLetter(kind: MeetingLetter, { locale, id, site, at, closed, ...about }: About): LetterWords {
   const words = (locale === 'fr' ? fr : en)[kind]
+  const { unnamed, otherwise, next } = locale === 'fr' ? phrasesFr : phrasesEn
   const values = {
     ...about,
+    name: about.name || unnamed,
+    next: closed ? next.closed : next.open,
+    otherwise: otherwise[closed ? 'closed' : kind.startsWith('meetingClient') ? 'client' : 'specialist'],
     reason: about.reason ?? '',
     wish: about.wish ?? '',
     when: at ? dayAndHour(locale, at) : '',
   }
-  const subject = fill(words.subject, values)
+  const subject = sentences(fill(words.subject, values), unnamed)
+  const lead = sentences(fill(words.lead, values), unnamed)
   return {
     locale,
     subject,
-    preview: fill(words.lead, values),
+    preview: lead,
     body: (
       <>
         <Title>{subject}</Title>
-        <Paragraph>{fill(words.lead, values)}</Paragraph>
+        <Paragraph>{lead}</Paragraph>
         <Button href={site + screenFor(kind, locale, id)}>{words.button}</Button>
       </>
     ),
@@ -81,6 +95,7 @@ const toSpecialist: Partial<Record<MeetingNews, MeetingLetter>> = {
   other_times: 'meetingOtherTimes',
   withdrawn: 'meetingWithdrawn',
   cancelled: 'meetingCancelled',
+  revoked: 'meetingRevoked',
   released: 'meetingReleased',
   hours: 'meetingHours',
   kept: 'meetingKept',
@@ -99,7 +114,6 @@ const toClient: Partial<Record<MeetingNews, MeetingLetter>> = {
   elsewhere: 'meetingClientMoved',
   called_off: 'meetingClientOff',
   hours: 'meetingClientHours',
-  closed: 'meetingClientClosed',
   waits: 'meetingClientWaits',
   reminder: 'meetingClientReminder',
   took_place: 'meetingClientHeld',
@@ -111,7 +125,16 @@ const toClient: Partial<Record<MeetingNews, MeetingLetter>> = {
   summary: 'meetingClientSummary',
 }
 
-type ToSpecialist = { specialist: string; news: MeetingNews }
+/** What the same news are where nobody else is looked for. */
+const toClientOfClosed: typeof toClient = { elsewhere: 'meetingClientClosed' }
+
+type ToSpecialist = {
+  specialist: string
+  news: MeetingNews
+  wish?: string | null
+  /** They may know whom they meet: accepted, and the consent stands. */
+  named: boolean
+}
 
 /** The specialist's screen looks again, and a letter says why. */
 export async function tellSpecialist(
@@ -119,8 +142,7 @@ export async function tellSpecialist(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  { specialist: id, news }: ToSpecialist,
-  wish: string | null = null,
+  { specialist: id, news, wish = null, named }: ToSpecialist,
 ): Promise<void> {
   const specialist = await expertById(tx, id)
   // Whoever said when they are free is quoted.
@@ -130,10 +152,11 @@ export async function tellSpecialist(
   await ports.live.announce(tx, [specialist.person_id], { kind: 'desk', ref: question.id })
   await post(ports, tx, kind, { email: contact.email, locale: contact.locale, personId: specialist.person_id }, row, {
     title: masked(question.title, question.locale),
-    name: news === 'asked' ? '' : `${row.first_name} ${row.last_name}`,
+    name: named ? `${row.first_name} ${row.last_name}` : '',
     at: row.meets_at ?? offerEnd(row),
     reason: row.life.missed?.verdict?.reason,
     wish,
+    closed: question.state === 'CLOSED',
   })
 }
 
@@ -144,14 +167,15 @@ export async function tellClientOfMeeting(
   question: QuestionRow,
   news: MeetingNews,
 ): Promise<void> {
-  const kind = toClient[news]
+  const closed = question.state === 'CLOSED'
+  const kind = (closed && toClientOfClosed[news]) || toClient[news]
   // Nobody is asked for a review that they could not give.
   if (!kind || !mayWriteAbout(question) || (news === 'done' && !mayRate(question.life))) return
   const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
   const name = specialist ? `${specialist.first_name} ${specialist.last_name}` : ''
   const to = { email: row.email, locale: question.locale, personId: row.person_id }
   const reason = row.life.missed?.verdict?.reason
-  await post(ports, tx, kind, to, row, { title: question.title, name, at: row.meets_at, reason })
+  await post(ports, tx, kind, to, row, { title: question.title, name, at: row.meets_at, reason, closed })
 }
 
 const offerEnd = ({ life }: MeetingRow) => (life.offerUntil === null ? null : new Date(life.offerUntil))
@@ -162,7 +186,7 @@ async function post(
   kind: MeetingLetter,
   to: { email: string; locale: Locale; personId?: string },
   row: MeetingRow,
-  about: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish'>,
+  about: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish' | 'closed'>,
 ): Promise<void> {
   const letter = await renderLetter(
     meetingLetter(kind, {

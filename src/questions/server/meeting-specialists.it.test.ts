@@ -77,16 +77,28 @@ async function at(instant: string) {
 describe('a specialist who changes the hours', () => {
   const wednesday = { day: 3, from: '09:00', to: '18:00' }
 
-  it('has the meetings that no longer fit agreed anew, and both sides are told', async () => {
+  it('keeps an agreed meeting that no longer fits, and is told so; nobody loses it by the saving of hours', async () => {
     const near = await specialist()
     await hours(near, [wednesday])
     const asked = await agreed(near)
     const before = fromHereOn()
     await hours(near, [{ ...wednesday, to: '15:00' }])
-    expect((await own(asked)).state).toBe('scheduled')
+    expect(await kindsOf(asked.id, before)).toEqual([])
+    await hours(near, [{ ...wednesday, to: '14:30' }])
+    expect(await own(asked)).toMatchObject({ state: 'scheduled', meetsAt: slot })
+    expect(await kindsOf(asked.id, before)).toEqual(['questions.meetingKept'])
+  })
+
+  it('has times that were only proposed and no longer fit found anew, and both sides are told', async () => {
+    const near = await specialist()
+    await hours(near, [wednesday])
+    const asked = await asks(near)
+    await accepts(near)
+    const { id } = await own(asked)
+    const before = fromHereOn()
     await hours(near, [{ ...wednesday, to: '14:30' }])
     expect(await own(asked)).toMatchObject({ state: 'proposed', slots: [], meetsAt: null })
-    expect(await kindsOf(asked.id, before)).toEqual(['questions.meetingClientHours', 'questions.meetingHours'])
+    expect(await kindsOf(id, before)).toEqual(['questions.meetingClientHours', 'questions.meetingHours'])
     expect((await accepts(near, [other])).body).toMatchObject({ state: 'proposed', slots: [other] })
   })
 
@@ -193,7 +205,12 @@ describe('a specialist who leaves', () => {
     const next = await specialist()
     const before = fromHereOn()
     const caller = await near.enter()
-    const erased = await caller.post('/me/erasure', { password: 'une longue phrase de passe', locale: 'fr' })
+    const { meetings } = (await caller.get('/me/erasure')).body
+    expect(meetings).toEqual([{ id: asked.id, at: slot, with: 'Claire Delaunay' }])
+    const password = 'une longue phrase de passe'
+    const once = await caller.post('/me/erasure', { password, locale: 'fr' })
+    expect(once.body.code).toBe('erasure_meetings_agreed')
+    const erased = await caller.post('/me/erasure', { password, meetings: [asked.id], locale: 'fr' })
     expect(erased.status).toBe(200)
     expect(await seen(next)).toMatchObject({ id: asked.id, state: 'offered' })
     expect(await kindsOf(asked.id, before)).toContain('questions.meetingClientOff')

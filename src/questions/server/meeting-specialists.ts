@@ -6,6 +6,7 @@ import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { MeetingEvent } from '../meeting-events.ts'
 import { type MeetingLife, meetingRules } from '../meeting-life.ts'
+import { agreedByClient } from './meeting-agreed-store.ts'
 import { moveMeeting } from './meeting-apply.ts'
 import { lockMeeting, lookNow, meetingById, meetingsWith, strayMeetings, taken } from './meeting-store.ts'
 import { mayDo, tellQuestion } from './meetings.ts'
@@ -36,6 +37,16 @@ export async function releaseMeetings(ports: Ports, tx: Tx, expertId: string): P
   for (const held of await meetingsWith(tx, expertId))
     if (await move(ports, tx, held, expertId, () => ({ kind: 'gone' }))) released += 1
   return released
+}
+
+/** A client’s account goes, and with it what they have agreed: whoever they were to meet is told. */
+export async function cancelMeetings(ports: Ports, tx: Tx, personId: string): Promise<void> {
+  for (const { id, questionId } of await agreedByClient(tx, personId)) {
+    const question = await lockQuestion(tx, questionId)
+    const row = question && (await lockMeeting(tx, id))
+    if (!question || !row || !mayDo(row, ports.clock.now())({ kind: 'cancel' })) continue
+    await tellQuestion(ports, tx, question, await moveMeeting(ports, tx, row, question, { kind: 'cancel' }, 'client'))
+  }
 }
 
 /** Somebody receives clients from now on: the waiting list need not wait for tomorrow. */

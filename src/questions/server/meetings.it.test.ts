@@ -235,8 +235,13 @@ describe('a meeting with a local specialist', () => {
     expect(await status(client, questionId)).toBe('meeting')
   })
 
-  it('ends with its question', async () => {
-    const { client, questionId, near, id } = await agreed()
+  it('ends with its question where nothing is agreed yet', async () => {
+    const { client, questionId } = await served()
+    const near = await specialist()
+    await asks(client, questionId)
+    const { id } = await seen(near)
+    await accepts(near, id)
+    expect((await exchanges(near, id)).status).toBe(200)
     await (await client.enter()).post(`/questions/${questionId}/close`, { confirmed: true, second: true, locale: 'fr' })
     expect((await own(client, questionId)).state).toBe('cancelled')
     expect((await exchanges(near, id)).status).toBe(404)

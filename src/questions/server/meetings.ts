@@ -219,6 +219,7 @@ export async function meetingView(
     slots,
     grantedUntil: row.granted_until?.toISOString() ?? null,
     revoked: life.revoked,
+    searchesOn: searchesOn(question),
     withheld: row.withheld.length,
     summaries: (await summariesAbout(db, row.question_id)).map(({ id, text, meets_at, first_name, last_name }) => ({
       id,
@@ -234,7 +235,7 @@ export async function meetingView(
     can: {
       choose: row.state === 'proposed' && slots.length > 0,
       noneFits: slots.length > 0 && can({ kind: 'none_fits' }),
-      elsewhere: slots.length > 0 && can({ kind: 'elsewhere' }),
+      elsewhere: slots.length > 0 && searchesOn(question) && can({ kind: 'elsewhere' }),
       move: can({ kind: 'move' }),
       cancel: can({ kind: 'cancel' }),
       widen: can({ kind: 'widen' }),
@@ -246,6 +247,8 @@ export async function meetingView(
     },
   }
 }
+
+export const searchesOn = ({ state }: Pick<QuestionRow, 'state'>): boolean => state !== 'CLOSED'
 
 export function timesOf({ life }: MeetingRow) {
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())

@@ -9,7 +9,8 @@ import type { Tx } from '../../platform/db/port.ts'
 import { announcePublic } from '../../platform/live/public.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { apply } from './apply.ts'
-import { releaseMeetings } from './meeting-specialists.ts'
+import { agreedByClient, agreedBySpecialist } from './meeting-agreed-store.ts'
+import { cancelMeetings, releaseMeetings } from './meeting-specialists.ts'
 import { dropMeetings, dropMeetingsAbout, eventsOfMeetings, meetingsBy } from './meeting-store.ts'
 import * as store from './own-data-store.ts'
 
@@ -42,7 +43,17 @@ export const questionsOwnData: OwnDataRoom = {
       stays: answered ? [{ what: 'answers', until }] : [],
     }
   },
+  async meetings(db, person) {
+    const expert = await expertOf(db, person.id)
+    const own = await agreedByClient(db, person.id)
+    const received = expert ? await agreedBySpecialist(db, expert.id) : []
+    return [
+      ...own.map(({ id, at, specialist }) => ({ id, at, with: specialist })),
+      ...received.map(({ id, at, client }) => ({ id, at, with: client })),
+    ]
+  },
   async end(ports, tx, person) {
+    await cancelMeetings(ports, tx, person.id)
     for (const { id } of await store.openQuestionIds(tx, person.id))
       await apply(ports, tx, id, { kind: 'close', by: person.id, second: true })
     const expert = await expertOf(tx, person.id)

@@ -25,6 +25,7 @@ import { contributionViews } from './contribution-view.ts'
 import { helplinesFor } from './country.ts'
 import { screenIn } from './emergency.ts'
 import { standingEmergency } from './emergency-rules.ts'
+import { type AgreedMeeting, agreedAbout } from './meeting-agreed-store.ts'
 import { publicationOf } from './publication-store.ts'
 import { eventsOf, type QuestionRow, scoreOf } from './store.ts'
 
@@ -72,6 +73,7 @@ export async function questionView(
   const mayClaim = row.life.answeredAt !== null && row.life.claim === 'NONE' && row.life.payment === 'CAPTURED'
   const claimedBefore = mayClaim && (await guaranteeUsed(db, row.person_id))
   const bank = row.life.claim === 'GRANTED' && row.life.order ? await bankOf(db, row.life.order) : null
+  const agreedMeeting = row.life.meeting === 'OPEN' ? await agreedAbout(db, row.id) : undefined
   const facts = {
     records,
     attachments,
@@ -82,6 +84,7 @@ export async function questionView(
     why,
     claimedBefore,
     bank,
+    agreedMeeting,
   }
   return viewOf(ports, db, row, actor, locale, facts)
 }
@@ -98,6 +101,7 @@ type Facts = {
   claimedBefore?: boolean
   /** What the bank has to do with the money that is given back. */
   bank?: 'at_bank' | 'by_bank' | null
+  agreedMeeting?: AgreedMeeting
 }
 
 /** The same for one that was written a moment ago: nothing is read again, and nobody can have answered it. */
@@ -118,7 +122,18 @@ async function viewOf(
   row: QuestionRow,
   actor: Person,
   locale: Locale,
-  { records, attachments, contributions = [], rating, publication, orderId, why, claimedBefore, bank }: Facts,
+  {
+    records,
+    attachments,
+    contributions = [],
+    rating,
+    publication,
+    orderId,
+    why,
+    claimedBefore,
+    bank,
+    agreedMeeting,
+  }: Facts,
 ): Promise<QuestionView> {
   const { life } = row
   const now = ports.clock.now()
@@ -195,6 +210,9 @@ async function viewOf(
       meet: can.meet,
     },
     guarantee: guaranteeOf(row.life, { claimedBefore, bank }, can.claim, now, rulesOf(ports.config)),
+    agreedMeeting: agreedMeeting
+      ? { meetsAt: agreedMeeting.at.toISOString(), specialist: agreedMeeting.specialist }
+      : null,
     closedAt: iso(row.closed_at),
     closeReason: row.close_reason,
   }

@@ -1,5 +1,18 @@
 import type { WordsLike } from '../../i18n/text.ts'
-import type { letters as fr } from './meeting-letters.fr.ts'
+import type { letters as fr, phrases as frPhrases } from './meeting-letters.fr.ts'
+
+export const phrases: WordsLike<typeof frPhrases> = {
+  unnamed: 'your client',
+  otherwise: {
+    specialist: 'otherwise the request goes to somebody else',
+    client: 'otherwise we look for somebody else',
+    closed: 'otherwise the request ends',
+  },
+  next: {
+    open: 'We are looking for somebody else.',
+    closed: 'As this question is closed, we do not look for anybody else.',
+  },
+}
 
 export const letters: WordsLike<typeof fr> = {
   meetingAsked: {
@@ -19,17 +32,17 @@ export const letters: WordsLike<typeof fr> = {
   },
   meetingOtherTimes: {
     subject: '{name} asks for other times',
-    lead: 'None of the times proposed about “{title}” suits {name}. Propose one to three other times within three days; otherwise the request goes to somebody else.',
+    lead: 'None of the times proposed about “{title}” suits {name}. Propose one to three other times within three days; {otherwise}.',
     button: 'Propose times',
   },
   meetingOtherTimesWished: {
     subject: '{name} asks for other times',
-    lead: 'None of the times proposed about “{title}” suits {name}, who says: “{wish}”. Propose one to three other times within three days; otherwise the request goes to somebody else.',
+    lead: 'None of the times proposed about “{title}” suits {name}, who says: “{wish}”. Propose one to three other times within three days; {otherwise}.',
     button: 'Propose times',
   },
   meetingWithdrawn: {
     subject: 'No meeting came of it',
-    lead: 'No time was chosen for “{title}”. The request goes to somebody else; your access to the exchanges has ended.',
+    lead: 'No time was chosen for “{title}”. The request is no longer yours; your access to the exchanges has ended.',
     button: 'Open my meetings',
   },
   meetingReminder: {
@@ -53,23 +66,28 @@ export const letters: WordsLike<typeof fr> = {
     button: 'Open my meetings',
   },
   meetingReleased: {
-    subject: 'A meeting request goes to somebody else',
-    lead: 'You do not receive clients here at the moment: “{title}” goes to somebody else. The client has been told; your access to the exchanges has ended.',
+    subject: 'A meeting request is no longer yours',
+    lead: 'You do not receive clients here at the moment: “{title}” is no longer yours. The client has been told; your access to the exchanges has ended.',
+    button: 'Open my meetings',
+  },
+  meetingRevoked: {
+    subject: 'A client has taken back their consent',
+    lead: 'The contact details and exchanges that belong to “{title}” are no longer shown to you: the client has taken back their consent. Do not use them any more. An agreed meeting stays agreed.',
     button: 'Open my meetings',
   },
   meetingHours: {
     subject: 'Your new hours move a meeting',
-    lead: 'Your hours no longer cover what was planned with {name} about “{title}”. {name} has been told. Propose one to three times within three days; otherwise the request goes to somebody else.',
+    lead: 'Your hours no longer cover what was planned with {name} about “{title}”. {name} has been told. Propose one to three times within three days; {otherwise}.',
     button: 'Propose times',
   },
   meetingKept: {
     subject: 'Your meeting with {name} stands',
-    lead: 'Your new hours do not cover {when}. Less than 24 hours before, the meeting with {name} no longer moves: it stands, unless you give it back on your page.',
+    lead: 'Your new hours do not cover {when}. The meeting with {name} stays. If it no longer suits you, propose other times more than 24 hours before, or give it back, on your page.',
     button: 'Open my meetings',
   },
   meetingClientProposed: {
     subject: '{name} proposes a meeting',
-    lead: '{name} proposes to see you about “{title}”. Choose the time that suits you; without a choice in three days the request goes to somebody else.',
+    lead: '{name} proposes to see you about “{title}”. Choose the time that suits you within three days; {otherwise}.',
     button: 'Choose a time',
   },
   meetingClientConfirmed: {
@@ -109,22 +127,22 @@ export const letters: WordsLike<typeof fr> = {
   },
   meetingClientOff: {
     subject: 'Your meeting on {when} will not take place',
-    lead: '{name} can no longer see you on {when} about “{title}”. Their access to your exchanges has ended. We are looking for somebody else.',
+    lead: '{name} can no longer see you on {when} about “{title}”. Their access to your exchanges has ended. {next}',
     button: 'See my request',
   },
   meetingClientHours: {
     subject: '{name} has other hours now',
-    lead: 'What was planned with {name} about “{title}” no longer stands. Other times follow within three days; otherwise we look for somebody else.',
+    lead: 'What was planned with {name} about “{title}” no longer stands. Other times follow within three days; {otherwise}.',
     button: 'See my request',
   },
   meetingClientClosed: {
-    subject: 'Your meeting on {when} is cancelled',
-    lead: 'The question “{title}” is closed, so the meeting with {name} will not take place. Their access to your exchanges has ended.',
+    subject: 'Your meeting request ends',
+    lead: '{name} can no longer see you about “{title}”. {next} Their access to your exchanges has ended.',
     button: 'See my question',
   },
   meetingBusy: {
     subject: 'The times you proposed are taken',
-    lead: 'All the times proposed to {name} about “{title}” have been agreed with somebody else. {name} has been told. Propose one to three times within three days; otherwise the request goes to somebody else.',
+    lead: 'All the times proposed to {name} about “{title}” have been agreed with somebody else. {name} has been told. Propose one to three times within three days; {otherwise}.',
     button: 'Propose times',
   },
   meetingStands: {
@@ -139,7 +157,7 @@ export const letters: WordsLike<typeof fr> = {
   },
   meetingClientBusy: {
     subject: '{name} is looking for other times',
-    lead: 'The times that {name} proposed to you about “{title}” have just been taken. Others will be proposed within three days; otherwise we look for somebody else.',
+    lead: 'The times that {name} proposed to you about “{title}” have just been taken. Others will be proposed within three days; {otherwise}.',
     button: 'See my request',
   },
   meetingClientStands: {

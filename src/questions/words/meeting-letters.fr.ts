@@ -1,3 +1,18 @@
+/** Ce qui change d’une lettre à l’autre selon ce qui vaut alors. */
+export const phrases = {
+  /** De qui l’accord est retiré, ou n’est pas encore donné. */
+  unnamed: 'votre client',
+  otherwise: {
+    specialist: 'sinon la demande va à quelqu’un d’autre',
+    client: 'sinon nous cherchons quelqu’un d’autre',
+    closed: 'sinon la demande prend fin',
+  },
+  next: {
+    open: 'Nous cherchons quelqu’un d’autre.',
+    closed: 'Comme cette question est fermée, nous ne cherchons personne d’autre.',
+  },
+}
+
 /** Ce qui est écrit d’un rendez-vous à l’un et à l’autre. */
 export const letters = {
   meetingAsked: {
@@ -17,17 +32,17 @@ export const letters = {
   },
   meetingOtherTimes: {
     subject: '{name} demande d’autres horaires',
-    lead: 'Aucun des horaires proposés au sujet de «\u00a0{title}\u00a0» ne convient à {name}. Proposez d’un à trois autres horaires sous trois jours\u202f; sinon la demande va à quelqu’un d’autre.',
+    lead: 'Aucun des horaires proposés au sujet de «\u00a0{title}\u00a0» ne convient à {name}. Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
     button: 'Proposer des horaires',
   },
   meetingOtherTimesWished: {
     subject: '{name} demande d’autres horaires',
-    lead: 'Aucun des horaires proposés au sujet de «\u00a0{title}\u00a0» ne convient à {name}, qui indique\u00a0: «\u00a0{wish}\u00a0». Proposez d’un à trois autres horaires sous trois jours\u202f; sinon la demande va à quelqu’un d’autre.',
+    lead: 'Aucun des horaires proposés au sujet de «\u00a0{title}\u00a0» ne convient à {name}, qui indique\u00a0: «\u00a0{wish}\u00a0». Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
     button: 'Proposer des horaires',
   },
   meetingWithdrawn: {
     subject: 'Rendez-vous sans suite',
-    lead: 'Aucun horaire n’a été retenu pour «\u00a0{title}\u00a0». La demande va à quelqu’un d’autre\u202f; votre accès aux échanges est terminé.',
+    lead: 'Aucun horaire n’a été retenu pour «\u00a0{title}\u00a0». La demande ne vous est plus confiée\u202f; votre accès aux échanges est terminé.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingReminder: {
@@ -51,23 +66,28 @@ export const letters = {
     button: 'Ouvrir mes rendez-vous',
   },
   meetingReleased: {
-    subject: 'Une demande de rendez-vous est confiée à quelqu’un d’autre',
-    lead: 'Vous ne recevez pas de clients ici pour le moment\u00a0: «\u00a0{title}\u00a0» est confié à quelqu’un d’autre. Le client est prévenu\u202f; votre accès à ses échanges est terminé.',
+    subject: 'Une demande de rendez-vous ne vous est plus confiée',
+    lead: 'Vous ne recevez pas de clients ici pour le moment\u00a0: «\u00a0{title}\u00a0» ne vous est plus confié. Le client est prévenu\u202f; votre accès à ses échanges est terminé.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingRevoked: {
+    subject: 'Un client a retiré son accord',
+    lead: 'Les coordonnées et les échanges liés à «\u00a0{title}\u00a0» ne vous sont plus montrés\u00a0: le client a retiré son accord. Ne les utilisez plus. Un rendez-vous convenu reste convenu.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingHours: {
     subject: 'Vos nouveaux horaires déplacent un rendez-vous',
-    lead: 'Vos horaires ne couvrent plus ce qui était prévu avec {name} au sujet de «\u00a0{title}\u00a0». {name} est prévenu. Proposez d’un à trois horaires sous trois jours\u202f; sinon la demande va à quelqu’un d’autre.',
+    lead: 'Vos horaires ne couvrent plus ce qui était prévu avec {name} au sujet de «\u00a0{title}\u00a0». {name} est prévenu. Proposez d’un à trois horaires sous trois jours\u202f; {otherwise}.',
     button: 'Proposer des horaires',
   },
   meetingKept: {
     subject: 'Votre rendez-vous avec {name} est maintenu',
-    lead: 'Vos nouveaux horaires ne couvrent pas le {when}. À moins de 24 heures, le rendez-vous avec {name} ne se déplace plus\u00a0: il est maintenu, à moins que vous ne le rendiez depuis votre page.',
+    lead: 'Vos nouveaux horaires ne couvrent pas le {when}. Le rendez-vous avec {name} est maintenu. S’il ne vous convient plus, proposez d’autres horaires plus de 24 heures avant, ou rendez-le, depuis votre page.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingClientProposed: {
     subject: '{name} vous propose un rendez-vous',
-    lead: '{name} vous propose de vous voir, au sujet de «\u00a0{title}\u00a0». Choisissez l’horaire qui vous convient\u202f; sans choix sous trois jours, la demande va à quelqu’un d’autre.',
+    lead: '{name} vous propose de vous voir, au sujet de «\u00a0{title}\u00a0». Choisissez sous trois jours l’horaire qui vous convient\u202f; {otherwise}.',
     button: 'Choisir un horaire',
   },
   meetingClientConfirmed: {
@@ -107,22 +127,22 @@ export const letters = {
   },
   meetingClientOff: {
     subject: 'Votre rendez-vous du {when} n’aura pas lieu',
-    lead: '{name} ne peut plus vous recevoir le {when}, au sujet de «\u00a0{title}\u00a0». Son accès à vos échanges est terminé. Nous cherchons quelqu’un d’autre.',
+    lead: '{name} ne peut plus vous recevoir le {when}, au sujet de «\u00a0{title}\u00a0». Son accès à vos échanges est terminé. {next}',
     button: 'Voir ma demande',
   },
   meetingClientHours: {
     subject: '{name} change ses horaires',
-    lead: 'Ce qui était prévu avec {name} au sujet de «\u00a0{title}\u00a0» ne tient plus. D’autres horaires vous sont proposés sous trois jours\u202f; sinon nous cherchons quelqu’un d’autre.',
+    lead: 'Ce qui était prévu avec {name} au sujet de «\u00a0{title}\u00a0» ne tient plus. D’autres horaires vous sont proposés sous trois jours\u202f; {otherwise}.',
     button: 'Voir ma demande',
   },
   meetingClientClosed: {
-    subject: 'Votre rendez-vous du {when} est annulé',
-    lead: 'La question «\u00a0{title}\u00a0» est close\u00a0: le rendez-vous avec {name} n’aura donc pas lieu. Son accès à vos échanges est terminé.',
+    subject: 'Votre demande de rendez-vous prend fin',
+    lead: '{name} ne peut plus vous recevoir au sujet de «\u00a0{title}\u00a0». {next} Son accès à vos échanges est terminé.',
     button: 'Voir ma question',
   },
   meetingBusy: {
     subject: 'Vos horaires proposés sont pris',
-    lead: 'Tous les horaires proposés à {name} au sujet de «\u00a0{title}\u00a0» ont été convenus avec quelqu’un d’autre. {name} est prévenu. Proposez d’un à trois horaires sous trois jours\u202f; sinon la demande va à quelqu’un d’autre.',
+    lead: 'Tous les horaires proposés à {name} au sujet de «\u00a0{title}\u00a0» ont été convenus avec quelqu’un d’autre. {name} est prévenu. Proposez d’un à trois horaires sous trois jours\u202f; {otherwise}.',
     button: 'Proposer des horaires',
   },
   meetingStands: {
@@ -137,7 +157,7 @@ export const letters = {
   },
   meetingClientBusy: {
     subject: '{name} cherche d’autres horaires',
-    lead: 'Les horaires que {name} vous proposait au sujet de «\u00a0{title}\u00a0» viennent d’être pris. D’autres vous sont proposés sous trois jours\u202f; sinon nous cherchons quelqu’un d’autre.',
+    lead: 'Les horaires que {name} vous proposait au sujet de «\u00a0{title}\u00a0» viennent d’être pris. D’autres vous sont proposés sous trois jours\u202f; {otherwise}.',
     button: 'Voir ma demande',
   },
   meetingClientStands: {

@@ -124,6 +124,7 @@ export const record: WordsLike<typeof fr> = {
     title: 'Close this question?',
     text: 'This is final: nobody will be able to write here any more. The conversation and the answer stay readable.',
     held: 'The amount held on your card is released.',
+    meetingStays: 'Your meeting with {name} on {when} stays. It is cancelled separately, on the page of the question.',
     secondTitle: 'An expert is on it right now',
     secondText: 'If you close now, their work stops and you will not get a full answer. Do you really want to close?',
     confirm: 'Close for good',

@@ -123,6 +123,8 @@ export const record = {
     title: 'Fermer cette question\u202f?',
     text: 'C’est définitif\u00a0: plus personne ne pourra y écrire. Ce qui a été écrit reste lisible ici.',
     held: 'La somme réservée sur votre carte vous est rendue.',
+    meetingStays:
+      'Votre rendez-vous avec {name}, le {when}, est maintenu. Il s’annule à part, sur la page de la question.',
     secondTitle: 'Un expert s’en occupe en ce moment',
     secondText:
       'Si vous fermez maintenant, son travail s’arrête et vous n’aurez pas de réponse complète. Voulez-vous vraiment fermer\u202f?',

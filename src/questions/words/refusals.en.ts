@@ -38,6 +38,7 @@ export const refusals: WordsLike<typeof fr> = {
   file_type_unsupported: 'Format not accepted: PDF, JPG, PNG or WebP only.',
   file_damaged: 'This document cannot be read or is protected. Try saving it again.',
   file_active_content: 'This PDF carries a script or another file. Print it to a new PDF, then send that copy.',
+  file_too_many_pages: 'This PDF has too many pages, or repeats one. Print it to a new PDF of 2,000 pages at most.',
   file_missing: 'This document is no longer there. Please add it again.',
   too_many_files: 'Too many documents at once. Remove a few.',
   scope_guard: 'One sentence goes beyond what the law allows in this field. Correct it before sending.',

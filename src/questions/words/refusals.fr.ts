@@ -39,6 +39,8 @@ export const refusals = {
   file_damaged: 'Ce document est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
   file_active_content:
     'Ce PDF contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
+  file_too_many_pages:
+    'Ce PDF compte trop de pages, ou répète la même. Imprimez-le dans un nouveau PDF de 2\u202f000 pages au plus.',
   file_missing: 'Ce document n’est plus là. Ajoutez-le de nouveau.',
   too_many_files: 'Trop de documents à la fois. Retirez-en quelques-uns.',
   scope_guard: 'Une phrase sort de ce que la loi permet dans ce domaine. Corrigez-la avant d’envoyer.',
