@@ -7,8 +7,9 @@ import type { Evidence } from './evidence.ts'
 /** The rarity that a digit of the table stands for: nought for what fewer texts have than can be learnt from. */
 export const rarities: readonly number[] = [0, 1.5, 3, 4.5, 6, 7, 8, 9]
 /** Weights are whole steps, up to this one either way; a letter of the table stands for one, from this character on. */
-export const largestStep = 15
+export const largestStep = 7
 export const firstLetter = 64
+const firstDigit = 48
 
 interface Fitted {
   rarity: Float32Array
@@ -17,10 +18,15 @@ interface Fitted {
 
 let fitted: Fitted | undefined
 
-const unpack = (): Fitted => ({
-  rarity: Float32Array.from(rarityDigits, (digit) => rarities[Number(digit)] ?? 0),
-  weight: Float32Array.from(weightLetters, (letter) => letter.charCodeAt(0) - firstLetter - largestStep),
-})
+function unpack(): Fitted {
+  const rarity = new Float32Array(rarityDigits.length)
+  const weight = new Float32Array(weightLetters.length)
+  for (let at = 0; at < rarity.length; at++) {
+    rarity[at] = rarities[rarityDigits.charCodeAt(at) - firstDigit] ?? 0
+    weight[at] = weightLetters.charCodeAt(at) - firstLetter - largestStep
+  }
+  return { rarity, weight }
+}
 
 /** The share of one sort of feature in the score: every sort counts as much, however many features a text has of it. */
 function share(counted: Counted[Sort], { rarity, weight }: Fitted): number {
