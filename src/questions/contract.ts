@@ -5,7 +5,9 @@ import { OrderKind, OrderView, Quote } from '../billing/contract.ts'
 import { ExpertCard } from '../experts/contract.ts'
 import { FoundEmergency } from '../safety/contract.ts'
 import { detectEmergency } from '../safety/detect-emergency.ts'
-import { emergencySituations } from '../safety/situations.ts'
+import { notSetAside } from '../safety/situation-rules.ts'
+import { type EmergencySituation, emergencySituations } from '../safety/situations.ts'
+import { shortestQuestion } from './question-length.ts'
 import {
   Answer,
   Attachment,
@@ -19,15 +21,15 @@ import {
   QuestionView,
 } from './shapes.ts'
 
-/** Shortest question, in characters (specification, sections 5 and 9). */
-export const shortestQuestion = 20
-/** Whoever is in danger is heard with any number of words. */
-export const questionText = typed(1, 8000, 'message_too_short').refine(
-  (text) => text.length >= shortestQuestion || detectEmergency(text) !== undefined,
-  { error: 'message_too_short' },
-)
+const questionText = typed(1, 8000, 'message_too_short')
 /** What the person has already said to be no emergency. */
 const notEmergency = z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([])
+
+type Asked = { text: string; notEmergency: EmergencySituation[] }
+/** Whoever is in danger is heard with any number of words; what they say to be none needs as many as any question. */
+const longEnough = ({ text, notEmergency: setAside }: Asked) =>
+  text.length >= shortestQuestion || notSetAside(detectEmergency(text)?.situations ?? [], setAside).length > 0
+const tooShort = { error: 'message_too_short', path: ['text'] }
 
 const attachmentIds = z.array(idField).max(10).default([])
 /** Why a field takes no questions, and whom to call. */
@@ -112,17 +114,19 @@ export const questionsApi = {
   'POST /questions': endpoint({
     summary: 'Ask: starts the intake, or says that the free limit is reached and keeps the question as a draft',
     who: 'person',
-    body: z.object({
-      text: questionText,
-      /** None is asked for where a person is in danger. */
-      category: z.string().max(80).nullable(),
-      subCategory: z.string().max(80).nullable().default(null),
-      locale: localeField,
-      requestedExpert: idField.nullable().default(null),
-      attachments: attachmentIds,
-      notEmergency,
-      safeToWrite: z.boolean().nullable().default(null),
-    }),
+    body: z
+      .object({
+        text: questionText,
+        /** None is asked for where a person is in danger. */
+        category: z.string().max(80).nullable(),
+        subCategory: z.string().max(80).nullable().default(null),
+        locale: localeField,
+        requestedExpert: idField.nullable().default(null),
+        attachments: attachmentIds,
+        notEmergency,
+        safeToWrite: z.boolean().nullable().default(null),
+      })
+      .refine(longEnough, tooShort),
     reply: QuestionView,
     refusals: [
       'not_a_question',
@@ -138,16 +142,18 @@ export const questionsApi = {
     who: 'anyone',
     // Sent by our own page for a browser that can make no key; who sends twice gets two letters, within the limit.
     idempotent: true,
-    body: z.object({
-      text: questionText,
-      category: z.string().max(80).nullable().default(null),
-      locale: localeField,
-      /** Not needed where a person is in danger: no letter is sent then. */
-      email: emailField.nullable().default(null),
-      notEmergency,
-      /** Nobody sees this field; machines fill it in. */
-      website: z.string().max(500).default(''),
-    }),
+    body: z
+      .object({
+        text: questionText,
+        category: z.string().max(80).nullable().default(null),
+        locale: localeField,
+        /** Not needed where a person is in danger: no letter is sent then. */
+        email: emailField.nullable().default(null),
+        notEmergency,
+        /** Nobody sees this field; machines fill it in. */
+        website: z.string().max(500).default(''),
+      })
+      .refine(longEnough, tooShort),
     reply: z.object({ sent: z.literal(true) }),
     refusals: ['not_a_question', 'category_unknown', 'health_closed', 'email_needed', 'emergency_stands'],
   }),
@@ -224,7 +230,14 @@ export const questionsApi = {
       locale: localeField,
     }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'category_unknown', 'health_closed', 'illegal_transition', 'question_closed'],
+    refusals: [
+      'question_unknown',
+      'emergency_stands',
+      'category_unknown',
+      'health_closed',
+      'illegal_transition',
+      'question_closed',
+    ],
   }),
   'POST /questions/:id/ask-expert': endpoint({
     summary: 'Have an expert answer: opens the way to the order, or queues at once under a plan',
@@ -295,21 +308,21 @@ export const questionsApi = {
       .object({ choice: z.enum(['wait', 'book', 'cancel']), bookFor: instant.optional(), locale: localeField })
       .refine((body) => body.choice !== 'book' || body.bookFor !== undefined, { error: 'required', path: ['bookFor'] }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition'],
+    refusals: ['question_unknown', 'emergency_stands', 'illegal_transition'],
   }),
   'POST /questions/:id/named-choice': endpoint({
     summary: 'The named expert has not answered: keep waiting for them, or let others answer',
     who: 'person',
     body: z.object({ choice: z.enum(['release', 'keep']), locale: localeField }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition', 'no_requested_expert'],
+    refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'no_requested_expert'],
   }),
   'POST /questions/:id/rating': endpoint({
     summary: 'Rate a paid answer, once',
     who: 'person',
     body: z.object({ stars: z.number().int().min(1).max(5), comment: typed(0, 1000), locale: localeField }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition', 'already_rated'],
+    refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'already_rated'],
   }),
   'POST /questions/:id/guarantee': endpoint({
     summary: 'Satisfied or money back: the first answer’s price is given back, and the plan that would follow ends',
@@ -323,7 +336,7 @@ export const questionsApi = {
     who: 'person',
     body: z.object({ locale: localeField }),
     reply: z.object({ sent: z.boolean() }),
-    refusals: ['question_unknown', 'illegal_transition', 'email_needed'],
+    refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'email_needed'],
   }),
   'POST /questions/:id/phone-link': endpoint({
     // The reply holds a secret, which must not rest among the kept results.

@@ -102,7 +102,7 @@ export default function AssistantAsk() {
       </header>
       {sent && (
         <Notice tone="danger" title={words.ask.noScript.title} live>
-          {words.ask.noScript.text}
+          {sent.letter === 'text' ? words.ask.noScript.problems.text : words.ask.noScript.text}
         </Notice>
       )}
       {closed ? (

@@ -32,10 +32,10 @@ function keyFor(body: unknown): string {
 
 /** What a text is about. */
 export async function proposeFor(text: string, locale: Locale, notEmergency: Asked['notEmergency']): Promise<Proposed> {
-  const { reading, proposals, closed } = await questions('POST /questions/propose', {
+  const { reading, proposals, closed, emergency } = await questions('POST /questions/propose', {
     body: { text: text.slice(0, 8000), locale, notEmergency: [...notEmergency] },
   })
-  return { reading, closed, proposals: proposals.map(asProposal) }
+  return { reading, closed, proposals: proposals.map(asProposal), danger: emergency !== null }
 }
 
 /** A text that shows a person in danger and may not be kept: whom to call, where the box stands. */

@@ -5,6 +5,7 @@ import { emergencyFacts } from '../../safety/facts.ts'
 import { emergencyScreen } from '../../safety/screen.ts'
 import { words as en } from '../../safety/words.en.ts'
 import { words as fr } from '../../safety/words.fr.ts'
+import { shortestQuestion } from '../question-length.ts'
 import { type AskedBefore, type PostedEmergency, setAsideIn, textIn } from './asked-before.ts'
 
 type Send = (
@@ -35,5 +36,8 @@ export async function postedEmergency(form: FormData, locale: Locale, send: Send
  */
 export async function askedBefore(form: FormData, locale: Locale, send: Send): Promise<AskedBefore> {
   const emergency = await postedEmergency(form, locale, send)
-  return emergency ? { text: '', emergency } : { text: textIn(form), notEmergency: setAsideIn(form) }
+  if (emergency) return { text: '', emergency }
+  const text = textIn(form)
+  const short = text.trim().length < shortestQuestion
+  return { text, notEmergency: setAsideIn(form), ...(short && { letter: 'text' as const }) }
 }

@@ -7,7 +7,7 @@ import type { QuestionView } from '../shapes.ts'
 import { keepDeadline } from './needed-by.ts'
 import { questionView } from './question-view.ts'
 import { lockQuestion, updateQuestion } from './store.ts'
-import { lockOwn } from './unlock.ts'
+import { lockOwnWithoutEmergency } from './unlock.ts'
 
 /** Further ahead than this a day is a slip of the year. */
 const furthestYears = 3
@@ -15,7 +15,7 @@ const furthestYears = 3
 /**
  * The client confirms a day, gives another, or says that there is none (`null`). What they wrote earlier proposes
  * nothing any more.
- * @throws Refusal `question_unknown`, `illegal_transition`, `date_invalid`
+ * @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `date_invalid`
  */
 export async function settleDeadline(
   ports: Ports,
@@ -27,7 +27,7 @@ export async function settleDeadline(
   const last = `${Number(today.slice(0, 4)) + furthestYears}${today.slice(4)}`
   if (input.date !== null && (input.date < today || input.date > last)) throw new Refusal('date_invalid', 422)
   return ports.transact(async (tx) => {
-    const row = await lockOwn(tx, actor, input.questionId)
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     await keepDeadline(ports, tx, row, input.date === null ? {} : { date: input.date })
     await updateQuestion(tx, row.id, { deadline_settled_at: now })
     const brief = await tx.selectFrom('brief').select('data').where('question_id', '=', row.id).executeTakeFirst()

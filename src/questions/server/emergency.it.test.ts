@@ -69,6 +69,8 @@ describe('a question that shows a person in danger', () => {
 
   it('is heard with fewer words than a question needs', async () => {
     await inDanger(await visitor(), 'Je vais me tuer')
+    const setAside = await (await visitor()).post('/questions', body('Je vais me tuer', { notEmergency: ['suicide'] }))
+    expect(setAside.body.errors).toEqual([expect.objectContaining({ field: 'text', code: 'message_too_short' })])
     const short = await (await visitor()).post('/questions', body('Bonjour, aide'))
     expect(short.body).toMatchObject({ code: 'invalid_input', errors: [{ field: 'text', code: 'message_too_short' }] })
   })

@@ -10,7 +10,7 @@ import type { EmergencySituation } from '../../safety/situation-rules.ts'
 import { words as en } from '../../safety/words.en.ts'
 import { words as fr } from '../../safety/words.fr.ts'
 import { alertHouse } from './emergency-mail.tsx'
-import { standingEmergency } from './emergency-rules.ts'
+import { mustNotStand, standingEmergency } from './emergency-rules.ts'
 import { appendMessage, messagesOf, type QuestionRow, quiet, updateQuestion } from './store.ts'
 
 export const screenIn = (facts: EmergencyFacts, locale: Locale) =>
@@ -75,6 +75,21 @@ export async function raise(ports: Ports, tx: Tx, row: QuestionRow, facts: Emerg
   await alertHouse(ports, tx, row, id)
   await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
   return { ...row, ...change, emergency, assistant_busy_since: null, assistant_words: null }
+}
+
+/**
+ * No address is asked of somebody in danger: whoever leaves one leaves it for the question that moved last.
+ * @throws Refusal `emergency_stands`
+ */
+export async function mustNotStandFor(tx: Tx, personId: string): Promise<void> {
+  const question = await tx
+    .selectFrom('question')
+    .select(['emergency', 'emergency_dismissed_at', 'safe_to_write'])
+    .where('person_id', '=', personId)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (question) mustNotStand(question)
 }
 
 /** A person is on it: what the client writes reaches them at once, whatever it shows. */

@@ -1,4 +1,4 @@
-import { onClaim, onReached } from '../../accounts/server/people.ts'
+import { onAddressAsked, onClaim, onReached } from '../../accounts/server/people.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
@@ -17,7 +17,7 @@ import { claimQuestions } from './claim.ts'
 import { contributionsTo } from './contribution-store.ts'
 import { contributionViews } from './contribution-view.ts'
 import { deadlinesCalendar } from './deadlines.ts'
-import { noticed, screenIn } from './emergency.ts'
+import { mustNotStandFor, noticed, screenIn } from './emergency.ts'
 import { answerSafeToWrite, dismissEmergency } from './emergency-answers.ts'
 import { correctCategory } from './field.ts'
 import { fieldsInstead, namedProposals } from './field-proposals.ts'
@@ -38,6 +38,7 @@ import * as unlock from './unlock.ts'
 export function questionsHttp(app: ApiApp, context: ApiContext): void {
   onClaim(claimQuestions)
   onReached(countAddress)
+  onAddressAsked(mustNotStandFor)
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)
