@@ -42,6 +42,9 @@ const Closed = z.object({
 })
 export type Closed = z.output<typeof Closed>
 
+/** What the browser's clock is set to: tells whose emergency numbers are right. Not kept. */
+const timeZone = z.string().max(64).nullable().default(null)
+
 /** What somebody writes in the conversation. */
 export const said = z.object({ text: typed(1, 8000), attachments: attachmentIds })
 
@@ -79,7 +82,7 @@ export const questionsApi = {
     summary: 'Categories proposed from a text',
     who: 'anyone',
     idempotent: true,
-    body: z.object({ text: z.string().max(8000), locale: localeField, notEmergency }),
+    body: z.object({ text: z.string().max(8000), locale: localeField, notEmergency, timeZone }),
     reply: z.object({
       /**
        * `clear`: the first proposal may be chosen. `unclear`: ask which one. `no_subject`: only a greeting or a call for
@@ -125,6 +128,7 @@ export const questionsApi = {
         attachments: attachmentIds,
         notEmergency,
         safeToWrite: z.boolean().nullable().default(null),
+        timeZone,
       })
       .refine(longEnough, tooShort),
     reply: QuestionView,
@@ -189,7 +193,7 @@ export const questionsApi = {
   'POST /questions/:id/messages': endpoint({
     summary: 'Say something as the client: answers the assistant, adds a detail, or writes to the expert',
     who: 'person',
-    body: said,
+    body: said.extend({ timeZone }),
     reply: Message,
     refusals: [
       'question_unknown',

@@ -79,3 +79,8 @@ export const ireland: CountryLines = {
   missing: [call('116 000', 'Enfants disparus', 'Missing children')],
   gas: [call('1800 20 50 50', 'Urgences gaz, jour et nuit', 'Gas emergencies, day and night')],
 }
+
+/** Every country of the European Union and of the Economic Area without numbers of its own here. */
+export const restOfEurope: CountryLines = {
+  any: [call('112', 'Toutes les urgences, partout en Europe, gratuit', 'Any emergency, anywhere in Europe, free')],
+}

@@ -128,5 +128,10 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '1800551800': known('https://kidshelpline.com.au/'),
     '1800353374': known('https://www.health.gov.au/contacts/elder-abuse-phone-line'),
   },
+  eu: {
+    '112': at(
+      'https://digital-strategy.ec.europa.eu/en/news/112-day-saving-lives-quickly-and-easily-reaching-emergency-services-anywhere-eu',
+    ),
+  },
   other: { '112': known('https://digital-strategy.ec.europa.eu/en/policies/112') },
 }

@@ -20,7 +20,7 @@ type Send = (
 export async function postedEmergency(form: FormData, locale: Locale, send: Send): Promise<PostedEmergency | null> {
   const text = textIn(form)
   const notEmergency = setAsideIn(form)
-  const facts = emergencyFacts(text, { setAside: notEmergency })
+  const facts = emergencyFacts(text, { setAside: notEmergency, signs: { text, locale } })
   if (!facts) return null
   const problem = await send('POST /questions/by-letter', { text, locale, notEmergency }).catch(() => null)
   const kept = problem?.code === 'emergency_stands'

@@ -1,10 +1,13 @@
 // Loaded once somebody writes: what is typed is looked at here, in the browser, with or without a network.
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { regionOf } from '../../i18n/country.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { ownTimeZone } from '../../i18n/time-zone.ts'
 import { emergencyFacts } from '../../safety/facts.ts'
 import { EmergencyScreen } from '../../safety/parts/emergency-screen.tsx'
 import { type EmergencyFacts, emergencyScreen, type SafetyWords } from '../../safety/screen.ts'
 import type { EmergencySituation } from '../../safety/situation-rules.ts'
+import type { Signs } from '../../safety/whereabouts.ts'
 import { type Autosave, dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
 import { countryKey, readKept } from '../../shell/language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,11 +39,18 @@ function asideBefore(place: string, text: string, sent: readonly EmergencySituat
   return { text: kept?.text ?? text, situations: [...new Set([...sent, ...again])] }
 }
 
+/** A country that was found may be the language's own, which is kept in the same place where no service knew one. */
+function signsHere(text: string, locale: Locale): Signs {
+  const language = regionOf(navigator.language)
+  const found = readKept(localStorage, countryKey)
+  return { text, locale, timeZone: ownTimeZone(), language, address: found === language ? null : found }
+}
+
 /** What was set aside counts for the words that it was said of; what is added to them is looked at by itself. */
-function factsIn(text: string, aside: SetAside, detected: string | null): EmergencyFacts | undefined {
-  if (aside.situations.length === 0 || !text.includes(aside.text)) return emergencyFacts(text, { detected })
+function factsIn(text: string, aside: SetAside, signs: Signs): EmergencyFacts | undefined {
+  if (aside.situations.length === 0 || !text.includes(aside.text)) return emergencyFacts(text, { signs })
   const added = text.replace(aside.text, ' ')
-  return emergencyFacts(added, { detected }) ?? emergencyFacts(text, { setAside: aside.situations, detected })
+  return emergencyFacts(added, { signs }) ?? emergencyFacts(text, { setAside: aside.situations, signs })
 }
 
 /** Nothing, until the text shows a person in danger: then the screen over everything, with the text kept beneath it. */
@@ -64,11 +74,10 @@ export default function EmergencyWatch(props: WatchProps) {
   }, [props.aside, standing])
   useEffect(() => {
     const timer = setTimeout(() => {
-      const detected = readKept(localStorage, countryKey)
-      setFound(factsIn(text, aside, detected) ?? null)
+      setFound(factsIn(text, aside, signsHere(text, locale)) ?? null)
     }, pause)
     return () => clearTimeout(timer)
-  }, [text, aside])
+  }, [text, aside, locale])
   const shown = found !== null && words !== null
   useEffect(() => {
     if (!shown) return

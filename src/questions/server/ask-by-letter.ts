@@ -32,7 +32,7 @@ export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLett
   await ports.limits.spend(perAddress, actor.address)
   if (input.website) return sent
   const { text, locale, email, notEmergency } = input
-  const facts = noticed(ports, actor, text, notEmergency)
+  const facts = await noticed(ports, ports.db, actor, { text, locale, notEmergency })
   if (facts) return keepWithoutLetter(ports, actor, input, facts)
   if (email === null) throw new Refusal('email_needed', 422)
   if (!(await mayWriteTo(ports, email))) return sent
@@ -54,6 +54,7 @@ export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLett
     attachments: [],
     notEmergency,
     safeToWrite: null,
+    timeZone: null,
   })
   await ports.transact(async (tx) => {
     const row = await questionById(tx, id)
@@ -94,8 +95,8 @@ async function keepWithoutLetter(
   facts: EmergencyFacts,
 ): Promise<never> {
   const visitor = await newVisitor(ports, actor, locale)
-  const nothing = { category: null, subCategory: null, requestedExpert: null, attachments: [], safeToWrite: null }
-  await ask(ports, visitor, { ...nothing, text, locale, notEmergency: [] })
+  const nothing = { category: null, subCategory: null, requestedExpert: null, attachments: [] }
+  await ask(ports, visitor, { ...nothing, text, locale, notEmergency: [], safeToWrite: null, timeZone: null })
   throw inDanger(facts, locale)
 }
 

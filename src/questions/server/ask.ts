@@ -52,7 +52,7 @@ type Subject = { category: string; subCategory: string | null }
  * @throws Refusal `not_a_question`, `category_unknown`, `health_closed`, `expert_unknown`, `file_missing`, `emergency_stands`
  */
 export async function ask(ports: Ports, actor: Person, input: Ask): Promise<QuestionView> {
-  const facts = noticed(ports, actor, input.text, input.notEmergency)
+  const facts = await noticed(ports, ports.db, actor, input)
   if (facts) return keepInDanger(ports, actor, input, facts)
   const subject = subjectOf(input)
   if (isNoQuestion(input.text)) throw new Refusal('not_a_question', 422)

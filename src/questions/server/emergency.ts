@@ -1,5 +1,6 @@
 // What happens to a question whose words show a person in danger.
-import type { Person } from '../../api/actor.ts'
+import { partyOf } from '../../accounts/server/people.ts'
+import type { Actor, Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
@@ -16,15 +17,28 @@ import { appendMessage, messagesOf, type QuestionRow, quiet, updateQuestion } fr
 export const screenIn = (facts: EmergencyFacts, locale: Locale) =>
   emergencyScreen(facts, locale, locale === 'fr' ? fr : en)
 
-type Visitor = { address: string }
+type Written = {
+  text: string
+  /** All that was said of it, where this is not the first message. */
+  told?: string
+  locale: Locale
+  timeZone?: string | null
+  notEmergency?: readonly EmergencySituation[]
+}
 
-/** What a text shows, with the country of whoever wrote it; nothing where it is no emergency, or said to be none. */
-export const noticed = (
+/** What a text shows, and where its writer is; nothing where it is no emergency, or said to be none. */
+export async function noticed(
   ports: Pick<Ports, 'countries'>,
-  { address }: Visitor,
-  text: string,
-  setAside: readonly EmergencySituation[] = [],
-) => emergencyFacts(text, { setAside, detected: ports.countries.countryOf(address) })
+  db: Db,
+  actor: Actor,
+  { text, told = text, locale, timeZone, notEmergency: setAside }: Written,
+): Promise<EmergencyFacts | undefined> {
+  const signs = { text: told, locale, timeZone, address: ports.countries.countryOf(actor.address) }
+  const facts = emergencyFacts(text, { setAside, signs })
+  if (!facts || actor.kind !== 'person') return facts
+  const account = (await partyOf(db, actor.personId))?.country
+  return account ? emergencyFacts(text, { setAside, signs: { ...signs, account } }) : facts
+}
 
 /** The refusal of a text that is not kept: with everything that a page shows in its place. */
 export const inDanger = (facts: EmergencyFacts, locale: Locale) =>
@@ -39,14 +53,16 @@ export async function noticedIn(
   db: Db,
   actor: Person,
   row: QuestionRow,
-  text: string,
+  { text, timeZone = null }: { text: string; timeZone?: string | null },
 ): Promise<EmergencyFacts | undefined> {
   const said = (await messagesOf(db, row.id)).flatMap(({ author, body }) => (author === 'client' ? [body] : []))
   const setAside = row.emergency_set_aside
+  const told = [...said, text].join('\n')
+  const written = { told, locale: row.locale, timeZone }
   // What was said to be no emergency is so for the words that were said then, and for these words again.
-  const alone = noticed(ports, actor, text, said.includes(text) ? setAside : [])
-  if (alone) return alone
-  return noticed(ports, actor, [...said, text].join('\n'), setAside)
+  const notEmergency = said.includes(text) ? setAside : []
+  const alone = await noticed(ports, db, actor, { ...written, text, notEmergency })
+  return alone ?? noticed(ports, db, actor, { ...written, text: told, notEmergency: setAside })
 }
 
 /** From here on the emergency stands: it is kept with the question, told in its thread, and a human is alerted. */

@@ -42,7 +42,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)
-      const facts = noticed(ports, actor, body.text, body.notEmergency)
+      const facts = await noticed(ports, ports.db, actor, body)
       if (facts) {
         const emergency = { situations: facts.situations, screen: screenIn(facts, body.locale) }
         return { reading: 'unclear' as const, proposals: [], closed: null, emergency }
