@@ -218,6 +218,13 @@ export const questionsApi = {
     reply: QuestionView,
     refusals: ['question_unknown'],
   }),
+  'GET /me/withheld-letters': endpoint({
+    summary: 'Letters that were not sent, because writing is not safe; newest first',
+    who: 'person',
+    reply: z.object({
+      letters: z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), at: instant })),
+    }),
+  }),
   'GET /questions/:id/category': endpoint({
     summary: 'Fields that may fit instead of the present one, from all that was said',
     who: 'person',

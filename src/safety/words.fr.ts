@@ -354,7 +354,8 @@ export const words: SafetyWords = {
     exitTo: 'https://meteofrance.com/',
     mayWrite: 'Est-ce sûr de vous écrire\u202f?',
     mayWriteYes: 'Bien. Nos messages sur cette question peuvent vous être envoyés.',
-    mayWriteNo: 'Entendu. Aucun e-mail ni aucune notification ne partira à propos de cette question.',
+    mayWriteNo:
+      'Entendu. Aucun e-mail ni aucune notification ne partira à propos de cette question ni de son paiement. Confirmations, reçus et rappels se lisent dans votre compte.',
     whichCountry: 'Appelez le numéro du pays où vous êtes.',
     callIn: '{country}, appelez le {number}.',
     europe: 'Appelez le {number} maintenant\u00a0: il répond partout en Europe, gratuitement.',

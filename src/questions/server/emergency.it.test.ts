@@ -24,6 +24,7 @@ const lettersTo = (email: string) =>
     .selectFrom('mail_outbox')
     .select(['template', 'subject', 'text', 'html'])
     .where('to_address', '=', email)
+    .where('state', '<>', 'withheld')
     .execute()
 const body = (text: string, more: object = {}) => ({ text, category: null, locale: 'fr', ...more })
 
@@ -82,6 +83,19 @@ describe('a question that shows a person in danger', () => {
     const { body: view } = await client.get(`/questions/${id}?locale=en`)
     expect(view.emergency.screen.first).toMatchObject({ href: 'tel:116123', label: 'Call 116 123' })
     house.ports.countries.countryOf = () => 'FR'
+  })
+
+  it('has those of each country that the clock, the address or the account tells of', async () => {
+    const client = await visitor()
+    const id = await inDanger(client, suicide, { timeZone: 'America/New_York' })
+    const { screen } = (await viewOf(client, id)).emergency
+    expect(screen.either.map(({ country }: { country: string }) => country)).toEqual(['Aux États-Unis', 'En France'])
+    await dismiss(client, id)
+    await client.post(`/questions/${id}/messages`, { text: `${chest} Je suis à Berlin.`, timeZone: 'America/New_York' })
+    expect((await viewOf(client, id)).emergency.screen).toMatchObject({ either: [], first: { href: 'tel:112' } })
+    const typed = { text: chest, locale: 'fr', timeZone: 'Europe/Zurich' }
+    const { emergency: found } = (await new Caller(null).post('/questions/propose', typed)).body
+    expect(found.screen.sentences.map(({ line }: { line: { number: string } }) => line.number)).toEqual(['144', '15'])
   })
 
   it('alerts a human of the house at once, with a link and without a word of it', async () => {

@@ -23,6 +23,7 @@ import { correctCategory } from './field.ts'
 import { fieldsInstead, namedProposals } from './field-proposals.ts'
 import { countAddress } from './funnel.ts'
 import { claimGuarantee } from './guarantee.ts'
+import { mayLetterGo, withheldLetters } from './letters-withheld.ts'
 import { messageViews } from './message-view.ts'
 import { proposed } from './open.ts'
 import { published, publishedById } from './published.ts'
@@ -39,6 +40,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
   onClaim(claimQuestions)
   onReached(countAddress)
   onAddressAsked(mustNotStandFor)
+  context.ports.mail.guard(mayLetterGo)
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)
@@ -75,6 +77,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       await ports.limits.spend({ name: 'say', points: 120, seconds: 600 }, actor.personId)
       return say(ports, actor, { questionId: params.id, ...body })
     },
+    'GET /me/withheld-letters': ({ ports, actor }) => withheldLetters(ports.db, actor),
     'GET /questions/:id/category': async ({ ports, actor, params, query }) => {
       const row = await own(ports, actor, params.id)
       return { proposals: namedProposals(await fieldsInstead(ports, ports.db, row), query.locale) }
