@@ -114,6 +114,12 @@ export const questionsApi = {
     reply: z.object({ savedAt: instant }),
     refusals: ['health_closed'],
   }),
+  'DELETE /draft': endpoint({
+    summary: 'Forget the text typed so far, at once',
+    who: 'person',
+    idempotent: true,
+    reply: z.object({ done: z.literal(true) }),
+  }),
   'POST /questions': endpoint({
     summary: 'Ask: starts the intake, or says that the free limit is reached and keeps the question as a draft',
     who: 'person',

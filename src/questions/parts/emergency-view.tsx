@@ -7,6 +7,7 @@ import { ErrorText } from '../../ui/error-text.tsx'
 import type { QuestionsApi } from '../contract.ts'
 import type { QuestionView } from '../shapes.ts'
 import type { PostedEmergency } from './asked-before.ts'
+import { leaveNothing } from './leave-quickly.ts'
 
 const call = client<QuestionsApi>()
 
@@ -48,6 +49,7 @@ export function EmergencyView({ view, locale, onView, heading }: EmergencyViewPr
       focus
       allNumbers={`/${locale}/urgence`}
       notes={[words.told, words.kept]}
+      onExit={leaveNothing}
       mayWrite={{
         answer: view.safeToWrite,
         onAnswer: (safe) => void act(call('POST /questions/:id/safe-to-write', { params, body: { safe, locale } })),
@@ -84,6 +86,7 @@ export function EmergencyForm({ posted, locale, action }: EmergencyFormProps) {
         focus
         allNumbers={`/${locale}/urgence`}
         notes={kept ? [words.told, words.kept] : [words.kept]}
+        onExit={leaveNothing}
       >
         <form method="post" action={action}>
           <input type="hidden" name="text" value={text} />

@@ -8,9 +8,10 @@ import { EmergencyScreen } from '../../safety/parts/emergency-screen.tsx'
 import { type EmergencyFacts, emergencyScreen, type SafetyWords } from '../../safety/screen.ts'
 import type { EmergencySituation } from '../../safety/situation-rules.ts'
 import type { Signs } from '../../safety/whereabouts.ts'
-import { type Autosave, dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
+import { type Autosave, keepDraft, readDraft } from '../../shell/autosave.ts'
 import { countryKey, readKept } from '../../shell/language.ts'
 import { Button } from '../../ui/button.tsx'
+import { leaveNothing } from './leave-quickly.ts'
 import type { Kept, QuestionBoxProps } from './question-box.tsx'
 import type { Attached } from './use-uploads.ts'
 
@@ -125,8 +126,7 @@ export default function EmergencyWatch(props: WatchProps) {
         onExit={() => {
           // What waits to be kept would be kept on leaving.
           props.saving.current?.done()
-          dropDraft(draftKey)
-          dropDraft(place)
+          leaveNothing()
         }}
       >
         <Button variant="plain" onClick={back}>

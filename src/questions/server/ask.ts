@@ -203,3 +203,8 @@ export async function readDraft(db: Db, actor: Person) {
     },
   }
 }
+
+export async function dropDraft(ports: Ports, actor: Person): Promise<{ done: true }> {
+  await ports.db.deleteFrom('draft').where('person_id', '=', actor.personId).execute()
+  return { done: true }
+}

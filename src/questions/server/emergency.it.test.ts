@@ -292,6 +292,16 @@ describe('whether writing is safe', () => {
 })
 
 describe('what is kept of an emergency', () => {
+  it('does not include the text that rested in the person’s own space, once they leave quickly', async () => {
+    const [client, other] = [await visitor(), await visitor()]
+    const typed = { text: beaten, category: null, subCategory: null, locale: 'fr' }
+    for (const person of [client, other]) await person.put('/draft', typed)
+    expect((await client.call('DELETE', '/draft')).status).toBe(200)
+    expect((await client.get('/draft')).body.draft).toBeNull()
+    expect((await other.get('/draft')).body.draft).toMatchObject({ text: beaten })
+    expect((await client.call('DELETE', '/draft')).status).toBe(200)
+  })
+
   it('goes with the words that showed it', async () => {
     const client = await visitor()
     const id = await inDanger(client)

@@ -9,7 +9,7 @@ import { questionsApi } from '../contract.ts'
 import { versionsOf } from '../contribution.ts'
 import { answerLocked } from '../status.ts'
 import { answerPdf } from './answer-pdf.ts'
-import { ask, readDraft, saveDraft } from './ask.ts'
+import { ask, dropDraft, readDraft, saveDraft } from './ask.ts'
 import { askByLetter } from './ask-by-letter.ts'
 import { download, upload } from './attach.ts'
 import { announceDesk } from './available.ts'
@@ -58,6 +58,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       }
     },
     'GET /draft': ({ ports, actor }) => readDraft(ports.db, actor),
+    'DELETE /draft': ({ ports, actor }) => dropDraft(ports, actor),
     'PUT /draft': ({ ports, actor, body }) => saveDraft(ports, actor, body),
     'POST /questions': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'ask', points: 20, seconds: 3600 }, actor.personId)
