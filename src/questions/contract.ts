@@ -54,6 +54,7 @@ export const questionRefusals = [
   'not_a_question',
   'health_closed',
   'emergency_stands',
+  'not_safe_to_write',
   'expert_unknown',
   'illegal_transition',
   'version_conflict',
@@ -160,12 +161,23 @@ export const questionsApi = {
         /** Not needed where a person is in danger: no letter is sent then. */
         email: emailField.nullable().default(null),
         notEmergency,
+        /** Whether letters about it are safe; where they are not, none is sent and none can be asked for. */
+        safeToWrite: z.boolean().nullable().default(null),
+        /** What a refusal `emergency_stands` gave for this text: it is kept already. */
+        kept: z.string().max(200).nullable().default(null),
         /** Nobody sees this field; machines fill it in. */
         website: z.string().max(500).default(''),
       })
       .refine(longEnough, tooShort),
     reply: z.object({ sent: z.literal(true) }),
-    refusals: ['not_a_question', 'category_unknown', 'health_closed', 'email_needed', 'emergency_stands'],
+    refusals: [
+      'not_a_question',
+      'category_unknown',
+      'health_closed',
+      'email_needed',
+      'emergency_stands',
+      'not_safe_to_write',
+    ],
   }),
   'GET /questions': endpoint({
     summary: 'Own questions, newest first',

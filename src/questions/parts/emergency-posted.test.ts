@@ -15,7 +15,7 @@ describe('a question form that was posted without script', () => {
   it.each(['Je vais me tuer', 'il me tape'])('is heard however short it is: %s', async (text) => {
     const { emergency } = await askedBefore(formOf({ text }), 'fr', unreachable)
     expect(emergency?.screen.first.href).toMatch(/^tel:\d+$/)
-    expect(emergency).toMatchObject({ kept: false, text })
+    expect(emergency).toMatchObject({ kept: null, text })
   })
 
   it('with a few words that show no danger comes back with them, and is told how many are needed', async () => {

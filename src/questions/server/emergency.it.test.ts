@@ -250,6 +250,30 @@ describe('a form without script', () => {
     for (const { id } of kept.slice(-2)) expect(await alerts(id)).toHaveLength(1)
   })
 
+  it('is kept once, and learns whether writing is safe from its receipt', async () => {
+    const text = `${beaten} ${randomUUID()}`
+    const { body: refusal } = await post(form(text))
+    const { kept } = refusal.data
+    const answered = await post(form(text, { kept, safeToWrite: false }))
+    expect(answered.body).toMatchObject({ code: emergency, data: { kept } })
+    const found = () => db().selectFrom('question').select(['id', 'safe_to_write']).where('body', '=', text).execute()
+    expect(await found()).toEqual([{ id: expect.any(String), safe_to_write: false }])
+    await post(form(text, { kept, safeToWrite: true }))
+    expect(await found()).toEqual([{ id: expect.any(String), safe_to_write: true }])
+    await post(form(text, { kept: `${kept}x`, safeToWrite: false }))
+    expect((await found()).map(({ safe_to_write: safe }) => safe)).toEqual(expect.arrayContaining([true, false]))
+  })
+
+  it('gets no letter where writing was said not to be safe, until it is', async () => {
+    const email = `${randomUUID()}@client.test`
+    const sent = { email, category: 'famille', notEmergency: ['violence', 'partner-violence'] }
+    const refused = await post(form(beaten, { ...sent, safeToWrite: false }))
+    expect(refused).toMatchObject({ status: 409, body: { code: 'not_safe_to_write' } })
+    expect(await lettersTo(email)).toEqual([])
+    expect(await post(form(beaten, { ...sent, safeToWrite: true }))).toMatchObject({ status: 200 })
+    expect(await lettersTo(email)).toHaveLength(1)
+  })
+
   it('goes on by letter when it is no emergency', async () => {
     const email = `${randomUUID()}@client.test`
     const sent = form(beaten, { email, category: 'famille', notEmergency: ['violence', 'partner-violence'] })

@@ -40,9 +40,12 @@ export async function noticed(
   return account ? emergencyFacts(text, { setAside, signs: { ...signs, account } }) : facts
 }
 
-/** The refusal of a text that is not kept: with everything that a page shows in its place. */
-export const inDanger = (facts: EmergencyFacts, locale: Locale) =>
-  new Refusal('emergency_stands', 409, { situations: facts.situations, screen: screenIn(facts, locale) })
+/**
+ * The refusal of a text that no page can follow: with everything that is shown in its place. `kept`: a receipt, where the
+ * text is.
+ */
+export const inDanger = (facts: EmergencyFacts, locale: Locale, kept: string | null = null) =>
+  new Refusal('emergency_stands', 409, { situations: facts.situations, screen: screenIn(facts, locale), kept })
 
 /**
  * The newest words alone, then with what was said before: a danger may be told over several messages, each of them

@@ -19,6 +19,8 @@ type EmergencyScreenProps = {
   onExit?: () => void
   /** Whether writing is safe, where it is asked; `null` before it is answered. */
   mayWrite?: { answer: boolean | null; onAnswer: (safe: boolean) => void }
+  /** The same question as a form, for a page that does not run. */
+  writeForm?: ReactNode
   /** How one goes on if it is no emergency. */
   children?: ReactNode
 }
@@ -101,6 +103,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
           onAnswer={mayWrite.onAnswer}
         />
       )}
+      {screen.atHome && props.writeForm}
       <details className="emergency-elsewhere">
         <summary>{words.elsewhere}</summary>
         <p>{screen.country}</p>
