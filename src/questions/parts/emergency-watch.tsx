@@ -1,18 +1,16 @@
 // Loaded once somebody writes: what is typed is looked at here, in the browser, with or without a network.
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { regionOf } from '../../i18n/country.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { ownTimeZone } from '../../i18n/time-zone.ts'
 import { emergencyFacts } from '../../safety/facts.ts'
 import { EmergencyScreen } from '../../safety/parts/emergency-screen.tsx'
 import { type EmergencyFacts, emergencyScreen, type SafetyWords } from '../../safety/screen.ts'
 import type { EmergencySituation } from '../../safety/situation-rules.ts'
 import type { Signs } from '../../safety/whereabouts.ts'
 import { type Autosave, keepDraft, readDraft } from '../../shell/autosave.ts'
-import { countryKey, readKept } from '../../shell/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { leaveNothing } from './leave-quickly.ts'
 import type { Kept, QuestionBoxProps } from './question-box.tsx'
+import { signsHere } from './signs-here.ts'
 import type { Attached } from './use-uploads.ts'
 
 type WatchProps = Pick<QuestionBoxProps, 'locale' | 'draftKey' | 'onAsk' | 'sentAside'> & {
@@ -38,13 +36,6 @@ function asideBefore(place: string, text: string, sent: readonly EmergencySituat
   const kept = readDraft<SetAside>(place)?.value
   const again = kept && text.includes(kept.text) ? kept.situations : []
   return { text: kept?.text ?? text, situations: [...new Set([...sent, ...again])] }
-}
-
-/** A country that was found may be the language's own, which is kept in the same place where no service knew one. */
-function signsHere(text: string, locale: Locale): Signs {
-  const language = regionOf(navigator.language)
-  const found = readKept(localStorage, countryKey)
-  return { text, locale, timeZone: ownTimeZone(), language, address: found === language ? null : found }
 }
 
 /** What was set aside counts for the words that it was said of; what is added to them is looked at by itself. */
