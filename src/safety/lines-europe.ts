@@ -13,9 +13,19 @@ export const france: CountryLines = {
   child: [call('119', 'Enfance en danger, jour et nuit', 'Child in danger, day and night')],
   missing: [call('116 000', 'Enfants disparus, jour et nuit', 'Missing children, day and night')],
   online: [
-    call('3018', 'Violences en ligne contre un mineur, de 9 h à 23 h', 'Online abuse of a minor, 9 am to 11 pm'),
+    call(
+      '3018',
+      'Violences en ligne contre un mineur, de 9\u00a0h à 23\u00a0h',
+      'Online abuse of a minor, 9 am to 11 pm',
+    ),
   ],
-  elder: [call('3977', 'Maltraitance d’une personne âgée ou handicapée', 'Abuse of an elderly or disabled person')],
+  elder: [
+    call(
+      '3977',
+      'Maltraitance d’une personne âgée ou handicapée, de 9\u00a0h à 19\u00a0h',
+      'Abuse of an elderly or disabled person, 9 am to 7 pm',
+    ),
+  ],
   gas: [call('0 800 47 33 33', 'Urgence sécurité gaz (GRDF)', 'Gas emergencies (GRDF)')],
 }
 

@@ -42,7 +42,9 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '119': at('https://solidarites.gouv.fr/node/2219'),
     '116000': known('https://www.116000enfantsdisparus.fr/'),
     '3018': at('https://solidarites.gouv.fr/node/2219'),
-    '3977': known('https://3977.fr/'),
+    '3977': at(
+      'https://www.gouvernement.fr/actualite/le-3977-pour-agir-contre-la-maltraitance-des-personnes-agees-et-handicapees',
+    ),
     '0800473333': known('https://www.grdf.fr/particuliers/urgence-gaz'),
   },
   be: {
@@ -62,7 +64,9 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '117': ch,
     '118': ch,
     '143': ch,
-    '145': ch,
+    '145': at(
+      'https://www.toxinfo.ch/interview-avec-sepp-widler-et-damaris-ammann-sur-la-situation-actuelle-de-tox-info-suisse',
+    ),
     '147': ch,
   },
   ma: {
@@ -96,7 +100,9 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '08082000247': at('https://gov.uk/government/news/refuge-awarded-grant-to-operate-domestic-abuse-helpline'),
     '08085002222': known('https://247sexualabusesupport.org.uk/'),
     '08001111': known('https://www.childline.org.uk/'),
-    '08088005000': known('https://www.nspcc.org.uk/keeping-children-safe/reporting-abuse/nspcc-helpline/'),
+    '08088005000': at(
+      'https://www.nspcc.org.uk/about-us/news-opinion/2020/one-million-funding-government-nspcc-helpline/',
+    ),
     '116000': known('https://www.missingpeople.org.uk/'),
     '08088088141': known('https://wearehourglass.org/'),
     '0800111999': known('https://www.nationalgas.com/safety-and-emergencies/emergencies'),
