@@ -55,7 +55,7 @@ export const ask: WordsLike<typeof fr> = {
       not_a_question:
         'We did not find a question in this text. Nothing was sent or used up. Tell us in a few words what happened to you.',
       not_safe_to_write:
-        'You told us that writing to you is not safe: no link is sent, and nothing else. Call, or come back on a device that only you use.',
+        'You told us that writing to you is not safe: no link is sent, and nothing else. Call, or come back on a device that is only yours.',
       email: 'Please enter a valid email address',
       too_many_requests: 'Too many requests from this connection. Try again in an hour.',
       health_closed:

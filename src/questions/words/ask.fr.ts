@@ -53,7 +53,7 @@ export const ask = {
       not_a_question:
         'Nous n’avons pas reconnu de question dans ce texte. Rien n’a été envoyé ni décompté. Dites en quelques mots ce qui vous arrive.',
       not_safe_to_write:
-        'Vous avez indiqué que vous écrire n’est pas sûr\u00a0: aucun lien ne part, et rien n’est envoyé. Appelez, ou revenez depuis un appareil que vous seul utilisez.',
+        'Vous avez indiqué que vous écrire n’est pas sûr\u00a0: aucun lien ne part, et rien n’est envoyé. Appelez, ou revenez depuis un appareil qui n’est qu’à vous.',
       email: 'Veuillez saisir une adresse e-mail valide',
       too_many_requests: 'Trop de demandes depuis cette connexion. Réessayez dans une heure.',
       health_closed:
