@@ -33,16 +33,103 @@ test.describe('without script, on a phone', () => {
     await expect(page.getByRole('link', { name: /^114/ })).toHaveAttribute('href', 'sms:114')
     await nothingElse(page)
     await expect(page.getByText('Restez là où vous êtes en sécurité')).toBeHidden()
-    await page.getByText('Oui', { exact: true }).click()
+    await page.locator('label').getByText('Oui', { exact: true }).click()
     await expect(page.getByText('Restez là où vous êtes en sécurité')).toBeVisible()
     await page.getByText('Je suis dans un autre pays').click()
     await expect(page.locator('.emergency-elsewhere a[href="tel:101"]')).toBeVisible()
+    for (const around of ['header', 'footer', 'nav', 'a[href$="/tarifs"]', 'a[href$="/pricing"]'])
+      await expect(page.locator(around)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Quitter vite' })).toHaveAttribute('href', /^https:/)
+    const mayWrite = page.getByRole('group', { name: 'Est-ce sûr de vous écrire' })
+    await mayWrite.getByRole('button', { name: 'Non' }).click()
+    await expect(mayWrite.getByRole('status')).toContainText('Aucun e-mail')
+    await expect(mayWrite.getByRole('button', { name: 'Non' })).toHaveAttribute('aria-pressed', 'true')
+    await mayWrite.getByRole('button', { name: 'Oui' }).click()
+    await expect(mayWrite.getByRole('status')).toContainText('peuvent vous être envoyés')
     await page.getByRole('button', { name: /Ce n’est pas une urgence/ }).click()
     await expect(page.locator('#question')).toHaveValue(beaten)
     await page.locator('input[name=email]').fill('personne@client.test')
     await page.locator('.letter-form button').click()
     await expect(page.locator('.notice--success')).toBeVisible()
   })
+})
+
+test.describe('without script, whatever is written', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('a few words are heard, and a few others are told how many are needed', async ({ page }) => {
+    await page.goto('/fr/ask')
+    await page.locator('#question').fill('Je vais me tuer')
+    await page.getByRole('button', { name: words.fr.free }).click()
+    await expect(page.locator('.emergency-lead a').first()).toHaveText('3114')
+    await page.goto('/fr/ask')
+    await page.locator('#question').fill('Mon loyer ?')
+    await page.getByRole('button', { name: words.fr.free }).click()
+    await expect(page.getByText('Votre message doit contenir au moins 20 caractères.')).toBeVisible()
+    await expect(page.locator('#question')).toHaveValue('Mon loyer ?')
+  })
+
+  test('nothing can be sent by letter where writing is not safe, until it is', async ({ page }) => {
+    await page.goto('/fr')
+    await page.locator('#question').fill(beaten)
+    await page.getByRole('button', { name: words.fr.free }).click()
+    await page.getByRole('button', { name: 'Non', exact: true }).click()
+    await page.getByRole('button', { name: /Ce n’est pas une urgence/ }).click()
+    await expect(page.getByText(/aucun lien ne part/)).toBeVisible()
+    await expect(page.locator('input[name=email]')).toHaveCount(0)
+    await page.getByRole('button', { name: /M’écrire est sûr/ }).click()
+    await expect(page.locator('input[name=email]')).toBeVisible()
+    await expect(page.locator('#question')).toHaveValue(beaten)
+  })
+
+  test('a message to the house is heard too, without an address, and can still be sent', async ({ page }) => {
+    await page.goto('/fr/contact')
+    await page.locator('textarea[name=message]').fill(beaten)
+    await page.getByRole('main').getByRole('button').last().click()
+    await expect(page.getByRole('link', { name: /^Appeler le 17/ })).toHaveAttribute('href', 'tel:17')
+    await expect(page.locator('header, footer')).toHaveCount(0)
+    await page.getByRole('button', { name: /Ce n’est pas une urgence/ }).click()
+    await expect(page.locator('textarea[name=message]')).toHaveValue(beaten)
+    await page.locator('input[name=name]').fill('Camille')
+    await page.locator('input[name=email]').fill(`camille-${Date.now()}@client.test`)
+    await page.getByRole('main').getByRole('button').last().click()
+    await expect(page.locator('.notice--success')).toBeVisible()
+  })
+})
+
+test('a message to the house shows whom to call, is sent all the same, and its words stay', async ({ page }) => {
+  await page.goto('/fr/contact')
+  await page.locator('textarea[name=message]').fill(beaten)
+  await page.getByRole('main').getByRole('button').last().click()
+  const screen = page.getByRole('dialog')
+  await expect(screen.getByRole('link', { name: /^Appeler le 17/ }).first()).toBeVisible()
+  await screen.getByRole('button', { name: /Ce n’est pas une urgence/ }).click()
+  await expect(page.locator('textarea[name=message]')).toHaveValue(beaten)
+  await page.locator('textarea[name=message]').fill('Mon père a une douleur dans la poitrine, il transpire.')
+  await page.locator('input[name=name]').fill('Camille')
+  await page.locator('input[name=email]').fill(`camille-${Date.now()}@client.test`)
+  await page.getByRole('main').getByRole('button').last().click()
+  await expect(screen.getByText('Une personne de notre équipe est prévenue', { exact: false })).toBeVisible()
+  await fine(page)
+  await screen.getByRole('button', { name: /Ce n’est pas une urgence/ }).click()
+  await expect(page.locator('.notice--success')).toBeVisible()
+})
+
+test.describe('English with an American browser, on a clock of Paris', () => {
+  test.use({ locale: 'en-US', timezoneId: 'Europe/Paris', viewport: phone })
+
+  for (const [written, said, number] of [
+    [suicide, 'In France, call 3114. In the United States, call 988.', 'tel:3114'],
+    [`I live in Berlin. ${suicide}`, 'Call 112 now: it answers everywhere in Europe', 'tel:112'],
+  ] as const)
+    test(`has the right number first: ${said}`, async ({ page }) => {
+      await page.goto('/en/ask')
+      await page.locator('#question').fill(written)
+      const screen = page.getByRole('dialog')
+      await expect(screen.locator('.emergency-lead')).toContainText(said)
+      await expect(screen.locator('a.emergency-call').first()).toHaveAttribute('href', number)
+      await fine(page)
+    })
 })
 
 test('while one types the screen comes over everything, without a network too, and the text is kept', async ({
@@ -94,6 +181,25 @@ test('one leaves quickly, and nothing of it stays behind', async ({ page, contex
   await page.goto('/fr/ask')
   await page.mouse.move(30, 30)
   await expect(page.locator('#question')).toHaveValue('')
+})
+
+test('one leaves quickly, and the draft on the server is gone too', async ({ page, context, request }) => {
+  await context.route('https://meteofrance.com/**', (route) =>
+    route.fulfill({ body: '<h1>Temps</h1>', contentType: 'text/html' }),
+  )
+  const token = await visitor(request, 'fr')
+  await bear(context, token)
+  const draft = async () => (await call(request, ['GET', '/draft'], token)).draft
+  await page.goto('/fr/ask')
+  await page.locator('#question').fill('Bonjour, mon propriétaire garde mon dépôt de garantie.')
+  await expect.poll(draft).not.toBeNull()
+  await page.locator('#question').fill(beaten)
+  await page.getByRole('link', { name: 'Quitter vite' }).click()
+  await expect(page.getByRole('heading')).toHaveText('Temps')
+  await expect.poll(draft).toBeNull()
+  await page.goto('/fr/faq')
+  const rests = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(rests).not.toMatch(/étranglée|dépôt/)
 })
 
 test('a question that is sent is kept, alerts the staff, and goes on when it is no emergency', async ({

@@ -16,7 +16,7 @@ import { consent as consentFr } from './accounts/consent.text.fr.ts'
 import { consentVersion } from './accounts/consent-version.ts'
 import { localeOfPath } from './i18n/locale.ts'
 import { screenOfRoute } from './screens.ts'
-import { publicConfigContext } from './server/context.ts'
+import { frameContext, publicConfigContext } from './server/context.ts'
 import { Alternates } from './shell/alternates.tsx'
 import { colourModeScript, forcedMode } from './shell/colour-mode.ts'
 import { consentScript } from './shell/consent.ts'
@@ -43,7 +43,9 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     version: consentVersion,
     gtmId: config.gtmId,
   }
-  return { locale, words: shellWords(locale), config, consent: consent || null }
+  // Actions run before: what they answer to a form without script may stand alone.
+  const bare = context.get(frameContext) === 'bare'
+  return { locale, words: shellWords(locale), config, consent: (!bare && consent) || null, bare }
 }
 
 /** The frame's words change with the language only. */
@@ -125,9 +127,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { words, config, consent } = loaderData
+  const { words, config, consent, bare } = loaderData
   return (
-    <Frame words={words} demo={config.mode === 'demo'} sandbox={config.sandboxPayments} consent={consent}>
+    <Frame words={words} demo={config.mode === 'demo'} sandbox={config.sandboxPayments} consent={consent} bare={bare}>
       <Outlet />
     </Frame>
   )

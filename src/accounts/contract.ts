@@ -97,6 +97,7 @@ export const accountsApi = {
     who: 'person',
     body: z.object({ email: emailField, locale: localeField, marketing: z.boolean().default(false) }),
     reply: z.object({ email: z.string() }),
+    refusals: ['emergency_stands'],
   }),
   'POST /sign-up': endpoint({
     summary: 'Leaves an address and a password; both count once the link in the letter is opened',

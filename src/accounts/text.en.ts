@@ -195,6 +195,8 @@ export const en: WordsLike<typeof fr> = {
     password_too_short: 'This password is too short.',
     password_too_long: 'This password is too long: 128 characters at most.',
     password_too_common: 'This password is too easy to guess. Choose another one.',
+    emergency_stands:
+      'Somebody may be in danger: call first. No address is asked for until you say that it is not an emergency.',
     already_member: 'You already have an account on this device.',
     email_in_use: 'This address is already in use.',
     phone_invalid: 'This phone number is not right. Example: +33 6 12 34 56 78.',

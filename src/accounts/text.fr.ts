@@ -195,6 +195,8 @@ export const fr = {
     password_too_short: 'Ce mot de passe est trop court.',
     password_too_long: 'Ce mot de passe est trop long : 128 caractères au plus.',
     password_too_common: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
+    emergency_stands:
+      'Une personne est peut-être en danger\u00a0: appelez d’abord. Aucune adresse n’est demandée tant que vous n’avez pas dit que ce n’est pas une urgence.',
     already_member: 'Vous avez déjà un compte sur cet appareil.',
     email_in_use: 'Cette adresse est déjà utilisée.',
     phone_invalid: 'Ce numéro de téléphone ne convient pas. Exemple : 06 12 34 56 78.',

@@ -11,8 +11,8 @@ const envelope = {
   subject: z.string().nullable(),
   /** The question that it is about, where it is about one. */
   question: z.string().nullable(),
-  /** `kept`: no mail server is configured, so the letter is only shown here. */
-  state: z.enum(['queued', 'sent', 'failed', 'kept']),
+  /** `kept`: no mail server is configured, so the letter is only shown here. `withheld`: writing is not safe. */
+  state: z.enum(['queued', 'sent', 'failed', 'kept', 'withheld']),
   attempts: z.number().int(),
   error: z.string().nullable(),
   createdAt: instant,

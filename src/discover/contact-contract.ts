@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { emailField, localeField, typed } from '../api/fields.ts'
+import { emergencySituations } from '../safety/situations.ts'
 import { noticeReasons } from './contact-form.ts'
 
 const sender = {
@@ -16,10 +17,18 @@ const receipt = z.object({ reference: z.string() })
 
 export const contactApi = {
   'POST /contact': endpoint({
-    summary: 'Writes to the house: kept, sent to the operator, receipted to the sender',
+    summary:
+      'Writes to the house: kept, sent to the operator, receipted to the sender. Where it shows a person in danger it is kept and sent all the same, and refused with whom to call',
     who: 'anyone',
-    body: z.object({ ...sender, message: typed(1, 5000) }),
+    body: z.object({
+      ...sender,
+      message: typed(1, 5000),
+      /** What the person has already said to be no emergency. */
+      notEmergency: z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([]),
+      timeZone: z.string().max(64).nullable().default(null),
+    }),
     reply: receipt,
+    refusals: ['emergency_stands'],
   }),
   'POST /notices': endpoint({
     summary: 'Reports content that should not be shown, in good faith: kept, sent to the operator, receipted',

@@ -130,6 +130,10 @@ export const en: WordsLike<typeof fr> = {
       contest: 'You can contest this decision free of charge for six months, on the Contact page.',
     },
     arrival: {
+      urgent: 'Urgent, somebody may be in danger: {name} ({reference})',
+      danger: 'This message may say that somebody is in danger. The numbers to call were shown. Read it now.',
+      atHome:
+        'Somebody at home may read this person’s emails: do not write to this address before you know that it is safe. No receipt was sent.',
       message: 'Message from {name} ({reference})',
       notice: 'Report from {name} ({reference})',
       from: 'From {name}, {email}.',

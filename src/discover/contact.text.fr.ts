@@ -130,6 +130,11 @@ export const fr = {
       contest: 'Vous pouvez contester cette décision gratuitement pendant six mois, par la page Contact.',
     },
     arrival: {
+      urgent: 'Urgence, quelqu’un est peut-être en danger\u00a0: {name} ({reference})',
+      danger:
+        'Ce message dit peut-être que quelqu’un est en danger. Les numéros à appeler ont été montrés. Lisez-le maintenant.',
+      atHome:
+        'Quelqu’un, chez cette personne, lit peut-être ses e-mails\u00a0: n’écrivez pas à cette adresse avant de savoir si c’est sûr. Aucun accusé n’est parti.',
       message: 'Message de {name} ({reference})',
       notice: 'Signalement de {name} ({reference})',
       from: 'De {name}, {email}.',

@@ -9,7 +9,7 @@ export const deadlineApi = {
     who: 'person',
     body: z.object({ date: z.iso.date({ error: 'date_invalid' }).nullable(), locale: localeField }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition', 'date_invalid'],
+    refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'date_invalid'],
   }),
 }
 export type DeadlineApi = typeof deadlineApi

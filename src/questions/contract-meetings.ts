@@ -172,7 +172,14 @@ export const meetingsApi = {
     who: 'person',
     body: meetingInput,
     reply: z.object({ meeting: Meeting }),
-    refusals: ['question_unknown', 'question_closed', 'illegal_transition', 'invalid_input', 'meeting_open'],
+    refusals: [
+      'question_unknown',
+      'emergency_stands',
+      'question_closed',
+      'illegal_transition',
+      'invalid_input',
+      'meeting_open',
+    ],
   }),
   'GET /questions/:id/meeting/exchanges': endpoint({
     summary: 'What a specialist would read of the exchanges with the assistant, numbers and addresses masked',
@@ -199,7 +206,7 @@ export const meetingsApi = {
     who: 'person',
     body: z.object({ stars: z.number().int().min(1).max(5), comment: typed(0, 1000), locale: localeField }),
     reply: z.object({ meeting: Meeting }),
-    refusals: ['question_unknown', ...codes, 'illegal_transition'],
+    refusals: ['question_unknown', 'emergency_stands', ...codes, 'illegal_transition'],
   }),
   'GET /me/meetings': endpoint({
     summary: 'Own meeting requests, and the questions about which one can be asked for',

@@ -21,7 +21,7 @@ export const publicationApi = {
       locale: localeField,
     }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition', 'personal_details'],
+    refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'personal_details'],
   }),
   'DELETE /questions/:id/publication': endpoint({
     summary: 'Take it back: it leaves the site at once',

@@ -5,7 +5,9 @@ import { OrderKind, OrderView, Quote } from '../billing/contract.ts'
 import { ExpertCard } from '../experts/contract.ts'
 import { FoundEmergency } from '../safety/contract.ts'
 import { detectEmergency } from '../safety/detect-emergency.ts'
-import { emergencySituations } from '../safety/situations.ts'
+import { notSetAside } from '../safety/situation-rules.ts'
+import { type EmergencySituation, emergencySituations } from '../safety/situations.ts'
+import { shortestQuestion } from './question-length.ts'
 import {
   Answer,
   Attachment,
@@ -19,15 +21,15 @@ import {
   QuestionView,
 } from './shapes.ts'
 
-/** Shortest question, in characters (specification, sections 5 and 9). */
-export const shortestQuestion = 20
-/** Whoever is in danger is heard with any number of words. */
-export const questionText = typed(1, 8000, 'message_too_short').refine(
-  (text) => text.length >= shortestQuestion || detectEmergency(text) !== undefined,
-  { error: 'message_too_short' },
-)
+const questionText = typed(1, 8000, 'message_too_short')
 /** What the person has already said to be no emergency. */
 const notEmergency = z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([])
+
+type Asked = { text: string; notEmergency: EmergencySituation[] }
+/** Whoever is in danger is heard with any number of words; what they say to be none needs as many as any question. */
+const longEnough = ({ text, notEmergency: setAside }: Asked) =>
+  text.length >= shortestQuestion || notSetAside(detectEmergency(text)?.situations ?? [], setAside).length > 0
+const tooShort = { error: 'message_too_short', path: ['text'] }
 
 const attachmentIds = z.array(idField).max(10).default([])
 /** Why a field takes no questions, and whom to call. */
@@ -40,6 +42,9 @@ const Closed = z.object({
 })
 export type Closed = z.output<typeof Closed>
 
+/** What the browser's clock is set to: tells whose emergency numbers are right. Not kept. */
+const timeZone = z.string().max(64).nullable().default(null)
+
 /** What somebody writes in the conversation. */
 export const said = z.object({ text: typed(1, 8000), attachments: attachmentIds })
 
@@ -50,6 +55,7 @@ export const questionRefusals = [
   'no_subject',
   'health_closed',
   'emergency_stands',
+  'not_safe_to_write',
   'expert_unknown',
   'illegal_transition',
   'version_conflict',
@@ -79,7 +85,7 @@ export const questionsApi = {
     summary: 'Categories proposed from a text',
     who: 'anyone',
     idempotent: true,
-    body: z.object({ text: z.string().max(8000), locale: localeField, notEmergency }),
+    body: z.object({ text: z.string().max(8000), locale: localeField, notEmergency, timeZone }),
     reply: z.object({
       /**
        * `clear`: the first proposal may be chosen. `unclear`: ask which one. `no_subject`: only a greeting or a call for
@@ -111,20 +117,29 @@ export const questionsApi = {
     reply: z.object({ savedAt: instant }),
     refusals: ['health_closed'],
   }),
+  'DELETE /draft': endpoint({
+    summary: 'Forget the text typed so far, at once',
+    who: 'person',
+    idempotent: true,
+    reply: z.object({ done: z.literal(true) }),
+  }),
   'POST /questions': endpoint({
     summary: 'Ask: starts the intake, or says that the free limit is reached and keeps the question as a draft',
     who: 'person',
-    body: z.object({
-      text: questionText,
-      /** None is asked for where a person is in danger. */
-      category: z.string().max(80).nullable(),
-      subCategory: z.string().max(80).nullable().default(null),
-      locale: localeField,
-      requestedExpert: idField.nullable().default(null),
-      attachments: attachmentIds,
-      notEmergency,
-      safeToWrite: z.boolean().nullable().default(null),
-    }),
+    body: z
+      .object({
+        text: questionText,
+        /** None is asked for where a person is in danger. */
+        category: z.string().max(80).nullable(),
+        subCategory: z.string().max(80).nullable().default(null),
+        locale: localeField,
+        requestedExpert: idField.nullable().default(null),
+        attachments: attachmentIds,
+        notEmergency,
+        safeToWrite: z.boolean().nullable().default(null),
+        timeZone,
+      })
+      .refine(longEnough, tooShort),
     reply: QuestionView,
     refusals: [
       'not_a_question',
@@ -141,18 +156,32 @@ export const questionsApi = {
     who: 'anyone',
     // Sent by our own page for a browser that can make no key; who sends twice gets two letters, within the limit.
     idempotent: true,
-    body: z.object({
-      text: questionText,
-      category: z.string().max(80).nullable().default(null),
-      locale: localeField,
-      /** Not needed where a person is in danger: no letter is sent then. */
-      email: emailField.nullable().default(null),
-      notEmergency,
-      /** Nobody sees this field; machines fill it in. */
-      website: z.string().max(500).default(''),
-    }),
+    body: z
+      .object({
+        text: questionText,
+        category: z.string().max(80).nullable().default(null),
+        locale: localeField,
+        /** Not needed where a person is in danger: no letter is sent then. */
+        email: emailField.nullable().default(null),
+        notEmergency,
+        /** Whether letters about it are safe; where they are not, none is sent and none can be asked for. */
+        safeToWrite: z.boolean().nullable().default(null),
+        /** What a refusal `emergency_stands` gave for this text: it is kept already. */
+        kept: z.string().max(200).nullable().default(null),
+        /** Nobody sees this field; machines fill it in. */
+        website: z.string().max(500).default(''),
+      })
+      .refine(longEnough, tooShort),
     reply: z.object({ sent: z.literal(true) }),
-    refusals: ['not_a_question', 'no_subject', 'category_unknown', 'health_closed', 'email_needed', 'emergency_stands'],
+    refusals: [
+      'not_a_question',
+      'no_subject',
+      'category_unknown',
+      'health_closed',
+      'email_needed',
+      'emergency_stands',
+      'not_safe_to_write',
+    ],
   }),
   'GET /questions': endpoint({
     summary: 'Own questions, newest first',
@@ -186,7 +215,7 @@ export const questionsApi = {
   'POST /questions/:id/messages': endpoint({
     summary: 'Say something as the client: answers the assistant, adds a detail, or writes to the expert',
     who: 'person',
-    body: said,
+    body: said.extend({ timeZone }),
     reply: Message,
     refusals: [
       'question_unknown',
@@ -211,6 +240,13 @@ export const questionsApi = {
     reply: QuestionView,
     refusals: ['question_unknown'],
   }),
+  'GET /me/withheld-letters': endpoint({
+    summary: 'Letters that were not sent, because writing is not safe; newest first',
+    who: 'person',
+    reply: z.object({
+      letters: z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), at: instant })),
+    }),
+  }),
   'GET /questions/:id/category': endpoint({
     summary: 'Fields that may fit instead of the present one, from all that was said',
     who: 'person',
@@ -227,7 +263,14 @@ export const questionsApi = {
       locale: localeField,
     }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'category_unknown', 'health_closed', 'illegal_transition', 'question_closed'],
+    refusals: [
+      'question_unknown',
+      'emergency_stands',
+      'category_unknown',
+      'health_closed',
+      'illegal_transition',
+      'question_closed',
+    ],
   }),
   'POST /questions/:id/ask-expert': endpoint({
     summary: 'Have an expert answer: opens the way to the order, or queues at once under a plan',
@@ -298,21 +341,21 @@ export const questionsApi = {
       .object({ choice: z.enum(['wait', 'book', 'cancel']), bookFor: instant.optional(), locale: localeField })
       .refine((body) => body.choice !== 'book' || body.bookFor !== undefined, { error: 'required', path: ['bookFor'] }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition'],
+    refusals: ['question_unknown', 'emergency_stands', 'illegal_transition'],
   }),
   'POST /questions/:id/named-choice': endpoint({
     summary: 'The named expert has not answered: keep waiting for them, or let others answer',
     who: 'person',
     body: z.object({ choice: z.enum(['release', 'keep']), locale: localeField }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition', 'no_requested_expert'],
+    refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'no_requested_expert'],
   }),
   'POST /questions/:id/rating': endpoint({
     summary: 'Rate a paid answer, once',
     who: 'person',
     body: z.object({ stars: z.number().int().min(1).max(5), comment: typed(0, 1000), locale: localeField }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition', 'already_rated'],
+    refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'already_rated'],
   }),
   'POST /questions/:id/guarantee': endpoint({
     summary: 'Satisfied or money back: the first answer’s price is given back, and the plan that would follow ends',
@@ -326,7 +369,7 @@ export const questionsApi = {
     who: 'person',
     body: z.object({ locale: localeField }),
     reply: z.object({ sent: z.boolean() }),
-    refusals: ['question_unknown', 'illegal_transition', 'email_needed'],
+    refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'email_needed'],
   }),
   'POST /questions/:id/phone-link': endpoint({
     // The reply holds a secret, which must not rest among the kept results.

@@ -31,6 +31,11 @@ const screenWords = [
   'mayWriteYes',
   'mayWriteNo',
   'failed',
+  'whichCountry',
+  'callIn',
+  'europe',
+  'local',
+  'or',
 ] as const
 
 /** The screen of the most pressing situation, ready to be drawn. */
@@ -40,6 +45,8 @@ export const EmergencyScreen = z.object({
   /** Two sentences, cut at their number so that it can be pressed. */
   sentences: z.array(z.object({ before: z.string(), line: ShownLine.nullable(), after: z.string() })),
   first: ShownLine,
+  /** Where signs disagree about the country: each with its numbers, in place of one to call. */
+  either: z.array(z.object({ country: z.string(), lines: z.array(ShownLine) })),
   more: z.array(ShownLine),
   steps: z.array(z.string()),
   safe: z.object({ question: z.string(), yes: z.string(), no: z.string() }),

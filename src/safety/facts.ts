@@ -1,35 +1,20 @@
-import { countryOfText } from '../places/country-of-text.ts'
 import { detectEmergency } from './detect-emergency.ts'
-import { type EmergencyCountry, emergencyCountries } from './line.ts'
 import type { EmergencyFacts } from './screen.ts'
 import { type EmergencySituation, notSetAside } from './situation-rules.ts'
+import { type Signs, whereabouts } from './whereabouts.ts'
 
 type Around = {
   /** What the person has already said to be no emergency. */
   setAside?: readonly EmergencySituation[]
-  /** The visitor's country, as detected or kept: a code, in either case. */
-  detected?: string | null
+  /** What tells where the person is; their words do, where no others are given. */
+  signs?: Signs
 }
 
-/**
- * What a text shows of a person in danger, and where; nothing where it shows none that is new. The country that the text
- * tells of comes before the visitor's.
- */
-export function emergencyFacts(text: string, { setAside = [], detected }: Around = {}): EmergencyFacts | undefined {
+/** What a text shows of a person in danger, and where; nothing where it shows none that is new. */
+export function emergencyFacts(text: string, { setAside = [], signs = {} }: Around = {}): EmergencyFacts | undefined {
   const found = detectEmergency(text)
   if (!found) return undefined
   const situations = notSetAside(found.situations, setAside)
   if (situations.length === 0) return undefined
-  return { situations, minor: found.minor, country: emergencyCountry(countryOfText(text)?.country ?? detected) }
-}
-
-/** Departments and territories with the numbers of France (Code ISO 3166-1). */
-const french = new Set(['gp', 'mq', 'gf', 're', 'yt', 'pm', 'bl', 'mf'])
-
-/** France where nothing is known of where somebody is. */
-export function emergencyCountry(code: string | null | undefined): EmergencyCountry {
-  const lower = code?.toLowerCase()
-  if (!lower || french.has(lower)) return 'fr'
-  if (lower === 'uk') return 'gb'
-  return emergencyCountries.find((country) => country === lower) ?? 'other'
+  return { situations, minor: found.minor, ...whereabouts({ text, ...signs }) }
 }

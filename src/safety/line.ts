@@ -2,8 +2,11 @@ import type { Locale } from '../i18n/locale.ts'
 
 export type Words = Readonly<Record<Locale, string>>
 
-/** The countries whose numbers are known here; `other` is everywhere else. */
-export const emergencyCountries = ['fr', 'be', 'ch', 'ma', 'ca', 'gb', 'ie', 'us', 'au', 'other'] as const
+/**
+ * The countries whose numbers are known here. `eu`: the rest of the European Economic Area, where 112 answers; `other`:
+ * everywhere else.
+ */
+export const emergencyCountries = ['fr', 'be', 'ch', 'ma', 'ca', 'gb', 'ie', 'us', 'au', 'eu', 'other'] as const
 export type EmergencyCountry = (typeof emergencyCountries)[number]
 
 /** Whom one may need. `any` answers everything; `text` is for whoever cannot speak or hear. */

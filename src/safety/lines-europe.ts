@@ -12,8 +12,20 @@ export const france: CountryLines = {
   sexual: [call('0 800 05 95 95', 'Viols Femmes Informations, anonyme', 'Rape helpline, anonymous')],
   child: [call('119', 'Enfance en danger, jour et nuit', 'Child in danger, day and night')],
   missing: [call('116 000', 'Enfants disparus, jour et nuit', 'Missing children, day and night')],
-  online: [call('3018', 'Violences en ligne contre un mineur', 'Online abuse of a minor')],
-  elder: [call('3977', 'Maltraitance d’une personne âgée ou handicapée', 'Abuse of an elderly or disabled person')],
+  online: [
+    call(
+      '3018',
+      'Violences en ligne contre un mineur, de 9\u00a0h à 23\u00a0h',
+      'Online abuse of a minor, 9 am to 11 pm',
+    ),
+  ],
+  elder: [
+    call(
+      '3977',
+      'Maltraitance d’une personne âgée ou handicapée, de 9\u00a0h à 19\u00a0h',
+      'Abuse of an elderly or disabled person, 9 am to 7 pm',
+    ),
+  ],
   gas: [call('0 800 47 33 33', 'Urgence sécurité gaz (GRDF)', 'Gas emergencies (GRDF)')],
 }
 
@@ -38,7 +50,7 @@ export const switzerland: CountryLines = {
   medical: [call('144', 'Ambulance', 'Ambulance')],
   police: [call('117', 'Police', 'Police')],
   fire: [call('118', 'Pompiers', 'Fire and rescue')],
-  suicide: [call('143', 'La Main Tendue, jour et nuit', 'Helping hand line, day and night')],
+  suicide: [call('143', 'La Main Tendue, 0,20 franc l’appel', 'Helping hand line, 0.20 francs a call')],
   poison: [call('145', 'Tox Info, jour et nuit', 'Poison centre, day and night')],
   child: [call('147', 'Enfants et jeunes, Pro Juventute', 'Children and young people, Pro Juventute')],
 }
@@ -50,7 +62,7 @@ export const unitedKingdom: CountryLines = {
   fire: [call('999', 'Pompiers', 'Fire and rescue')],
   suicide: [
     call('116 123', 'Samaritans, écoute jour et nuit', 'Samaritans, day and night'),
-    call('111', 'NHS, option 2 pour une crise psychique', 'NHS, choose the mental health option'),
+    call('111', 'NHS, choisir l’option santé mentale', 'NHS, choose the mental health option'),
   ],
   poison: [call('111', 'NHS, conseil médical jour et nuit', 'NHS medical advice, day and night')],
   partner: [
@@ -78,4 +90,9 @@ export const ireland: CountryLines = {
   child: [call('1800 66 66 66', 'Childline, jour et nuit', 'Childline, day and night')],
   missing: [call('116 000', 'Enfants disparus', 'Missing children')],
   gas: [call('1800 20 50 50', 'Urgences gaz, jour et nuit', 'Gas emergencies, day and night')],
+}
+
+/** Every country of the European Union and of the Economic Area without numbers of its own here. */
+export const restOfEurope: CountryLines = {
+  any: [call('112', 'Toutes les urgences, partout en Europe, gratuit', 'Any emergency, anywhere in Europe, free')],
 }

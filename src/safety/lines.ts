@@ -1,6 +1,6 @@
 // The numbers by country. Where each was read stands in `sources.ts`; a number without a source is not shown.
 import type { CountryLines, EmergencyCountry, Words } from './line.ts'
-import { belgium, france, ireland, switzerland, unitedKingdom } from './lines-europe.ts'
+import { belgium, france, ireland, restOfEurope, switzerland, unitedKingdom } from './lines-europe.ts'
 import { australia, canada, elsewhere, morocco, unitedStates } from './lines-world.ts'
 
 export const lines: Record<EmergencyCountry, CountryLines> = {
@@ -13,6 +13,7 @@ export const lines: Record<EmergencyCountry, CountryLines> = {
   ie: ireland,
   us: unitedStates,
   au: australia,
+  eu: restOfEurope,
   other: elsewhere,
 }
 
@@ -26,7 +27,23 @@ export const countryNames: Record<EmergencyCountry, Words> = {
   ie: { fr: 'Irlande', en: 'Ireland' },
   us: { fr: 'États-Unis', en: 'United States' },
   au: { fr: 'Australie', en: 'Australia' },
-  other: { fr: 'Ailleurs', en: 'Elsewhere' },
+  eu: { fr: 'Ailleurs en Europe', en: 'Elsewhere in Europe' },
+  other: { fr: 'Ailleurs dans le monde', en: 'Elsewhere in the world' },
+}
+
+/** "In France, call 15." */
+export const inCountry: Record<EmergencyCountry, Words> = {
+  fr: { fr: 'En France', en: 'In France' },
+  be: { fr: 'En Belgique', en: 'In Belgium' },
+  ch: { fr: 'En Suisse', en: 'In Switzerland' },
+  ma: { fr: 'Au Maroc', en: 'In Morocco' },
+  ca: { fr: 'Au Canada', en: 'In Canada' },
+  gb: { fr: 'Au Royaume-Uni', en: 'In the United Kingdom' },
+  ie: { fr: 'En Irlande', en: 'In Ireland' },
+  us: { fr: 'Aux États-Unis', en: 'In the United States' },
+  au: { fr: 'En Australie', en: 'In Australia' },
+  eu: { fr: 'Ailleurs en Europe', en: 'Elsewhere in Europe' },
+  other: { fr: 'Ailleurs dans le monde', en: 'Elsewhere in the world' },
 }
 
 /** What to do there when one cannot speak, where the country has a way of its own. */

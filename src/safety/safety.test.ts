@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emergencyCountry, emergencyFacts } from './facts.ts'
+import { emergencyFacts } from './facts.ts'
 import { type CountryLines, emergencyCountries } from './line.ts'
 import { countryNames, lines } from './lines.ts'
 import { emergencyScreen, type SafetyWords } from './screen.ts'
@@ -80,6 +80,7 @@ describe('the screen', () => {
     expect(said('gb', 'gas-leak')).toEqual(['0800 111 999', '999'])
     expect(said('ie', 'gas-leak')).toEqual(['1800 20 50 50', '112'])
     expect(said('us', 'button-battery')).toEqual(['911', '1-800-222-1222'])
+    expect(said('eu', 'fire')).toEqual(['112', null])
     expect(said('other', 'child-exploitation')).toEqual(['112', null])
   })
 
@@ -131,27 +132,11 @@ describe('the screen', () => {
   })
 })
 
-describe('where somebody is', () => {
-  it('is France where nothing is known, and elsewhere where the country has no numbers here', () => {
-    expect([null, undefined, '', 'RE', 'FR', 'UK', 'gb', 'MA', 'DE'].map(emergencyCountry)).toEqual([
-      'fr',
-      'fr',
-      'fr',
-      'fr',
-      'fr',
-      'gb',
-      'gb',
-      'ma',
-      'other',
-    ])
-  })
-})
-
 describe('what a text shows', () => {
   const text = 'Je veux mourir, je vais me tuer ce soir.'
 
   it('is nothing where the person has said that it is no emergency, and something where it is another', () => {
-    const found = emergencyFacts(text, { detected: 'BE' })
+    const found = emergencyFacts(text, { signs: { text, address: 'BE' } })
     expect(found).toMatchObject({ situations: expect.arrayContaining(['suicide']), country: 'be' })
     expect(emergencyFacts(text, { setAside: found?.situations ?? [] })).toBeUndefined()
     expect(emergencyFacts(text, { setAside: ['fire'] })?.situations).toContain('suicide')

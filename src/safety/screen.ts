@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { fill } from '../i18n/text.ts'
 import type { EmergencyScreen, ShownLine } from './contract.ts'
 import { type EmergencyCountry, type EmergencyLine, type EmergencyService, emergencyCountries } from './line.ts'
-import { countryNames, silentWays } from './lines.ts'
+import { countryNames, inCountry, lines, silentWays } from './lines.ts'
 import { numbersFor } from './plan.ts'
 import { asksWhetherSafeToWrite, type EmergencySituation } from './situation-rules.ts'
 
@@ -37,11 +37,13 @@ export type EmergencyFacts = {
   situations: EmergencySituation[]
   minor: boolean
   country: EmergencyCountry
+  /** Others that something speaks for: their numbers stand beside the first. */
+  also?: readonly EmergencyCountry[]
 }
 
 /** The screen of the most pressing situation. */
 export function emergencyScreen(
-  { situations, minor, country }: EmergencyFacts,
+  { situations, minor, country, also = [] }: EmergencyFacts,
   locale: Locale,
   words: SafetyWords,
 ): EmergencyScreen {
@@ -49,15 +51,26 @@ export function emergencyScreen(
   const said = words.situations[situation]
   const { first, second, more } = numbersFor(situation, country, minor)
   const show = (line: EmergencyLine) => shownLine(line, locale, words.screen)
+  const either = also.length > 0 ? [country, ...also] : []
   const silent = asksForVoice(situation) ? silentWays[country]?.[locale] : undefined
   return {
     situation,
     title: said.title,
-    sentences: [
-      cutAt(said.first, show(first)),
-      second ? cutAt(said.second, show(second)) : { before: silent ?? said.alone, line: null, after: '' },
-    ],
+    sentences:
+      either.length > 0
+        ? either.map((where) =>
+            cutAt(callWhere(where, locale, words.screen), show(numbersFor(situation, where, minor).first)),
+          )
+        : [
+            cutAt(wherever(country, words.screen) ?? said.first, show(first)),
+            second ? cutAt(said.second, show(second)) : { before: silent ?? said.alone, line: null, after: '' },
+          ],
     first: show(first),
+    either: either.map((where) => {
+      const one = numbersFor(situation, where, minor).first
+      const any = anyOf(where)
+      return { country: inCountry[where][locale], lines: (one.dial === any.dial ? [one] : [one, any]).map(show) }
+    }),
     more: [...(second ? [second] : []), ...more].slice(0, 5).map(show),
     steps: [...said.steps],
     safe: { question: said.safe, yes: said.yes, no: said.no },
@@ -74,6 +87,19 @@ export function emergencyScreen(
       }),
     words: words.screen,
   }
+}
+
+/** A number for everything stands in place of the situation's own. */
+const wherever = (country: EmergencyCountry, words: SafetyWords['screen']) =>
+  country === 'eu' ? words.europe : country === 'other' ? words.local : undefined
+
+const callWhere = (country: EmergencyCountry, locale: Locale, words: SafetyWords['screen']) =>
+  country === 'other' ? words.local : words.callIn.replace('{country}', inCountry[country][locale])
+
+function anyOf(country: EmergencyCountry): EmergencyLine {
+  const [line] = lines[country].any
+  if (!line) throw new Error(`${country} has no number`)
+  return line
 }
 
 function cutAt(sentence: string, line: ShownLine): EmergencyScreen['sentences'][number] {

@@ -15,7 +15,7 @@ const known = (url: string): Source => ({ url, read: null })
 
 const fr = at('https://www.service-public.gouv.fr/particuliers/vosdroits/F33954')
 const be = at('https://www.112.be/fr/')
-const ch = known('https://www.ch.ch/fr/securite-et-justice/numeros-d-urgence/')
+const ch = at('https://ch.ch/en/road-accident-what-should-i-do')
 const ie = at('https://www2.hse.ie/emergencies/when-to-call-112-or-999/')
 const gb = at(
   'https://www.lincs.police.uk/news/lincolnshire/news/2024/sep-2024/advice-if-you-know-someone-who-is-vulnerable/',
@@ -34,15 +34,17 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '15': fr,
     '17': fr,
     '18': fr,
-    '114': known('https://www.info.urgence114.fr/'),
-    '3114': known('https://3114.fr/'),
+    '114': fr,
+    '3114': at('https://www.mayotte.ars.sante.fr/3114-le-numero-national-de-prevention-du-suicide'),
     '0140054848': at('https://centres-antipoison.net/'),
     '3919': known('https://arretonslesviolences.gouv.fr/besoin-d-aide/numeros-utiles'),
     '0800059595': known('https://cfcv.asso.fr/'),
-    '119': known('https://www.allo119.gouv.fr/'),
+    '119': at('https://solidarites.gouv.fr/node/2219'),
     '116000': known('https://www.116000enfantsdisparus.fr/'),
-    '3018': known('https://3018.fr/'),
-    '3977': known('https://3977.fr/'),
+    '3018': at('https://solidarites.gouv.fr/node/2219'),
+    '3977': at(
+      'https://www.gouvernement.fr/actualite/le-3977-pour-agir-contre-la-maltraitance-des-personnes-agees-et-handicapees',
+    ),
     '0800473333': known('https://www.grdf.fr/particuliers/urgence-gaz'),
   },
   be: {
@@ -50,7 +52,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '101': at('https://www.police.be/5998/fr/contact/numeros-durgence'),
     '080032123': at('https://www.wallonie.be/fr/violences-conjugales-et-intrafamiliales'),
     '107': known('https://tele-accueil.be/'),
-    '070245245': known('https://www.centreantipoisons.be/'),
+    '070245245': at('https://www.centreantipoisons.be/propos-de-nous'),
     '080030030': at('http://actionsociale.wallonie.be/aide-pour-ukraine/violences'),
     '080098100': at('http://actionsociale.wallonie.be/aide-pour-ukraine/violences'),
     '103': known('https://www.103ecoute.be/'),
@@ -61,9 +63,11 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '144': ch,
     '117': ch,
     '118': ch,
-    '143': known('https://www.143.ch/'),
-    '145': known('https://www.toxinfo.ch/'),
-    '147': known('https://www.147.ch/'),
+    '143': ch,
+    '145': at(
+      'https://www.toxinfo.ch/interview-avec-sepp-widler-et-damaris-ammann-sur-la-situation-actuelle-de-tox-info-suisse',
+    ),
+    '147': ch,
   },
   ma: {
     '15': ma,
@@ -75,9 +79,11 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
   },
   ca: {
     '911': ca,
-    '811': known('https://www.quebec.ca/sante/trouver-une-ressource/info-sante-811'),
-    '988': known('https://988.ca/'),
-    '18662773553': known('https://suicide.ca/'),
+    '811': at('https://www.cisss-at.gouv.qc.ca/en/info-santeinfo-social-811/'),
+    '988': at('https://mentalhealthcommission.ca/catalyst/988-launches-in-canada/'),
+    '18662773553': at(
+      'https://cisss-outaouais.gouv.qc.ca/language/en/accessing-a-service/care-and-services-in-the-community/crisis-811/',
+    ),
     '18447647669': known('https://infopoison.ca/'),
     '18004635060': at('https://www.ciusss-capitalenationale.gouv.qc.ca/centre-antipoison-du-quebec'),
     '18003639010': known('https://sosviolenceconjugale.ca/'),
@@ -87,12 +93,16 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
   },
   gb: {
     '999': gb,
-    '116123': known('https://www.samaritans.org/'),
-    '111': known('https://111.nhs.uk/'),
-    '08082000247': known('https://www.nationaldahelpline.org.uk/'),
+    '116123': at(
+      'https://samaritans.org/branches/coventry/coventry-branch-news/coventry-samaritans-will-be-open-usual-over-christmas',
+    ),
+    '111': at('https://shsc.nhs.uk/news/call-nhs-111-if-you-are-experiencing-mental-health-crisis'),
+    '08082000247': at('https://gov.uk/government/news/refuge-awarded-grant-to-operate-domestic-abuse-helpline'),
     '08085002222': known('https://247sexualabusesupport.org.uk/'),
     '08001111': known('https://www.childline.org.uk/'),
-    '08088005000': known('https://www.nspcc.org.uk/keeping-children-safe/reporting-abuse/nspcc-helpline/'),
+    '08088005000': at(
+      'https://www.nspcc.org.uk/about-us/news-opinion/2020/one-million-funding-government-nspcc-helpline/',
+    ),
     '116000': known('https://www.missingpeople.org.uk/'),
     '08088088141': known('https://wearehourglass.org/'),
     '0800111999': known('https://www.nationalgas.com/safety-and-emergencies/emergencies'),
@@ -111,9 +121,11 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
   },
   us: {
     '911': us,
-    '988': known('https://988lifeline.org/'),
+    '988': at('https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline'),
     '18002221222': at('https://poisonhelp.hrsa.gov/'),
-    '18007997233': known('https://www.thehotline.org/'),
+    '18007997233': at(
+      'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
+    ),
     '88788': at('https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts'),
     '18006564673': known('https://rainn.org/'),
     '18004224453': known('https://www.childhelphotline.org/'),
@@ -127,6 +139,11 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '1800737732': known('https://www.1800respect.org.au/'),
     '1800551800': known('https://kidshelpline.com.au/'),
     '1800353374': known('https://www.health.gov.au/contacts/elder-abuse-phone-line'),
+  },
+  eu: {
+    '112': at(
+      'https://digital-strategy.ec.europa.eu/en/news/112-day-saving-lives-quickly-and-easily-reaching-emergency-services-anywhere-eu',
+    ),
   },
   other: { '112': known('https://digital-strategy.ec.europa.eu/en/policies/112') },
 }

@@ -350,7 +350,14 @@ export const words: SafetyWords = {
     exitTo: 'https://www.bbc.com/weather',
     mayWrite: 'Is it safe to write to you?',
     mayWriteYes: 'Good. Our messages about this question may be sent to you.',
-    mayWriteNo: 'Understood. No e-mail and no notification will be sent about this question.',
+    mayWriteNo:
+      'Understood. No e-mail and no notification will be sent about this question or its payment. Confirmations, receipts and reminders are read in your account.',
+    whichCountry: 'Call the number of the country where you are.',
+    callIn: '{country}, call {number}.',
+    europe: 'Call {number} now: it answers everywhere in Europe, free of charge.',
+    local:
+      'Call the emergency number of the country where you are. If you do not know it, dial {number} from a mobile: networks mostly pass it on to the emergency services.',
+    or: 'or',
     failed: 'This choice could not be saved. Try again; the numbers stay here.',
   },
   page: {

@@ -354,7 +354,14 @@ export const words: SafetyWords = {
     exitTo: 'https://meteofrance.com/',
     mayWrite: 'Est-ce sûr de vous écrire\u202f?',
     mayWriteYes: 'Bien. Nos messages sur cette question peuvent vous être envoyés.',
-    mayWriteNo: 'Entendu. Aucun e-mail ni aucune notification ne partira à propos de cette question.',
+    mayWriteNo:
+      'Entendu. Aucun e-mail ni aucune notification ne partira à propos de cette question ni de son paiement. Confirmations, reçus et rappels se lisent dans votre compte.',
+    whichCountry: 'Appelez le numéro du pays où vous êtes.',
+    callIn: '{country}, appelez le {number}.',
+    europe: 'Appelez le {number} maintenant\u00a0: il répond partout en Europe, gratuitement.',
+    local:
+      'Appelez le numéro d’urgence du pays où vous êtes. Si vous ne le savez pas, composez le {number} d’un mobile\u00a0: les réseaux le transmettent le plus souvent aux secours.',
+    or: 'ou',
     failed: 'Ce choix n’a pas pu être enregistré. Réessayez\u202f; les numéros restent là.',
   },
   page: {

@@ -17,5 +17,7 @@ export const readerContext = createContext<Reader>()
 export const publicConfigContext = createContext<PublicConfig>()
 /** Whether whoever asks for this page is of the staff, by their cookie. */
 export const staffContext = createContext<() => Promise<boolean>>()
+/** An action may ask for a page with nothing around its answer. */
+export const frameContext = createContext<'bare' | null>(null)
 /** The page as text, from the one that draws it to the one that answers. */
 export const drawnContext = createContext<string | null>(null)

@@ -25,13 +25,15 @@ type FrameProps = {
   /** Where there is something to consent to. */
   consent?: { words: ConsentWords; version: string; gtmId: string } | null
   plain?: boolean
+  /** Nothing stands around the page. */
+  bare?: boolean
   children: ReactNode
 }
 
 /** What stands around every page. A page chooses among a few frames with its `handle`. */
-export function Frame({ words, demo, sandbox, consent, plain, children }: FrameProps) {
+export function Frame({ words, demo, sandbox, consent, plain, bare, children }: FrameProps) {
   const asked = handleOf(useMatches()).frame ?? 'plain'
-  const frame = plain ? 'plain' : asked
+  const frame = bare ? 'bare' : plain ? 'plain' : asked
   const target = useNavigation().location
   const awake = useAwake()
   const other = useOfferedLanguage()

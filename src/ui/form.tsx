@@ -54,7 +54,7 @@ export function Form({ onSend, problems = [], summaryTitle, className = 'form', 
     <form
       {...rest}
       className={className}
-      noValidate={ready && Boolean(onSend)}
+      noValidate={rest.noValidate || (ready && Boolean(onSend))}
       onSubmit={(event) => {
         if (!onSend) return
         event.preventDefault()

@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { passwordComplaint } from '../password.ts'
 import { hashPassword } from './auth.ts'
 import { askLetter, spendLetter } from './letters.ts'
-import { reachers } from './people.ts'
+import { addressGuards, reachers } from './people.ts'
 import * as store from './store.ts'
 
 type Left = { email: string; locale: Locale; marketing: boolean }
@@ -14,11 +14,13 @@ type Left = { email: string; locale: Locale; marketing: boolean }
 /**
  * A visitor leaves an address and becomes pending. Whether the address has an account changes neither the words, nor
  * the time, nor what this browser may go on doing: only the letter knows.
+ * @throws Refusal `emergency_stands` (a feature may refuse it), `not_signed_in`
  */
 export async function captureEmail(ports: Ports, actor: Person, input: Left): Promise<{ email: string }> {
   if (actor.standing === 'member') return keepMember(ports, actor, input)
   await spendLetter(ports, actor)
   return ports.transact(async (tx) => {
+    for (const guard of addressGuards) await guard(tx, actor.personId)
     await leaveAddress(ports, tx, actor.personId, input)
     const { email, locale } = input
     await askLetter(ports, tx, { email, locale, about: 'capture', personId: actor.personId })

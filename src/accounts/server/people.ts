@@ -175,6 +175,17 @@ export function onReached(reached: Reached): void {
   told.add(reached)
 }
 
+/** Refuses where no address may be asked of this person now, in the transaction that would keep it. */
+export type AddressGuard = (tx: Tx, personId: string) => Promise<void>
+
+const guarding = new Set<AddressGuard>()
+export const addressGuards: ReadonlySet<AddressGuard> = guarding
+
+/** Registering the same function twice is harmless. */
+export function onAddressAsked(guard: AddressGuard): void {
+  guarding.add(guard)
+}
+
 /** A feature that keeps rows by person says here how they move. Registering the same function twice is harmless. */
 export function onClaim(claimer: Claimer): void {
   registered.add(claimer)

@@ -12,7 +12,7 @@ import type { fr } from '../text.fr.ts'
 
 export type LetterWords = WordsLike<typeof fr>['letters']
 
-const tones = { queued: 'sky', sent: 'moss', failed: 'brick', kept: undefined } as const
+const tones = { queued: 'sky', sent: 'moss', failed: 'brick', kept: undefined, withheld: 'brick' } as const
 
 type LetterTableProps = {
   letters: readonly Envelope[]

@@ -85,6 +85,7 @@ export async function keepPayoutAccount(
       locale,
       key: `payout-account:${ports.ids.id()}`,
       personId: actor.personId,
+      about: null,
     })
     await keepAccount(tx, {
       expert_id: expert.id,

@@ -100,6 +100,7 @@ export async function writePayoutReturned(ports: Ports, payoutId: string): Promi
       locale,
       key: `payout-returned:${payoutId}`,
       personId: row.person_id,
+      about: null,
     }),
   )
 }

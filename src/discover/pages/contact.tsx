@@ -3,6 +3,7 @@ import {
   Link,
   type LoaderFunctionArgs,
   type MetaFunction,
+  useActionData,
   useLoaderData,
   useSearchParams,
 } from 'react-router'
@@ -10,15 +11,18 @@ import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { house } from '../../brand-legal.ts'
 import { fillAll } from '../../i18n/text.ts'
+import { ownTimeZone } from '../../i18n/time-zone.ts'
 import { href } from '../../screens.ts'
-import { senderContext } from '../../server/context.ts'
+import { frameContext, senderContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { en } from '../contact.text.en.ts'
 import { fr } from '../contact.text.fr.ts'
 import type { ContactApi } from '../contact-contract.ts'
 import { textsOf } from '../contact-form.ts'
-import { HouseForm, type Posted, postedBack } from '../parts/house-form.tsx'
+import { ContactEmergencyPage } from '../parts/contact-emergency.tsx'
+import { dangerPosted } from '../parts/danger-posted.ts'
+import { HouseForm, type Posted, postedBack, setAsideOf } from '../parts/house-form.tsx'
 import '../../ui/content.css'
 
 export const handle: ShellHandle = { frame: 'plain' }
@@ -50,8 +54,12 @@ export async function action({ request, url, context }: ActionFunctionArgs): Pro
   const locale = localeOf(url)
   const words = wordsIn(locale)
   const values = textsOf(await request.formData())
-  const problem = await context.get(senderContext)('POST /contact', { message: '', ...values, locale })
-  return postedBack(words.form, values, problem, labelsOf(words))
+  const notEmergency = setAsideOf(values)
+  const problem = await context.get(senderContext)('POST /contact', { message: '', ...values, notEmergency, locale })
+  const danger = dangerPosted(values.message ?? '', locale, notEmergency, problem)
+  if (!danger) return postedBack(words.form, values, problem, labelsOf(words))
+  context.set(frameContext, 'bare')
+  return { values, problems: [], sent: problem?.code === 'emergency_stands', danger }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -73,6 +81,11 @@ export default function ContactPage() {
   const [search] = useSearchParams()
   const asked = topics.find((topic) => topic === search.get('about'))
   const about = asked && contact[asked]
+  const posted = useActionData<typeof action>()
+  if (posted?.danger) {
+    const { danger, sent, values } = posted
+    return <ContactEmergencyPage {...{ danger, sent, values, locale }} action={href('contact', locale)} />
+  }
   return (
     <main id="main" className="container page-form contact">
       <div className="page-form-main">
@@ -86,8 +99,12 @@ export default function ContactPage() {
           labels={labels}
           fields={['message', 'name', 'email']}
           draft={asked ? `contact-${asked}` : 'contact'}
-          send={({ name = '', email = '', message = '', website }, key) =>
-            call('POST /contact', { body: { name, email, message, website, locale }, key })
+          watched={locale}
+          send={({ name = '', email = '', message = '', website }, key, notEmergency) =>
+            call('POST /contact', {
+              body: { name, email, message, website, locale, notEmergency, timeZone: ownTimeZone() },
+              key,
+            })
           }
         />
       </div>

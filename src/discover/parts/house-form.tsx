@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import type { CallError } from '../../api/call.ts'
 import type { Problem } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
+import { type EmergencySituation, isSituation } from '../../safety/situation-rules.ts'
 import { dropDraft } from '../../shell/autosave.ts'
 import { useFormDraft } from '../../shell/form-draft.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
@@ -12,9 +14,12 @@ import { Form, SubmitButton } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type ContactField, contactComplaints, textsOf } from '../contact-form.ts'
 import { type FormWords, type Said, sayErrors, sayProblem } from '../contact-view.ts'
+import type { Danger } from './contact-emergency.tsx'
+
+const ContactEmergency = lazy(() => import('./contact-emergency.tsx'))
 
 /** What an action answers to a form that was posted without script: all that was typed comes back. */
-export type Posted = { values: Record<string, string>; problems: Said[]; sent: boolean }
+export type Posted = { values: Record<string, string>; problems: Said[]; sent: boolean; danger?: Danger | null }
 
 type SentWords = { submit: string; sentTitle: string; sent: string }
 type Labels = Record<string, string>
@@ -29,14 +34,20 @@ type HouseFormProps = {
   /** What the message begins with. */
   start?: string
   /** Sends it from the page; the reference is what the sender may quote. */
-  send: (values: Record<string, string>, key: string) => Promise<{ reference: string }>
+  send: (
+    values: Record<string, string>,
+    key: string,
+    notEmergency: EmergencySituation[],
+  ) => Promise<{ reference: string }>
+  /** Its message is looked at for a person in danger, in this language. */
+  watched?: Locale
   children?: (values: Record<string, string>) => ReactNode
   /** Stands just above the button. */
   last?: (values: Record<string, string>) => ReactNode
 }
 
 /** A message to the house. Works without script; with it, nothing typed is lost and one press sends once. */
-export function HouseForm({ words, own, labels, fields, draft, start, send, children, last }: HouseFormProps) {
+export function HouseForm({ words, own, labels, fields, draft, start, send, watched, children, last }: HouseFormProps) {
   const posted = useActionData() as Posted | undefined
   const tag = useLanguageTag()
   const [problems, say] = useState<readonly Said[]>(posted?.problems ?? [])
@@ -44,6 +55,8 @@ export function HouseForm({ words, own, labels, fields, draft, start, send, chil
   const [key] = useState(() => crypto.randomUUID())
   const values = posted?.values ?? {}
   const kept = useFormDraft(draft)
+  const [danger, setDanger] = useState<(Danger & { reference: string | null; email: string }) | null>(null)
+  const aside = useRef<EmergencySituation[]>(setAsideOf(values))
   useEffect(() => {
     if (posted?.sent) dropDraft(draft)
   }, [posted, draft])
@@ -51,25 +64,48 @@ export function HouseForm({ words, own, labels, fields, draft, start, send, chil
   async function submit(form: FormData) {
     const texts = textsOf(form)
     const complaints = contactComplaints(texts, fields)
-    if (complaints.length > 0) return say(sayErrors(words, complaints, labels))
+    const { message = '', email = '' } = texts
+    if (complaints.length > 0) {
+      say(sayErrors(words, complaints, labels))
+      const found = watched && (await lookFor(message, watched, aside.current))
+      if (found) setDanger({ ...found, reference: null, email })
+      return
+    }
     try {
-      const { reference } = await send(texts, key)
+      const { reference } = await send(texts, key, aside.current)
       kept.sent()
-      setSent({ reference, email: texts.email ?? '' })
+      setSent({ reference, email })
     } catch (error) {
+      const { code, data } = (error as CallError).problem ?? {}
+      if (code === 'emergency_stands') {
+        const { kept: reference, ...found } = data as Danger & { kept: string }
+        kept.sent()
+        return setDanger({ ...found, reference, email })
+      }
       say(sayProblem(words, (error as CallError).problem ?? null, labels))
     }
+  }
+
+  function back() {
+    // No receipt was sent where somebody at home may read it.
+    if (danger?.reference) setSent({ reference: danger.reference, email: danger.screen.atHome ? '' : danger.email })
+    else aside.current = [...aside.current, ...(danger?.situations ?? [])]
+    setDanger(null)
   }
 
   if (sent || posted?.sent)
     return (
       <Notice tone="success" title={own.sentTitle} live>
-        {sent ? fill(own.sent, sent) : fill(own.sent.replace(/^[^.]*\.\s/, ''), { email: values.email ?? '' })}
+        {sent
+          ? fill(sent.email ? own.sent : own.sent.replace(/(?<=\.)\s.*/s, ''), sent)
+          : fill(own.sent.replace(/^[^.]*\.\s/, ''), { email: values.email ?? '' })}
       </Notice>
     )
   return (
     <Form
       {...kept.form}
+      // Without script too, a person in danger need not fill in every field: the server looks at what was sent.
+      noValidate={watched !== undefined}
       method="post"
       onSend={submit}
       problems={problems}
@@ -102,6 +138,18 @@ export function HouseForm({ words, own, labels, fields, draft, start, send, chil
         defaultValue={values.email}
         required
       />
+      {danger && watched && (
+        <Suspense>
+          <ContactEmergency
+            danger={danger}
+            locale={watched}
+            sent={danger.reference !== null}
+            onExit={kept.sent}
+            onBack={back}
+          />
+        </Suspense>
+      )}
+      {watched && values.notEmergency && <input type="hidden" name="notEmergency" value={values.notEmergency} />}
       {/* A person never sees it; a program that fills every field does. */}
       <p className="trap" aria-hidden="true">
         <label>
@@ -115,6 +163,16 @@ export function HouseForm({ words, own, labels, fields, draft, start, send, chil
     </Form>
   )
 }
+
+/** Where it cannot be looked at the form says what it lacks, as it does anyway. */
+async function lookFor(text: string, locale: Locale, setAside: readonly EmergencySituation[]) {
+  const { lookForDanger } = await import('./look-for-danger.ts')
+  return lookForDanger(text, locale, setAside).catch(() => null)
+}
+
+/** The situations that a posted form says to be none. */
+export const setAsideOf = ({ notEmergency = '' }: Record<string, string>): EmergencySituation[] =>
+  notEmergency.split(' ').filter(isSituation)
 
 /** For an action: the texts that were posted, and what the API said of them. */
 export function postedBack(

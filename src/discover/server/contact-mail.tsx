@@ -20,6 +20,8 @@ type Written = {
   message: string
   page?: string
   reason?: keyof typeof fr.report.reasons
+  /** It shows a person in danger. `atHome`: somebody there may read what is sent to them. */
+  danger?: { atHome: boolean }
 }
 
 /** To whoever wrote. What they wrote is not repeated, so that nobody can have us write to others. */
@@ -41,15 +43,18 @@ export function receiptLetter(locale: Locale, { kind, reference }: Pick<Written,
 }
 
 /** To the house, in its own language. */
-export function arrivalLetter({ kind, reference, name, email, message, page, reason }: Written): LetterWords {
+export function arrivalLetter({ kind, reference, name, email, message, page, reason, danger }: Written): LetterWords {
   const words = fr.letters.arrival
+  const subject = fill(danger ? words.urgent : words[kind], { reference, name })
   return {
     locale: 'fr',
-    subject: fill(words[kind], { reference, name }),
+    subject,
     preview: message.slice(0, 90),
     body: (
       <>
-        <Title>{fill(words[kind], { reference, name })}</Title>
+        <Title>{subject}</Title>
+        {danger && <Paragraph>{words.danger}</Paragraph>}
+        {danger?.atHome && <Paragraph>{words.atHome}</Paragraph>}
         <Paragraph>{fill(words.from, { name, email })}</Paragraph>
         {page && <Paragraph>{fill(words.about, { page, reason: reason ? fr.report.reasons[reason] : '' })}</Paragraph>}
         <Quote by={name}>{message}</Quote>

@@ -38,6 +38,34 @@ describe('a message to the house', () => {
     expect(arrivals.some((one) => one.text.includes('facture') && one.text.includes(message.email))).toBe(true)
   })
 
+  it('that shows a person in danger is kept, alerts the house and is answered with whom to call', async () => {
+    const { caller, message } = somebody()
+    const text = `Je vais me suicider ce soir, j’ai tout préparé. (${message.email})`
+    const { status, body } = await caller.post('/contact', { ...message, message: text, timeZone: 'Europe/Brussels' })
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'emergency_stands' })
+    const [row] = await kept(message.email)
+    expect(body.data.kept).toBe(row?.reference)
+    expect(body.data.screen.either.map(({ country }: { country: string }) => country)).toEqual([
+      'En Belgique',
+      'En France',
+    ])
+    const arrival = (await lettersTo(brand.support.email)).find((one) => one.text.includes(message.email))
+    expect(arrival?.subject).toMatch(/^Urgence/)
+    expect(await lettersTo(message.email)).toHaveLength(1)
+    const again = { ...message, message: text, notEmergency: ['suicide'] }
+    expect(await caller.post('/contact', again)).toMatchObject({ status: 200 })
+  })
+
+  it('that tells of violence at home gets no receipt, and the house is told why', async () => {
+    const { caller, message } = somebody()
+    const text = `Mon mari m’a étranglée hier soir et il me menace avec un couteau. (${message.email})`
+    expect((await caller.post('/contact', { ...message, message: text })).body.code).toBe('emergency_stands')
+    expect(await kept(message.email)).toHaveLength(1)
+    expect(await lettersTo(message.email)).toEqual([])
+    const arrival = (await lettersTo(brand.support.email)).find((one) => one.text.includes(message.email))
+    expect(arrival?.text).toContain('avant de savoir si c’est sûr')
+  })
+
   it('needs a name, a valid address and a text', async () => {
     const { caller, message } = somebody()
     const { status, body } = await caller.post('/contact', { ...message, name: ' ', email: 'camille', message: '' })

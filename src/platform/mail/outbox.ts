@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts'
-import type { Db } from '../db/port.ts'
+import type { Db, Tx } from '../db/port.ts'
 import type { Ids } from '../ids.ts'
 import type { Jobs } from '../jobs/port.ts'
-import type { Mail } from './port.ts'
+import type { Letter, LetterGuard, Mail } from './port.ts'
 import { LetterRefused, type Transport } from './smtp.ts'
 import './tables.ts'
 
@@ -29,9 +29,16 @@ export type MailOptions = {
  */
 export function openMail({ db, clock, ids, ...sending }: MailOptions): Mail {
   const { transport } = sending
+  const guards = new Set<LetterGuard>()
+  const mayGo = async (tx: Tx, letter: Letter) => {
+    for (const guard of guards) if (!(await guard(tx, letter))) return false
+    return true
+  }
   if (sending.transport) sending.jobs.handle('mail.send', ({ id }) => send(db, clock, sending.transport, id))
   return {
+    guard: (guard) => void guards.add(guard),
     async post(tx, letter) {
+      const goes = await mayGo(tx, letter)
       const posted = await tx
         .insertInto('mail_outbox')
         .values({
@@ -44,13 +51,13 @@ export function openMail({ db, clock, ids, ...sending }: MailOptions): Mail {
           subject: letter.subject,
           html: letter.html,
           text: letter.text,
-          state: transport ? 'queued' : 'kept',
+          state: goes ? (transport ? 'queued' : 'kept') : 'withheld',
           created_at: clock.now(),
         })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (posted && sending.transport) await sending.jobs.enqueue(tx, 'mail.send', posted, { key: posted.id })
+      if (posted && goes && sending.transport) await sending.jobs.enqueue(tx, 'mail.send', posted, { key: posted.id })
     },
   }
 }

@@ -19,9 +19,16 @@ export type Letter = {
   /** One letter per key, whatever is retried. */
   key: string
   personId?: string
+  /** The client's question that it is about; `null` where it is about none of its addressee's. */
+  about?: string | null
 }
+
+/** Whether a letter may go out; one that may not is kept and not sent. */
+export type LetterGuard = (tx: Tx, letter: Letter) => Promise<boolean>
 
 export interface Mail {
   /** Kept in the outbox inside the caller's transaction, sent afterwards by a job where `SMTP_URL` is set. */
   post(tx: Tx, letter: Letter): Promise<void>
+  /** Every letter is shown to it before it goes out. The same one twice is harmless. */
+  guard(guard: LetterGuard): void
 }

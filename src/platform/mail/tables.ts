@@ -1,8 +1,11 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '../../i18n/locale.ts'
 
-/** `kept`: there is no mail server, so the letter is only shown in the e-mail tester. */
-export type LetterState = 'queued' | 'sent' | 'failed' | 'kept'
+/**
+ * `kept`: there is no mail server, so the letter is only shown in the e-mail tester. `withheld`: writing to the person is
+ * not safe, so it was not sent and is read in the account.
+ */
+export type LetterState = 'queued' | 'sent' | 'failed' | 'kept' | 'withheld'
 
 declare module '../db/tables.ts' {
   interface Tables {

@@ -28,6 +28,7 @@ import { wordsFor } from '../parts/load.ts'
 import { openFile, saveFile } from '../parts/save-file.ts'
 import { signInPath, useSession } from '../parts/session.ts'
 import { SessionList } from '../parts/session-list.tsx'
+import { WithheldLetters } from '../parts/withheld-letters.tsx'
 import '../../ui/plan.css'
 
 const plans = client<PlansApi>()
@@ -39,6 +40,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return {
     words: planPageWords(locale, prices),
     links: wordsFor(url, prices, 'list').list.account,
+    withheld: wordsFor(url, prices, 'list').list.withheld,
     privacy: privacyWords(locale),
   }
 }
@@ -49,7 +51,7 @@ type Own = { plan: PlanView; invoices: readonly InvoiceRow[] }
 
 /** Everything that one has here: who one is, the plan, the invoices, the devices, and the way out. */
 export default function AccountPage() {
-  const { words, links, privacy } = useLoaderData<typeof loader>()
+  const { words, links, privacy, withheld } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const here = useLocation()
   const me = useAccount()
@@ -108,6 +110,7 @@ export default function AccountPage() {
         {own && me && me.standing !== 'visitor' && (
           <ServiceSection locale={locale} words={words.services} failures={words.failures} />
         )}
+        {me && <WithheldLetters locale={locale} words={withheld} />}
         {me && me.standing !== 'visitor' && <SessionList locale={locale} words={words.plan.sessions} />}
         {me && me.standing !== 'visitor' && <ConsentList me={me} words={words.plan.consents} locale={locale} />}
         <section id="quitter" aria-labelledby="leave">

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { openWith } from '../../catalog/open.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, senderContext } from '../../server/context.ts'
+import { frameContext, publicConfigContext, senderContext } from '../../server/context.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { closedNotice } from '../closed.ts'
 import { AskSteps } from '../parts/ask-steps.tsx'
@@ -47,6 +47,7 @@ export async function action({ request, url, context }: ActionFunctionArgs): Pro
   const send = context.get(senderContext)
   const back = await askedBefore(form, localeOf(url), send)
   const asked = letterAsked(form, localeOf(url))
+  if (back.emergency) context.set(frameContext, 'bare')
   if (back.emergency || !asked) return back
   return letterSent(asked, await send('POST /questions/by-letter', asked))
 }
@@ -82,6 +83,9 @@ export default function Ask() {
       {sent && <LetterForm words={words.ask.noScript} sent={sent} fields={branches} />}
       {sent?.notEmergency?.[0] && (
         <input type="hidden" form={questionForm} name="notEmergency" value={sent.notEmergency.join(' ')} />
+      )}
+      {sent?.safeToWrite != null && (
+        <input type="hidden" form={questionForm} name="safeToWrite" value={sent.safeToWrite ? 'yes' : 'no'} />
       )}
       {closed && <ClosedNotice closed={closed} />}
       <QuestionBox

@@ -12,7 +12,7 @@ import type { ExpertsApi } from '../../experts/contract.ts'
 import { day } from '../../i18n/format.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext, senderContext } from '../../server/context.ts'
+import { frameContext, publicConfigContext, readerContext, senderContext } from '../../server/context.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -30,8 +30,11 @@ import { QuestionBox } from '../parts/question-box.tsx'
 import { useAsk } from '../parts/use-ask.ts'
 
 /** See `askedBefore`. */
-export const action = async ({ request, url, context }: ActionFunctionArgs) =>
-  askedBefore(await request.formData(), localeOf(url), context.get(senderContext))
+export async function action({ request, url, context }: ActionFunctionArgs): Promise<AskedBefore> {
+  const back = await askedBefore(await request.formData(), localeOf(url), context.get(senderContext))
+  if (back.emergency) context.set(frameContext, 'bare')
+  return back
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const locale = localeOf(args.url)
@@ -102,7 +105,7 @@ export default function AssistantAsk() {
       </header>
       {sent && (
         <Notice tone="danger" title={words.ask.noScript.title} live>
-          {words.ask.noScript.text}
+          {sent.letter === 'text' ? words.ask.noScript.problems.text : words.ask.noScript.text}
         </Notice>
       )}
       {closed ? (

@@ -6,9 +6,29 @@ import { type EmergencySituation, isSituation } from '../../safety/situation-rul
 /** The form whose text a letter is asked for. */
 export const questionForm = 'question-form'
 
-const saidInWords = ['too_many_requests', 'health_closed', 'category_unknown', 'not_a_question', 'no_subject'] as const
-/** What a person in danger sees who has no script; `kept`: the text, and somebody of the house is alerted. */
-export type PostedEmergency = { screen: EmergencyScreen; kept: boolean; situations: EmergencySituation[]; text: string }
+const saidInWords = [
+  'too_many_requests',
+  'health_closed',
+  'category_unknown',
+  'not_a_question',
+  'no_subject',
+  'not_safe_to_write',
+] as const
+
+/** What a person in danger sees who has no script. */
+export type PostedEmergency = {
+  screen: EmergencyScreen
+  /** The text is, and somebody of the house is alerted: the receipt, for what the page says next. */
+  kept: string | null
+  situations: EmergencySituation[]
+  /** Of these, what had been said to be no emergency before. */
+  setAside: EmergencySituation[]
+  text: string
+  /** Whether writing is safe, once it is said and kept. */
+  safeToWrite: boolean | null
+  /** It was said, and could not be kept. */
+  failed: boolean
+}
 
 export type AskedBefore = {
   text: string
@@ -16,6 +36,8 @@ export type AskedBefore = {
   emergency?: PostedEmergency
   /** What the person has said to be no emergency, for the next time it is sent. */
   notEmergency?: readonly EmergencySituation[]
+  /** What they have said about writing to them. */
+  safeToWrite?: boolean | null
   email?: string
   /** What became of the letter, where one was asked for: a code of refusal otherwise. */
   letter?: 'sent' | 'text' | 'email' | (typeof saidInWords)[number] | 'failed'
@@ -27,18 +49,23 @@ export function letterAsked(form: FormData, locale: Locale) {
   if (!email) return null
   const website = String(form.get('website') ?? '').slice(0, 500)
   const notEmergency = setAsideIn(form)
-  return { text: textIn(form), email, locale, category: form.get('category') || null, website, notEmergency }
+  const said = { text: textIn(form), locale, notEmergency, safeToWrite: safeToWriteIn(form) }
+  return { ...said, email, category: form.get('category') || null, website }
 }
 
-type Sent = { text: string; email: string; notEmergency: readonly EmergencySituation[] }
+type Sent = Pick<AskedBefore, 'safeToWrite'> & {
+  text: string
+  email: string
+  notEmergency: readonly EmergencySituation[]
+}
 
 /** What became of it, for the page. */
-export function letterSent({ text, email, notEmergency }: Sent, problem: Problem | null): AskedBefore {
+export function letterSent({ text, email, notEmergency, safeToWrite }: Sent, problem: Problem | null): AskedBefore {
   if (!problem) return { text: '', email, letter: 'sent' }
   const wrong = problem.errors?.map(({ field }) => field).find((field) => field === 'text' || field === 'email')
   const { code } = problem
   const said = saidInWords.find((known) => known === code) ?? 'failed'
-  return { text, email, notEmergency, letter: wrong ?? said }
+  return { text, email, notEmergency, safeToWrite, letter: wrong ?? said }
 }
 
 export const textIn = (form: FormData) => String(form.get('text') ?? '').slice(0, 8000)
@@ -48,3 +75,9 @@ export const setAsideIn = (form: FormData): EmergencySituation[] =>
   String(form.get('notEmergency') ?? '')
     .split(' ')
     .filter(isSituation)
+
+/** What the form says about writing to its author; a later answer stands in a field of its own. */
+export function safeToWriteIn(form: FormData): boolean | null {
+  const said = form.get('safeNow') ?? form.get('safeToWrite')
+  return said === 'yes' ? true : said === 'no' ? false : null
+}

@@ -2,6 +2,7 @@
 import type { NavigateFunction } from 'react-router'
 import { CallError, client } from '../../api/call.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { ownTimeZone } from '../../i18n/time-zone.ts'
 import type { EmergencyScreen } from '../../safety/contract.ts'
 import { href } from '../../screens.ts'
 import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
@@ -32,10 +33,10 @@ function keyFor(body: unknown): string {
 
 /** What a text is about. */
 export async function proposeFor(text: string, locale: Locale, notEmergency: Asked['notEmergency']): Promise<Proposed> {
-  const { reading, proposals, closed } = await questions('POST /questions/propose', {
-    body: { text: text.slice(0, 8000), locale, notEmergency: [...notEmergency] },
+  const { reading, proposals, closed, emergency } = await questions('POST /questions/propose', {
+    body: { text: text.slice(0, 8000), locale, notEmergency: [...notEmergency], timeZone: ownTimeZone() },
   })
-  return { reading, closed, proposals: proposals.map(asProposal) }
+  return { reading, closed, proposals: proposals.map(asProposal), danger: emergency !== null }
 }
 
 /** A text that shows a person in danger and may not be kept: whom to call, where the box stands. */
@@ -67,6 +68,7 @@ export async function sendQuestion(
     requestedExpert,
     notEmergency: [...notEmergency],
     safeToWrite,
+    timeZone: ownTimeZone(),
   }
   const send = () => questions('POST /questions', { body, key: keyFor(body) })
   try {

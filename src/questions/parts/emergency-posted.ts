@@ -5,7 +5,8 @@ import { emergencyFacts } from '../../safety/facts.ts'
 import { emergencyScreen } from '../../safety/screen.ts'
 import { words as en } from '../../safety/words.en.ts'
 import { words as fr } from '../../safety/words.fr.ts'
-import { type AskedBefore, type PostedEmergency, setAsideIn, textIn } from './asked-before.ts'
+import { shortestQuestion } from '../question-length.ts'
+import { type AskedBefore, type PostedEmergency, safeToWriteIn, setAsideIn, textIn } from './asked-before.ts'
 
 type Send = (
   address: 'POST /questions/by-letter',
@@ -18,15 +19,24 @@ type Send = (
  */
 export async function postedEmergency(form: FormData, locale: Locale, send: Send): Promise<PostedEmergency | null> {
   const text = textIn(form)
-  const notEmergency = setAsideIn(form)
-  const facts = emergencyFacts(text, { setAside: notEmergency })
+  const setAside = setAsideIn(form)
+  const facts = emergencyFacts(text, { setAside, signs: { text, locale } })
   if (!facts) return null
-  const problem = await send('POST /questions/by-letter', { text, locale, notEmergency }).catch(() => null)
-  const kept = problem?.code === 'emergency_stands'
-  const screen = kept
-    ? (problem.data?.screen as EmergencyScreen)
-    : emergencyScreen(facts, locale, locale === 'fr' ? fr : en)
-  return { screen, kept, text, situations: [...new Set([...notEmergency, ...facts.situations])] }
+  const safeToWrite = safeToWriteIn(form)
+  const before = form.get('kept')
+  const body = { text, locale, notEmergency: setAside, safeToWrite, kept: before }
+  const problem = await send('POST /questions/by-letter', body).catch(() => null)
+  const answered = problem?.code === 'emergency_stands'
+  const data = answered ? (problem.data as { screen: EmergencyScreen; kept: string | null }) : null
+  return {
+    screen: data?.screen ?? emergencyScreen(facts, locale, locale === 'fr' ? fr : en),
+    kept: data ? data.kept : typeof before === 'string' ? before : null,
+    text,
+    setAside,
+    situations: [...new Set([...setAside, ...facts.situations])],
+    safeToWrite: data?.kept ? safeToWrite : null,
+    failed: safeToWrite !== null && !data?.kept,
+  }
 }
 
 /**
@@ -35,5 +45,14 @@ export async function postedEmergency(form: FormData, locale: Locale, send: Send
  */
 export async function askedBefore(form: FormData, locale: Locale, send: Send): Promise<AskedBefore> {
   const emergency = await postedEmergency(form, locale, send)
-  return emergency ? { text: '', emergency } : { text: textIn(form), notEmergency: setAsideIn(form) }
+  if (emergency) return { text: '', emergency }
+  const text = textIn(form)
+  const safeToWrite = safeToWriteIn(form)
+  const wrong = text.trim().length < shortestQuestion ? 'text' : safeToWrite === false ? 'not_safe_to_write' : null
+  return {
+    text,
+    notEmergency: setAsideIn(form),
+    ...(safeToWrite !== null && { safeToWrite }),
+    ...(wrong && { letter: wrong }),
+  }
 }

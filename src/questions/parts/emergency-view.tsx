@@ -7,6 +7,7 @@ import { ErrorText } from '../../ui/error-text.tsx'
 import type { QuestionsApi } from '../contract.ts'
 import type { QuestionView } from '../shapes.ts'
 import type { PostedEmergency } from './asked-before.ts'
+import { leaveNothing } from './leave-quickly.ts'
 
 const call = client<QuestionsApi>()
 
@@ -48,6 +49,7 @@ export function EmergencyView({ view, locale, onView, heading }: EmergencyViewPr
       focus
       allNumbers={`/${locale}/urgence`}
       notes={[words.told, words.kept]}
+      onExit={leaveNothing}
       mayWrite={{
         answer: view.safeToWrite,
         onAnswer: (safe) => void act(call('POST /questions/:id/safe-to-write', { params, body: { safe, locale } })),
@@ -75,8 +77,9 @@ type EmergencyFormProps = { posted: PostedEmergency; locale: Locale; action: str
 
 /** The answer to a form that was posted without script: a document with nothing but the screen, and a way on. */
 export function EmergencyForm({ posted, locale, action }: EmergencyFormProps) {
-  const { screen, kept, situations, text } = posted
+  const { screen, kept, situations, setAside, text, safeToWrite } = posted
   const { words } = screen
+  const said = safeToWrite === null ? undefined : safeToWrite ? 'yes' : 'no'
   return (
     <main id="main" className="container emergency-page">
       <EmergencyScreen
@@ -84,10 +87,20 @@ export function EmergencyForm({ posted, locale, action }: EmergencyFormProps) {
         focus
         allNumbers={`/${locale}/urgence`}
         notes={kept ? [words.told, words.kept] : [words.kept]}
+        onExit={leaveNothing}
+        writeForm={
+          <form method="post" action={action}>
+            <input type="hidden" name="text" value={text} />
+            <input type="hidden" name="notEmergency" value={setAside.join(' ')} />
+            {kept && <input type="hidden" name="kept" value={kept} />}
+            <SafeToWrite posted={posted} />
+          </form>
+        }
       >
         <form method="post" action={action}>
           <input type="hidden" name="text" value={text} />
           <input type="hidden" name="notEmergency" value={situations.join(' ')} />
+          {said && <input type="hidden" name="safeToWrite" value={said} />}
           <Button type="submit" variant="plain">
             {words.dismiss}
           </Button>
@@ -95,5 +108,23 @@ export function EmergencyForm({ posted, locale, action }: EmergencyFormProps) {
         <p className="soft small">{words.dismissHint}</p>
       </EmergencyScreen>
     </main>
+  )
+}
+
+/** Two buttons, each of which sends the form; what was answered is said beneath. */
+function SafeToWrite({ posted: { screen, safeToWrite, failed } }: { posted: PostedEmergency }) {
+  const { words } = screen
+  const answer = safeToWrite === null ? null : safeToWrite ? words.mayWriteYes : words.mayWriteNo
+  return (
+    <fieldset className="emergency-ask emergency-write">
+      <legend>{words.mayWrite}</legend>
+      <button type="submit" name="safeToWrite" value="yes" aria-pressed={safeToWrite === true}>
+        {words.yesLabel}
+      </button>
+      <button type="submit" name="safeToWrite" value="no" aria-pressed={safeToWrite === false}>
+        {words.noLabel}
+      </button>
+      <div role="status">{failed ? words.failed : answer}</div>
+    </fieldset>
   )
 }

@@ -5,10 +5,12 @@ import { emergencyFacts } from '../../safety/facts.ts'
 import { EmergencyScreen } from '../../safety/parts/emergency-screen.tsx'
 import { type EmergencyFacts, emergencyScreen, type SafetyWords } from '../../safety/screen.ts'
 import type { EmergencySituation } from '../../safety/situation-rules.ts'
-import { type Autosave, dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
-import { countryKey, readKept } from '../../shell/language.ts'
+import type { Signs } from '../../safety/whereabouts.ts'
+import { type Autosave, keepDraft, readDraft } from '../../shell/autosave.ts'
 import { Button } from '../../ui/button.tsx'
+import { leaveNothing } from './leave-quickly.ts'
 import type { Kept, QuestionBoxProps } from './question-box.tsx'
+import { signsHere } from './signs-here.ts'
 import type { Attached } from './use-uploads.ts'
 
 type WatchProps = Pick<QuestionBoxProps, 'locale' | 'draftKey' | 'onAsk' | 'sentAside'> & {
@@ -37,10 +39,10 @@ function asideBefore(place: string, text: string, sent: readonly EmergencySituat
 }
 
 /** What was set aside counts for the words that it was said of; what is added to them is looked at by itself. */
-function factsIn(text: string, aside: SetAside, detected: string | null): EmergencyFacts | undefined {
-  if (aside.situations.length === 0 || !text.includes(aside.text)) return emergencyFacts(text, { detected })
+function factsIn(text: string, aside: SetAside, signs: Signs): EmergencyFacts | undefined {
+  if (aside.situations.length === 0 || !text.includes(aside.text)) return emergencyFacts(text, { signs })
   const added = text.replace(aside.text, ' ')
-  return emergencyFacts(added, { detected }) ?? emergencyFacts(text, { setAside: aside.situations, detected })
+  return emergencyFacts(added, { signs }) ?? emergencyFacts(text, { setAside: aside.situations, signs })
 }
 
 /** Nothing, until the text shows a person in danger: then the screen over everything, with the text kept beneath it. */
@@ -64,11 +66,10 @@ export default function EmergencyWatch(props: WatchProps) {
   }, [props.aside, standing])
   useEffect(() => {
     const timer = setTimeout(() => {
-      const detected = readKept(localStorage, countryKey)
-      setFound(factsIn(text, aside, detected) ?? null)
+      setFound(factsIn(text, aside, signsHere(text, locale)) ?? null)
     }, pause)
     return () => clearTimeout(timer)
-  }, [text, aside])
+  }, [text, aside, locale])
   const shown = found !== null && words !== null
   useEffect(() => {
     if (!shown) return
@@ -116,8 +117,7 @@ export default function EmergencyWatch(props: WatchProps) {
         onExit={() => {
           // What waits to be kept would be kept on leaving.
           props.saving.current?.done()
-          dropDraft(draftKey)
-          dropDraft(place)
+          leaveNothing()
         }}
       >
         <Button variant="plain" onClick={back}>

@@ -27,7 +27,14 @@ export function LetterForm({ words, sent, fields }: LetterFormProps) {
       <Notice tone="danger" title={words.title} live>
         {letter && letter !== 'email' ? words.problems[letter] : words.text}
       </Notice>
-      {!awake && (
+      {!awake && letter === 'not_safe_to_write' && (
+        <p>
+          <Button form={questionForm} type="submit" name="safeNow" value="yes" variant="plain">
+            {words.safeNow}
+          </Button>
+        </p>
+      )}
+      {!awake && letter !== 'not_safe_to_write' && (
         <section className="sheet letter-form" aria-labelledby="letter">
           <h2 id="letter">{words.letter}</h2>
           <p>{words.letterText}</p>

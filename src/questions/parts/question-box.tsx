@@ -11,10 +11,11 @@ import { announce } from '../../ui/live-region.tsx'
 import type { Closed } from '../contract.ts'
 import { acceptedFiles } from '../files-taken.ts'
 import type { fr } from '../question-box.text.fr.ts'
+import { shortestQuestion as least } from '../question-length.ts'
 import { type Branch, CategoryChip, type Proposal } from './category-chip.tsx'
 import { asking } from './load-asking.ts'
 import type { Given } from './papers.tsx'
-import { least, nothing, type Proposed, useProposals } from './use-proposals.ts'
+import { nothing, type Proposed, useProposals } from './use-proposals.ts'
 import type { Attached } from './use-uploads.ts'
 
 const EmergencyWatch = lazy(() =>
@@ -195,18 +196,22 @@ export function QuestionBox(props: QuestionBoxProps) {
     // Sent as the page woke up, it may hold more than has been drawn.
     const typed = (area.current?.value ?? text).trim()
     const over = typed.length - most
-    if (typed.length < least || over > 0) {
-      setProblem(over > 0 ? fill(words.tooLong, { n: over }) : words.tooShort)
-      return area.current?.focus()
+    const short = typed.length < least
+    const refuse = (why: string) => {
+      setProblem(why)
+      area.current?.focus()
     }
+    if (!typed || over > 0) return refuse(typed ? fill(words.tooLong, { n: over }) : words.tooShort)
     if (pending) return setProblem(words.waitFiles)
     saving.current?.flush()
     setBusy(true)
     setProblem(null)
     try {
-      const by = shown ? nothing : ((await proposeFor?.(typed)) ?? nothing)
-      const subject = shown ?? proposed(by)
-      const why = subject
+      const by = shown && !short ? nothing : ((await proposeFor?.(typed)) ?? nothing)
+      if (short && !by.danger) return refuse(words.tooShort)
+      const subject = by.danger ? null : (shown ?? proposed(by))
+      const sent = subject || by.danger
+      const why = sent
         ? await onAsk({
             text: typed,
             attachments,
@@ -215,7 +220,7 @@ export function QuestionBox(props: QuestionBoxProps) {
           })
         : by.closed
       if (why) setRefused(why)
-      else if (subject) saving.current?.done()
+      else if (sent) saving.current?.done()
       else hold(by)
     } catch (error) {
       const { code } = error as { code?: string }
@@ -250,7 +255,6 @@ export function QuestionBox(props: QuestionBoxProps) {
         ref={area}
         data-draft={draftKey}
         required
-        minLength={least}
         // The browser would cut off silently what is pasted.
         maxLength={ready ? undefined : most}
         placeholder={words.placeholder}

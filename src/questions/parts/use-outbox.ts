@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { client } from '../../api/call.ts'
+import { ownTimeZone } from '../../i18n/time-zone.ts'
 import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import type { QuestionsApi } from '../contract.ts'
@@ -48,7 +49,7 @@ export function useOutbox(questionId: string, answered: number, onSent: (message
     sending.current = next.key
     call('POST /questions/:id/messages', {
       params: { id: questionId },
-      body: { text: next.text, attachments: next.attachments.map(({ id }) => id) },
+      body: { text: next.text, attachments: next.attachments.map(({ id }) => id), timeZone: ownTimeZone() },
       key: next.key,
     })
       .then(

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Reading } from '../../catalog/subject.ts'
 import type { Closed } from '../contract.ts'
+import { shortestQuestion as least } from '../question-length.ts'
 import type { Proposal } from './category-chip.tsx'
 
-/** What a text is about, and how sure that is; `closed` where that takes no questions here. */
-export type Proposed = { reading: Reading | null; proposals: Proposal[]; closed: Closed | null }
+/**
+ * What a text is about, and how sure that is; `closed` where that takes no questions here. `danger`: it shows a person in
+ * danger, and is sent without a field and however short it is.
+ */
+export type Proposed = { reading: Reading | null; proposals: Proposal[]; closed: Closed | null; danger?: boolean }
 
-/** The shortest question. */
-export const least = 20
 export const nothing: Proposed = { reading: null, proposals: [], closed: null }
 const thinkingPause = 700
 

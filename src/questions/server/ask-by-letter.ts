@@ -10,9 +10,10 @@ import { href } from '../../screens.ts'
 import type { questionsApi } from '../contract.ts'
 import { ask } from './ask.ts'
 import { inDanger, noticed } from './emergency.ts'
+import { keptReceipt, questionOfReceipt } from './kept-receipt.ts'
 import { sendWayBack, siteAddress } from './mail.tsx'
 import { mayBeKept, proposed } from './open.ts'
-import { questionById } from './store.ts'
+import { questionById, updateQuestion } from './store.ts'
 
 type AskedByLetter = z.output<(typeof questionsApi)['POST /questions/by-letter']['body'] & object>
 
@@ -26,14 +27,17 @@ const sent = { sent: true as const }
  * to it, which works once. A form that a machine has filled in, and an address that has had its letters for this hour,
  * get the same answer and no letter.
  * A text that shows a person in danger is kept and gets no letter: the page that sent it shows the numbers.
- * @throws Refusal `not_a_question`, `no_subject`, `category_unknown` (it is not clear either), `health_closed`, `email_needed`, `emergency_stands`
+ * @throws Refusal `not_a_question`, `no_subject`, `category_unknown` (it is not clear either), `health_closed`, `email_needed`,
+ *   `emergency_stands`, `not_safe_to_write`
  */
 export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLetter): Promise<typeof sent> {
   await ports.limits.spend(perAddress, actor.address)
   if (input.website) return sent
   const { text, locale, email, notEmergency } = input
-  const facts = noticed(ports, actor, text, notEmergency)
+  const facts = await noticed(ports, ports.db, actor, { text, locale, notEmergency })
   if (facts) return keepWithoutLetter(ports, actor, input, facts)
+  // What was written is kept nowhere yet: nobody could come back to it.
+  if (input.safeToWrite === false) throw new Refusal('not_safe_to_write', 409)
   if (email === null) throw new Refusal('email_needed', 422)
   if (!(await mayWriteTo(ports, email))) return sent
   mayBeKept(ports, text, input.category, locale)
@@ -54,7 +58,8 @@ export async function askByLetter(ports: Ports, actor: Actor, input: AskedByLett
     requestedExpert: null,
     attachments: [],
     notEmergency,
-    safeToWrite: null,
+    safeToWrite: input.safeToWrite,
+    timeZone: null,
   })
   await ports.transact(async (tx) => {
     const row = await questionById(tx, id)
@@ -87,17 +92,27 @@ async function newVisitor(ports: Ports, actor: Actor, locale: Locale): Promise<P
   return { ...visitor, roles: [...visitor.roles], personId, address: actor.address }
 }
 
-/** A question that nobody can open but the staff, who are alerted. @throws Refusal `emergency_stands` */
+/**
+ * A question that nobody can open but the staff, who are alerted. Sent again with its receipt it is not kept twice, and
+ * only learns whether writing is safe.
+ * @throws Refusal `emergency_stands`
+ */
 async function keepWithoutLetter(
   ports: Ports,
   actor: Actor,
-  { text, locale }: AskedByLetter,
+  { text, locale, safeToWrite, kept }: AskedByLetter,
   facts: EmergencyFacts,
 ): Promise<never> {
+  const secret = ports.config.SECRET_KEY
+  const earlier = questionOfReceipt(secret, kept)
+  if (earlier) {
+    if (safeToWrite !== null) await ports.transact((tx) => updateQuestion(tx, earlier, { safe_to_write: safeToWrite }))
+    throw inDanger(facts, locale, kept)
+  }
   const visitor = await newVisitor(ports, actor, locale)
-  const nothing = { category: null, subCategory: null, requestedExpert: null, attachments: [], safeToWrite: null }
-  await ask(ports, visitor, { ...nothing, text, locale, notEmergency: [] })
-  throw inDanger(facts, locale)
+  const nothing = { category: null, subCategory: null, requestedExpert: null, attachments: [] }
+  const { id } = await ask(ports, visitor, { ...nothing, text, locale, notEmergency: [], safeToWrite, timeZone: null })
+  throw inDanger(facts, locale, keptReceipt(secret, id))
 }
 
 async function mayWriteTo(ports: Ports, email: string): Promise<boolean> {

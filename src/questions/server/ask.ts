@@ -52,7 +52,7 @@ type Subject = { category: string; subCategory: string | null }
  * @throws Refusal `not_a_question`, `no_subject`, `category_unknown`, `health_closed`, `expert_unknown`, `file_missing`, `emergency_stands`
  */
 export async function ask(ports: Ports, actor: Person, input: Ask): Promise<QuestionView> {
-  const facts = noticed(ports, actor, input.text, input.notEmergency)
+  const facts = await noticed(ports, ports.db, actor, input)
   if (facts) return keepInDanger(ports, actor, input, facts)
   // Whatever field comes with it: there is nothing yet that anybody could answer.
   if (onlyGreets(input.text) && input.attachments.length === 0) throw new Refusal('no_subject', 422)
@@ -204,4 +204,9 @@ export async function readDraft(db: Db, actor: Person) {
       savedAt: row.saved_at.toISOString(),
     },
   }
+}
+
+export async function dropDraft(ports: Ports, actor: Person): Promise<{ done: true }> {
+  await ports.db.deleteFrom('draft').where('person_id', '=', actor.personId).execute()
+  return { done: true }
 }

@@ -16,7 +16,7 @@ import { mayHappen } from '../transitions.ts'
 import { keepDeadline } from './needed-by.ts'
 import { questionView } from './question-view.ts'
 import { appendMessage, lockQuestion, type MessageRow, type QuestionRow, updateQuestion } from './store.ts'
-import { lockOwn } from './unlock.ts'
+import { lockOwnWithoutEmergency } from './unlock.ts'
 
 /** Further ahead than this a day is a slip of the year. */
 const furthestYears = 3
@@ -29,7 +29,7 @@ function isKeepable(date: string, now: Date): boolean {
 /**
  * The client confirms a day, gives another, or says that there is none (`null`). What they wrote earlier proposes
  * nothing any more.
- * @throws Refusal `question_unknown`, `illegal_transition`, `date_invalid`
+ * @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `date_invalid`
  */
 export async function settleDeadline(
   ports: Ports,
@@ -39,7 +39,7 @@ export async function settleDeadline(
   const now = ports.clock.now()
   if (input.date !== null && !isKeepable(input.date, now)) throw new Refusal('date_invalid', 422)
   return ports.transact(async (tx) => {
-    const row = await lockOwn(tx, actor, input.questionId)
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     return questionView(ports, tx, await keepSettled(ports, tx, row, input.date, now), actor, input.locale)
   })
 }

@@ -24,6 +24,7 @@ const lettersTo = (email: string) =>
     .selectFrom('mail_outbox')
     .select(['template', 'subject', 'text', 'html'])
     .where('to_address', '=', email)
+    .where('state', '<>', 'withheld')
     .execute()
 const body = (text: string, more: object = {}) => ({ text, category: null, locale: 'fr', ...more })
 
@@ -69,6 +70,8 @@ describe('a question that shows a person in danger', () => {
 
   it('is heard with fewer words than a question needs', async () => {
     await inDanger(await visitor(), 'Je vais me tuer')
+    const setAside = await (await visitor()).post('/questions', body('Je vais me tuer', { notEmergency: ['suicide'] }))
+    expect(setAside.body.errors).toEqual([expect.objectContaining({ field: 'text', code: 'message_too_short' })])
     const short = await (await visitor()).post('/questions', body('Bonjour, aide'))
     expect(short.body).toMatchObject({ code: 'invalid_input', errors: [{ field: 'text', code: 'message_too_short' }] })
   })
@@ -80,6 +83,19 @@ describe('a question that shows a person in danger', () => {
     const { body: view } = await client.get(`/questions/${id}?locale=en`)
     expect(view.emergency.screen.first).toMatchObject({ href: 'tel:116123', label: 'Call 116 123' })
     house.ports.countries.countryOf = () => 'FR'
+  })
+
+  it('has those of each country that the clock, the address or the account tells of', async () => {
+    const client = await visitor()
+    const id = await inDanger(client, suicide, { timeZone: 'America/New_York' })
+    const { screen } = (await viewOf(client, id)).emergency
+    expect(screen.either.map(({ country }: { country: string }) => country)).toEqual(['Aux États-Unis', 'En France'])
+    await dismiss(client, id)
+    await client.post(`/questions/${id}/messages`, { text: `${chest} Je suis à Berlin.`, timeZone: 'America/New_York' })
+    expect((await viewOf(client, id)).emergency.screen).toMatchObject({ either: [], first: { href: 'tel:112' } })
+    const typed = { text: chest, locale: 'fr', timeZone: 'Europe/Zurich' }
+    const { emergency: found } = (await new Caller(null).post('/questions/propose', typed)).body
+    expect(found.screen.sentences.map(({ line }: { line: { number: string } }) => line.number)).toEqual(['144', '15'])
   })
 
   it('alerts a human of the house at once, with a link and without a word of it', async () => {
@@ -234,6 +250,30 @@ describe('a form without script', () => {
     for (const { id } of kept.slice(-2)) expect(await alerts(id)).toHaveLength(1)
   })
 
+  it('is kept once, and learns whether writing is safe from its receipt', async () => {
+    const text = `${beaten} ${randomUUID()}`
+    const { body: refusal } = await post(form(text))
+    const { kept } = refusal.data
+    const answered = await post(form(text, { kept, safeToWrite: false }))
+    expect(answered.body).toMatchObject({ code: emergency, data: { kept } })
+    const found = () => db().selectFrom('question').select(['id', 'safe_to_write']).where('body', '=', text).execute()
+    expect(await found()).toEqual([{ id: expect.any(String), safe_to_write: false }])
+    await post(form(text, { kept, safeToWrite: true }))
+    expect(await found()).toEqual([{ id: expect.any(String), safe_to_write: true }])
+    await post(form(text, { kept: `${kept}x`, safeToWrite: false }))
+    expect((await found()).map(({ safe_to_write: safe }) => safe)).toEqual(expect.arrayContaining([true, false]))
+  })
+
+  it('gets no letter where writing was said not to be safe, until it is', async () => {
+    const email = `${randomUUID()}@client.test`
+    const sent = { email, category: 'famille', notEmergency: ['violence', 'partner-violence'] }
+    const refused = await post(form(beaten, { ...sent, safeToWrite: false }))
+    expect(refused).toMatchObject({ status: 409, body: { code: 'not_safe_to_write' } })
+    expect(await lettersTo(email)).toEqual([])
+    expect(await post(form(beaten, { ...sent, safeToWrite: true }))).toMatchObject({ status: 200 })
+    expect(await lettersTo(email)).toHaveLength(1)
+  })
+
   it('goes on by letter when it is no emergency', async () => {
     const email = `${randomUUID()}@client.test`
     const sent = form(beaten, { email, category: 'famille', notEmergency: ['violence', 'partner-violence'] })
@@ -276,6 +316,16 @@ describe('whether writing is safe', () => {
 })
 
 describe('what is kept of an emergency', () => {
+  it('does not include the text that rested in the person’s own space, once they leave quickly', async () => {
+    const [client, other] = [await visitor(), await visitor()]
+    const typed = { text: beaten, category: null, subCategory: null, locale: 'fr' }
+    for (const person of [client, other]) await person.put('/draft', typed)
+    expect((await client.call('DELETE', '/draft')).status).toBe(200)
+    expect((await client.get('/draft')).body.draft).toBeNull()
+    expect((await other.get('/draft')).body.draft).toMatchObject({ text: beaten })
+    expect((await client.call('DELETE', '/draft')).status).toBe(200)
+  })
+
   it('goes with the words that showed it', async () => {
     const client = await visitor()
     const id = await inDanger(client)

@@ -15,19 +15,19 @@ import { mustBeOpen } from './open.ts'
 import { questionView } from './question-view.ts'
 import { type QuestionRow, updateQuestion } from './store.ts'
 import { titleFrom } from './title.ts'
-import { lockOwn } from './unlock.ts'
+import { lockOwnWithoutEmergency } from './unlock.ts'
 
 type Input = z.output<(typeof questionsApi)['POST /questions/:id/category']['body'] & object> & { questionId: string }
 
 /**
  * Another field, or none yet: what was said and attached stays, the assistant begins anew, and no other free question is
  * used. Only until somebody was asked; an expert then has « not my field », and the staff finds another one.
- * @throws Refusal `question_unknown`, `category_unknown`, `health_closed`, `question_closed`, `illegal_transition`
+ * @throws Refusal `question_unknown`, `emergency_stands`, `category_unknown`, `health_closed`, `question_closed`, `illegal_transition`
  */
 export async function correctCategory(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
   const to = knownField(input)
   return ports.transact(async (tx) => {
-    const row = await lockOwn(tx, actor, input.questionId)
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     if (to) mustBeOpen(ports, to.category, row.body, input.locale)
     const saved = await applyTo(ports, tx, row, [corrected(to, actor)])
     if (saved.version !== row.version) await forgetPreview(tx, saved)

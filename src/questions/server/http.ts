@@ -1,4 +1,4 @@
-import { onClaim, onReached } from '../../accounts/server/people.ts'
+import { onAddressAsked, onClaim, onReached } from '../../accounts/server/people.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
@@ -9,7 +9,7 @@ import { questionsApi } from '../contract.ts'
 import { versionsOf } from '../contribution.ts'
 import { answerLocked } from '../status.ts'
 import { answerPdf } from './answer-pdf.ts'
-import { ask, readDraft, saveDraft } from './ask.ts'
+import { ask, dropDraft, readDraft, saveDraft } from './ask.ts'
 import { askByLetter } from './ask-by-letter.ts'
 import { download, upload } from './attach.ts'
 import { announceDesk } from './available.ts'
@@ -17,12 +17,13 @@ import { claimQuestions } from './claim.ts'
 import { contributionsTo } from './contribution-store.ts'
 import { contributionViews } from './contribution-view.ts'
 import { deadlinesCalendar } from './deadlines.ts'
-import { noticed, screenIn } from './emergency.ts'
+import { mustNotStandFor, noticed, screenIn } from './emergency.ts'
 import { answerSafeToWrite, dismissEmergency } from './emergency-answers.ts'
 import { correctCategory } from './field.ts'
 import { fieldsInstead, namedProposals } from './field-proposals.ts'
 import { countAddress } from './funnel.ts'
 import { claimGuarantee } from './guarantee.ts'
+import { mayLetterGo, withheldLetters } from './letters-withheld.ts'
 import { messageViews } from './message-view.ts'
 import { proposed } from './open.ts'
 import { published, publishedById } from './published.ts'
@@ -38,10 +39,12 @@ import * as unlock from './unlock.ts'
 export function questionsHttp(app: ApiApp, context: ApiContext): void {
   onClaim(claimQuestions)
   onReached(countAddress)
+  onAddressAsked(mustNotStandFor)
+  context.ports.mail.guard(mayLetterGo)
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)
-      const facts = noticed(ports, actor, body.text, body.notEmergency)
+      const facts = await noticed(ports, ports.db, actor, body)
       if (facts) {
         const emergency = { situations: facts.situations, screen: screenIn(facts, body.locale) }
         return { reading: 'unclear' as const, proposals: [], closed: null, emergency }
@@ -55,6 +58,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       }
     },
     'GET /draft': ({ ports, actor }) => readDraft(ports.db, actor),
+    'DELETE /draft': ({ ports, actor }) => dropDraft(ports, actor),
     'PUT /draft': ({ ports, actor, body }) => saveDraft(ports, actor, body),
     'POST /questions': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'ask', points: 20, seconds: 3600 }, actor.personId)
@@ -74,6 +78,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       await ports.limits.spend({ name: 'say', points: 120, seconds: 600 }, actor.personId)
       return say(ports, actor, { questionId: params.id, ...body })
     },
+    'GET /me/withheld-letters': ({ ports, actor }) => withheldLetters(ports.db, actor),
     'GET /questions/:id/category': async ({ ports, actor, params, query }) => {
       const row = await own(ports, actor, params.id)
       return { proposals: namedProposals(await fieldsInstead(ports, ports.db, row), query.locale) }

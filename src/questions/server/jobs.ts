@@ -6,6 +6,7 @@ import { assistantTurn } from './assistant.ts'
 import { forgetLooseFiles } from './attach.ts'
 import { offerWaiting } from './available.ts'
 import { finishLeaving, takeBackStray } from './leaving.ts'
+import { mayLetterGo } from './letters-withheld.ts'
 import { followAgreed, followHours } from './meeting-specialists.ts'
 import { sweepMeetings, tickMeeting } from './meetings.ts'
 import {
@@ -24,6 +25,7 @@ import { dueQuestions, updateQuestion } from './store.ts'
 
 /** Everything of a question that happens while nobody waits for an answer. */
 export function questionsJobs(ports: Ports): void {
+  ports.mail.guard(mayLetterGo)
   ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
   ports.jobs.handle('meeting.tick', ({ meetingId }) => tickMeeting(ports, meetingId))
   ports.jobs.handle('meeting.agreed', ({ specialistId }) => followAgreed(ports, specialistId))

@@ -13,7 +13,6 @@ import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import { type AtStake, atStake } from '../at-stake.ts'
 import type { ClientTemplate } from '../life-events.ts'
-import { mayWriteAbout } from './emergency-rules.ts'
 import { expertName } from './expert-name.ts'
 import { letters as en } from './letters.en.ts'
 import { letters as fr } from './letters.fr.ts'
@@ -234,9 +233,11 @@ const about = (ports: Ports, row: QuestionRow): About => ({
   site: siteAddress(ports),
 })
 
-/** Writes to the client about their question, in the question's language, once per state of it. */
+/**
+ * Writes to the client about their question, in the question's language, once per state of it. Where writing is not safe
+ * the letter is withheld (`letters-withheld.ts`).
+ */
 export async function tellClient(ports: Ports, tx: Tx, row: QuestionRow, template: ClientTemplate): Promise<void> {
-  if (!mayWriteAbout(row)) return
   const name = template === 'unserved' ? unserved[atStake(row.life)] : written[template]
   const contact = name && (await contactOf(tx, row.person_id))
   if (!name || !contact) return
@@ -315,5 +316,6 @@ async function post(ports: Ports, tx: Tx, row: QuestionRow, letter: LetterWords,
     ...sent,
     locale: row.locale,
     personId: row.person_id,
+    about: row.id,
   })
 }

@@ -13,7 +13,6 @@ import { mayRate } from '../access.ts'
 import type { MeetingNews } from '../meeting-events.ts'
 import { letters as en, phrases as phrasesEn } from '../words/meeting-letters.en.ts'
 import { letters as fr, phrases as phrasesFr } from '../words/meeting-letters.fr.ts'
-import { mayWriteAbout } from './emergency-rules.ts'
 import { siteAddress } from './mail.tsx'
 import { masked } from './masked.ts'
 import type { MeetingRow } from './meeting-store.ts'
@@ -84,7 +83,7 @@ function screenFor(kind: MeetingLetter, locale: Locale, id: string): string {
 
 /** Nobody near can be asked: a person of the house looks for somebody. */
 export function tellHouse(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
-  const to = { email: brand.support.email, locale: 'fr' as const }
+  const to = { email: brand.support.email, locale: 'fr' as const, about: null }
   return post(ports, tx, 'meetingWaits', to, row, { title: question.title, name: '', at: null })
 }
 
@@ -150,14 +149,21 @@ export async function tellSpecialist(
   const contact = specialist && kind && (await contactOf(tx, specialist.person_id))
   if (!contact) return
   await ports.live.announce(tx, [specialist.person_id], { kind: 'desk', ref: question.id })
-  await post(ports, tx, kind, { email: contact.email, locale: contact.locale, personId: specialist.person_id }, row, {
-    title: masked(question.title, question.locale),
-    name: named ? `${row.first_name} ${row.last_name}` : '',
-    at: row.meets_at ?? offerEnd(row),
-    reason: row.life.missed?.verdict?.reason,
-    wish,
-    closed: question.state === 'CLOSED',
-  })
+  await post(
+    ports,
+    tx,
+    kind,
+    { email: contact.email, locale: contact.locale, personId: specialist.person_id, about: null },
+    row,
+    {
+      title: masked(question.title, question.locale),
+      name: named ? `${row.first_name} ${row.last_name}` : '',
+      at: row.meets_at ?? offerEnd(row),
+      reason: row.life.missed?.verdict?.reason,
+      wish,
+      closed: question.state === 'CLOSED',
+    },
+  )
 }
 
 export async function tellClientOfMeeting(
@@ -170,10 +176,10 @@ export async function tellClientOfMeeting(
   const closed = question.state === 'CLOSED'
   const kind = (closed && toClientOfClosed[news]) || toClient[news]
   // Nobody is asked for a review that they could not give.
-  if (!kind || !mayWriteAbout(question) || (news === 'done' && !mayRate(question.life))) return
+  if (!kind || (news === 'done' && !mayRate(question.life))) return
   const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
   const name = specialist ? `${specialist.first_name} ${specialist.last_name}` : ''
-  const to = { email: row.email, locale: question.locale, personId: row.person_id }
+  const to = { email: row.email, locale: question.locale, personId: row.person_id, about: question.id }
   const reason = row.life.missed?.verdict?.reason
   await post(ports, tx, kind, to, row, { title: question.title, name, at: row.meets_at, reason, closed })
 }
@@ -184,7 +190,7 @@ async function post(
   ports: Ports,
   tx: Tx,
   kind: MeetingLetter,
-  to: { email: string; locale: Locale; personId?: string },
+  to: { email: string; locale: Locale; personId?: string; about: string | null },
   row: MeetingRow,
   about: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish' | 'closed'>,
 ): Promise<void> {
@@ -205,6 +211,7 @@ async function post(
     to: to.email,
     locale: to.locale,
     personId: to.personId,
+    about: to.about,
     key: `meeting:${row.id}:${kind}:${row.updated_at.getTime()}`,
   })
 }

@@ -8,7 +8,7 @@ import { moveMeeting } from './meeting-apply.ts'
 import { latestMeeting, lockMeeting } from './meeting-store.ts'
 import { meetingView } from './meetings.ts'
 import { publishReview } from './rate.ts'
-import { lockOwn } from './unlock.ts'
+import { lockOwnWithoutEmergency } from './unlock.ts'
 
 /**
  * Reviews the specialist whom the client met, once, by the rules for an answer: it counts in the same mean.
@@ -20,7 +20,7 @@ export async function reviewMeeting(
   { questionId, locale, ...given }: { questionId: string; stars: number; comment: string; locale: Locale },
 ): Promise<{ meeting: Meeting }> {
   return ports.transact(async (tx) => {
-    const question = await lockOwn(tx, actor, questionId)
+    const question = await lockOwnWithoutEmergency(tx, actor, questionId)
     const latest = await latestMeeting(tx, questionId)
     const row = latest && (await lockMeeting(tx, latest.id))
     if (!row) throw new Refusal('meeting_unknown', 404)

@@ -27,7 +27,7 @@ import {
   taken,
 } from './meeting-store.ts'
 import { lockQuestion, ownQuestion, type QuestionRow } from './store.ts'
-import { lockOwn } from './unlock.ts'
+import { lockOwn, lockOwnWithoutEmergency } from './unlock.ts'
 
 type Asked = { questionId: string; locale: Locale }
 
@@ -61,7 +61,8 @@ export async function ownMeetings(ports: Ports, actor: Person) {
 
 /**
  * The second step of the dialog: the client has read what the specialist will see, and confirms.
- * @throws InvalidInput for the fields; Refusal `question_unknown`, `question_closed`, `illegal_transition`, `meeting_open`
+ * @throws InvalidInput for the fields; Refusal `question_unknown`, `emergency_stands`, `question_closed`,
+ *   `illegal_transition`, `meeting_open`
  */
 export async function askMeeting(
   ports: Ports,
@@ -78,7 +79,7 @@ export async function askMeeting(
   const complaints = meetingComplaints(given)
   if (complaints.length > 0) throw new InvalidInput(complaints)
   return ports.transact(async (tx) => {
-    const question = await lockOwn(tx, actor, questionId)
+    const question = await lockOwnWithoutEmergency(tx, actor, questionId)
     if (question.state === 'CLOSED') throw new Refusal('question_closed', 409)
     if (question.life.meeting === 'OPEN') throw new Refusal('meeting_open', 409)
     const asked = await applyTo(ports, tx, question, [{ kind: 'meeting_requested', by: actor.personId }])

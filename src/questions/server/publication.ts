@@ -14,7 +14,7 @@ import { mainAnswer } from './contribution-store.ts'
 import * as store from './publication-store.ts'
 import { questionView } from './question-view.ts'
 import { ownQuestion, type QuestionRow } from './store.ts'
-import { lockOwn } from './unlock.ts'
+import { lockOwn, lockOwnWithoutEmergency } from './unlock.ts'
 
 /** The sentence that the author agrees to; a new wording takes a new name. */
 const consent = '2026-11-21'
@@ -30,7 +30,7 @@ export async function proposePublication(ports: Ports, actor: Person, questionId
 
 /**
  * The author agrees to these words without a name. Nothing is shown before somebody of the house has read them.
- * @throws Refusal `question_unknown`, `illegal_transition`, `personal_details`
+ * @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `personal_details`
  */
 export async function askToPublish(
   ports: Ports,
@@ -38,7 +38,7 @@ export async function askToPublish(
   input: { questionId: string; title: string; text: string; locale: Locale },
 ): Promise<QuestionView> {
   return ports.transact(async (tx) => {
-    const row = await lockOwn(tx, actor, input.questionId)
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     const { answer } = await shownOf(tx, row, actor)
     const anonymous = await withoutAuthor(tx, actor)
     const { title, text } = input

@@ -10,11 +10,11 @@ import { canOf } from '../access.ts'
 import type { QuestionView } from '../shapes.ts'
 import { mainAnswer } from './contribution-store.ts'
 import { questionView } from './question-view.ts'
-import { lockOwn } from './unlock.ts'
+import { lockOwnWithoutEmergency } from './unlock.ts'
 
 /**
  * Rates a paid answer, once. The review bears the date of the answer and of its publication (art. D111-17).
- * @throws Refusal `question_unknown`, `illegal_transition`, `already_rated`
+ * @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `already_rated`
  */
 export async function rate(
   ports: Ports,
@@ -22,7 +22,7 @@ export async function rate(
   input: { questionId: string; stars: number; comment: string; locale: Locale },
 ): Promise<QuestionView> {
   return ports.transact(async (tx) => {
-    const row = await lockOwn(tx, actor, input.questionId)
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
     // Whoever gave the answer, also after a colleague has taken a follow-up over.
     const expertId = (await mainAnswer(tx, row.id))?.expert_id

@@ -25,12 +25,12 @@ import { appendMessage, lastSaid, lockQuestion, type MessageRow, type QuestionRo
 export async function say(
   ports: Ports,
   actor: Person,
-  input: { questionId: string; text: string; attachments: readonly string[] },
+  input: { questionId: string; text: string; attachments: readonly string[]; timeZone?: string | null },
 ): Promise<Message> {
   const said = await ports.transact(async (tx) => {
     const row = await lockQuestion(tx, input.questionId)
     if (!row || row.person_id !== actor.personId) throw new Refusal('question_unknown', 404)
-    const facts = await noticedIn(ports, tx, actor, row, input.text)
+    const facts = await noticedIn(ports, tx, actor, row, input)
     if (facts && row.state !== 'CLOSED') return sayInDanger(ports, tx, actor, row, input, facts)
     mayGoOn(ports, row)
     await mayBeSaid(ports, tx, row, input.text)

@@ -14,7 +14,7 @@ import { contributionViews } from './contribution-view.ts'
 import { sendPreviewLetter, siteAddress } from './mail.tsx'
 import { namedCategory } from './question-view.ts'
 import { ownQuestion, questionById } from './store.ts'
-import { lockOwn } from './unlock.ts'
+import { lockOwn, lockOwnWithoutEmergency } from './unlock.ts'
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const phoneMinutes = 10
@@ -138,10 +138,10 @@ export async function openShare(ports: Ports, token: string) {
   }
 }
 
-/** @throws Refusal `question_unknown`, `illegal_transition`, `email_needed` */
+/** @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `email_needed` */
 export async function sendPreview(ports: Ports, actor: Person, input: { questionId: string }) {
   return ports.transact(async (tx) => {
-    const row = await lockOwn(tx, actor, input.questionId)
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     const contact = await contactOf(tx, actor.personId)
     if (!contact) throw new Refusal('email_needed', 409)
     const message = await tx

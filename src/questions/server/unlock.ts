@@ -28,13 +28,22 @@ export async function lockOwn(tx: Tx, actor: Person, questionId: string): Promis
   return row
 }
 
+/**
+ * The same for a command that would compete with whom to call: not while an emergency stands.
+ * @throws Refusal `question_unknown`, `emergency_stands`
+ */
+export async function lockOwnWithoutEmergency(tx: Tx, actor: Person, questionId: string): Promise<QuestionRow> {
+  const row = await lockOwn(tx, actor, questionId)
+  mustNotStand(row)
+  return row
+}
+
 type Input = { questionId: string; locale: Locale }
 
 /** "Have an expert answer": with a plan the question is queued at once, otherwise the way to the order opens. */
 export async function askExpert(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
   return ports.transact(async (tx) => {
-    let row = await lockOwn(tx, actor, input.questionId)
-    mustNotStand(row)
+    let row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     mayGoOn(ports, row)
     if (row.state !== 'UNLOCKING') row = await applyTo(ports, tx, row, [{ kind: 'ask_expert', by: actor.personId }])
     const access = answerAccess(await standingOf(tx, actor.personId), row.life.freeSlot, rulesOf(ports.config))
@@ -59,7 +68,6 @@ export async function back(ports: Ports, actor: Person, input: Input): Promise<Q
 }
 
 function mustBeOrderable(ports: Ports, row: QuestionRow, actor: Person): void {
-  mustNotStand(row)
   mayGoOn(ports, row)
   const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
   if (!canOf(row.life, viewer).order) throw new Refusal('illegal_transition', 409)
@@ -76,7 +84,7 @@ export async function quote(
 ): Promise<Quote> {
   const act = await actFor(ports, actor.personId, input.kind)
   return ports.transact(async (tx) => {
-    const row = await lockOwn(tx, actor, input.questionId)
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     mustBeOrderable(ports, row, actor)
     return makeQuote(ports, tx, actor, { kind: input.kind, questionId: row.id, act })
   })
@@ -96,7 +104,7 @@ export async function order(
   const asked = await questionById(ports.db, input.questionId)
   if (asked?.person_id === actor.personId) await lookAtEarlier(ports, actor, input)
   const { id } = await ports.transact(async (tx) => {
-    const row = await lockOwn(tx, actor, input.questionId)
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
     mustBeOrderable(ports, row, actor)
     const orderId = await openOrder(ports, tx, actor, input)
@@ -112,7 +120,10 @@ export async function order(
   return readOrder(ports.db, id)
 }
 
-/** Nobody has accepted yet: the client waits on, books a time, or cancels and nothing is taken. */
+/**
+ * Nobody has accepted yet: the client waits on, books a time, or cancels and nothing is taken.
+ * @throws Refusal `question_unknown`, `illegal_transition`, `emergency_stands`
+ */
 export async function choose(
   ports: Ports,
   actor: Person,
@@ -120,6 +131,8 @@ export async function choose(
 ): Promise<QuestionView> {
   return ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
+    // Who cancels gives the money up that is held, and may always.
+    if (input.choice !== 'cancel') mustNotStand(row)
     const bookFor = input.bookFor ? new Date(input.bookFor).getTime() : undefined
     const saved = await applyTo(ports, tx, row, [
       { kind: 'unserved_choice', choice: input.choice, bookFor, by: actor.personId },
@@ -135,7 +148,7 @@ export async function chooseNamed(
   input: Input & { choice: 'release' | 'keep' },
 ): Promise<QuestionView> {
   return ports.transact(async (tx) => {
-    const row = await lockOwn(tx, actor, input.questionId)
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     const saved = await applyTo(ports, tx, row, [
       { kind: 'requested_choice', choice: input.choice, by: actor.personId },
     ])

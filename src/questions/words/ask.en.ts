@@ -44,6 +44,7 @@ export const ask: WordsLike<typeof fr> = {
     fieldNone: 'Choose a subject',
     email: 'Email address',
     send: 'Get the link',
+    safeNow: 'Writing to me is safe: go on',
     trap: 'Leave this field empty',
     sent: 'Your question is kept. The link is on its way.',
     sentText:
@@ -54,6 +55,8 @@ export const ask: WordsLike<typeof fr> = {
       not_a_question:
         'We did not find a question in this text. Nothing was sent or used up. Tell us in a few words what happened to you.',
       no_subject: 'Hello. Tell us in a few words what it is about: a home, a job, a car… Nothing was sent or used up.',
+      not_safe_to_write:
+        'You told us that writing to you is not safe: no link is sent, and nothing else. Call, or come back on a device that is only yours.',
       email: 'Please enter a valid email address',
       too_many_requests: 'Too many requests from this connection. Try again in an hour.',
       health_closed:

@@ -42,6 +42,7 @@ export const ask = {
     fieldNone: 'Choisir un domaine',
     email: 'Adresse e-mail',
     send: 'Recevoir le lien',
+    safeNow: 'M’écrire est sûr\u00a0: continuer',
     trap: 'Laissez ce champ vide',
     sent: 'Votre question est gardée. Le lien est parti.',
     sentText:
@@ -53,6 +54,8 @@ export const ask = {
         'Nous n’avons pas reconnu de question dans ce texte. Rien n’a été envoyé ni décompté. Dites en quelques mots ce qui vous arrive.',
       no_subject:
         'Bonjour. Dites en quelques mots de quoi il s’agit\u00a0: un logement, un emploi, une voiture… Rien n’a été envoyé ni décompté.',
+      not_safe_to_write:
+        'Vous avez indiqué que vous écrire n’est pas sûr\u00a0: aucun lien ne part, et rien n’est envoyé. Appelez, ou revenez depuis un appareil qui n’est qu’à vous.',
       email: 'Veuillez saisir une adresse e-mail valide',
       too_many_requests: 'Trop de demandes depuis cette connexion. Réessayez dans une heure.',
       health_closed:

@@ -30,6 +30,10 @@ export const list: WordsLike<typeof fr> = {
     title: 'Your questions are kept in this browser',
     text: 'Sign in or leave an email address to find them elsewhere.',
   },
+  withheld: {
+    title: 'Messages that were not sent to you',
+    why: 'You told us that writing to you is not safe, or we do not know. Confirmations, receipts and reminders are therefore read here, and nowhere else.',
+  },
   account: {
     title: 'You',
     settings: 'Settings',

@@ -27,6 +27,10 @@ export const list = {
     title: 'Vos questions sont gardées dans ce navigateur',
     text: 'Connectez-vous ou laissez une adresse e-mail pour les retrouver ailleurs.',
   },
+  withheld: {
+    title: 'Messages qui ne vous ont pas été envoyés',
+    why: 'Vous avez indiqué que vous écrire n’est pas sûr, ou nous ne le savons pas. Confirmations, reçus et rappels se lisent donc ici, et nulle part ailleurs.',
+  },
   account: {
     title: 'Vous',
     settings: 'Réglages',

@@ -10,6 +10,8 @@ export const refusals: WordsLike<typeof fr> = {
     'Hello. Tell us in a few words what it is about: a home, a job, a car… Then we can find who should read it. Nothing was sent or used up.',
   health_closed:
     'Health questions are not open here yet: such data must be kept by a certified host. Nothing has been sent and your text is kept. In an emergency, call 15 or 112; for thoughts of suicide, 3114.',
+  not_safe_to_write:
+    'You told us that writing to you is not safe: no email is sent. If that has changed, say so and everything goes on.',
   emergency_stands:
     'Somebody may be in danger: call first. What you wrote is kept. If it is not an emergency, say so on this page and everything goes on.',
   category_missing: 'Choose a subject before sending your question.',

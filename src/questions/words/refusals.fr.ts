@@ -8,6 +8,8 @@ export const refusals = {
     'Bonjour. Dites en quelques mots de quoi il s’agit\u00a0: un logement, un emploi, une voiture… Nous trouverons alors à qui l’adresser. Rien n’a été envoyé ni décompté.',
   health_closed:
     'Les questions de santé ne sont pas encore ouvertes ici\u00a0: ces données doivent être conservées par un hébergeur certifié. Rien n’a été envoyé et votre texte est gardé. En cas d’urgence, appelez le 15 ou le 112\u202f; en cas d’idées suicidaires, le 3114.',
+  not_safe_to_write:
+    'Vous avez indiqué que vous écrire n’est pas sûr\u00a0: aucun e-mail ne part. Si cela a changé, dites-le et tout reprend.',
   emergency_stands:
     'Une personne est peut-être en danger\u00a0: appelez d’abord. Ce que vous avez écrit est gardé. Si ce n’est pas une urgence, dites-le sur cette page et tout reprend.',
   category_missing: 'Choisissez un domaine avant d’envoyer votre question.',

@@ -19,6 +19,8 @@ type EmergencyScreenProps = {
   onExit?: () => void
   /** Whether writing is safe, where it is asked; `null` before it is answered. */
   mayWrite?: { answer: boolean | null; onAnswer: (safe: boolean) => void }
+  /** The same question as a form, for a page that does not run. */
+  writeForm?: ReactNode
   /** How one goes on if it is no emergency. */
   children?: ReactNode
 }
@@ -70,13 +72,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
           </span>
         ))}
       </p>
-      <a className="emergency-call" href={screen.first.href}>
-        <LineIcon line={screen.first} />
-        <span>
-          <b>{screen.first.label}</b>
-          <small>{screen.first.who}</small>
-        </span>
-      </a>
+      {screen.either.length > 0 ? <Either screen={screen} id={`${id}where`} /> : <CallFirst line={screen.first} />}
       <h2 id={`${id}minute`}>{words.minute}</h2>
       <ol aria-labelledby={`${id}minute`}>
         {screen.steps.map((step) => (
@@ -107,6 +103,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
           onAnswer={mayWrite.onAnswer}
         />
       )}
+      {screen.atHome && props.writeForm}
       <details className="emergency-elsewhere">
         <summary>{words.elsewhere}</summary>
         <p>{screen.country}</p>
@@ -135,6 +132,47 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
       ))}
       {props.children && <div className="emergency-on">{props.children}</div>}
     </section>
+  )
+}
+
+function CallFirst({ line, children }: { line: ShownLine; children?: ReactNode }) {
+  return (
+    <a className="emergency-call" href={line.href}>
+      <LineIcon line={line} />
+      <span>
+        {children}
+        <b>{line.label}</b>
+        <small>{line.who}</small>
+      </span>
+    </a>
+  )
+}
+
+/** Nobody guesses where somebody is: one number beside the other, each with its country. */
+function Either({ screen: { either, words }, id }: { screen: Screen; id: string }) {
+  return (
+    <div className="emergency-either">
+      <p id={id}>{words.whichCountry}</p>
+      <ul aria-labelledby={id}>
+        {either.map(({ country, lines: [first, other] }) => (
+          <li key={country}>
+            {first && (
+              <CallFirst line={first}>
+                <i>{country}</i>
+              </CallFirst>
+            )}
+            {other && (
+              <p>
+                {words.or}{' '}
+                <a href={other.href} aria-label={`${other.label}, ${other.who}`}>
+                  {other.number}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,0 +1,19 @@
+// Loaded when a form is sent that cannot be sent yet: whoever is in danger is heard all the same.
+import type { Locale } from '../../i18n/locale.ts'
+import { signsHere } from '../../questions/parts/signs-here.ts'
+import { emergencyFacts } from '../../safety/facts.ts'
+import { emergencyScreen } from '../../safety/screen.ts'
+import type { EmergencySituation } from '../../safety/situation-rules.ts'
+import type { Danger } from './contact-emergency.tsx'
+
+/** What a message shows of a person in danger; nothing where it was said to be none. */
+export async function lookForDanger(
+  text: string,
+  locale: Locale,
+  setAside: readonly EmergencySituation[],
+): Promise<Danger | null> {
+  const facts = emergencyFacts(text, { setAside, signs: signsHere(text, locale) })
+  if (!facts) return null
+  const { words } = await (locale === 'fr' ? import('../../safety/words.fr.ts') : import('../../safety/words.en.ts'))
+  return { situations: facts.situations, screen: emergencyScreen(facts, locale, words) }
+}
