@@ -44,8 +44,8 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     gtmId: config.gtmId,
   }
   // Actions run before: what they answer to a form without script may stand alone.
-  const bare = context.get(frameContext) === 'bare'
-  return { locale, words: shellWords(locale), config, consent: (!bare && consent) || null, bare }
+  const only = context.get(frameContext) ?? undefined
+  return { locale, words: shellWords(locale), config, consent: (!only && consent) || null, ...(only && { only }) }
 }
 
 /** The frame's words change with the language only. */
@@ -127,9 +127,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { words, config, consent, bare } = loaderData
+  const { words, config, consent, only } = loaderData
   return (
-    <Frame words={words} demo={config.mode === 'demo'} sandbox={config.sandboxPayments} consent={consent} bare={bare}>
+    <Frame words={words} demo={config.mode === 'demo'} sandbox={config.sandboxPayments} consent={consent} only={only}>
       <Outlet />
     </Frame>
   )
@@ -139,7 +139,7 @@ export function ErrorBoundary() {
   const data = useRootData()
   if (!data) return <ErrorPage />
   return (
-    <Frame words={data.words} demo={data.config.mode === 'demo'} sandbox={false} consent={data.consent} plain>
+    <Frame words={data.words} demo={data.config.mode === 'demo'} sandbox={false} consent={data.consent} only="plain">
       <ErrorPage />
     </Frame>
   )

@@ -4,7 +4,7 @@ import { LiveRegion } from '../ui/live-region.tsx'
 import { OfflineNotice, SandboxBanner } from './banners.tsx'
 import { type ConsentWords, CookieBar } from './cookie-bar.tsx'
 import { Footer } from './footer.tsx'
-import { handleOf } from './handle.ts'
+import { handleOf, type ShellHandle } from './handle.ts'
 import { Header, Masthead } from './header.tsx'
 import { cookieIn, countryKey, followCountry, readKept } from './language.ts'
 import { useLocale } from './locale.tsx'
@@ -24,16 +24,15 @@ type FrameProps = {
   sandbox: boolean
   /** Where there is something to consent to. */
   consent?: { words: ConsentWords; version: string; gtmId: string } | null
-  plain?: boolean
-  /** Nothing stands around the page. */
-  bare?: boolean
+  /** Whatever the page asks for. */
+  only?: ShellHandle['frame']
   children: ReactNode
 }
 
 /** What stands around every page. A page chooses among a few frames with its `handle`. */
-export function Frame({ words, demo, sandbox, consent, plain, bare, children }: FrameProps) {
-  const asked = handleOf(useMatches()).frame ?? 'plain'
-  const frame = bare ? 'bare' : plain ? 'plain' : asked
+export function Frame({ words, demo, sandbox, consent, only, children }: FrameProps) {
+  const asked = handleOf(useMatches()).frame
+  const frame = only ?? asked ?? 'plain'
   const target = useNavigation().location
   const awake = useAwake()
   const other = useOfferedLanguage()

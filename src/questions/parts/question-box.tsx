@@ -210,7 +210,7 @@ export function QuestionBox(props: QuestionBoxProps) {
       const by = shown && !short ? nothing : ((await proposeFor?.(typed)) ?? nothing)
       if (short && !by.danger) return refuse(words.tooShort)
       const subject = by.danger ? null : (shown ?? proposed(by))
-      const sent = subject || by.danger
+      const sent = by.danger || subject
       const why = sent
         ? await onAsk({
             text: typed,
