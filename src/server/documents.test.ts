@@ -10,7 +10,7 @@ const page =
 
 describe('any page', () => {
   const moving = withPresses(page)
-  const code = /<script>(\(function keepMovedPresses.*?)<\/script>/s.exec(moving)?.[1] ?? ''
+  const code = /<script>(\(\(\)=>{let p.*?)<\/script>/.exec(moving)?.[1] ?? ''
 
   /** What comes of a press on a button and of the click that the browser makes of it. */
   function pressed({ at = [5, 5], onButton = false, isConnected = true, isTrusted = true } = {}) {
