@@ -2,7 +2,6 @@ import { tokenKey } from '../api/token.ts'
 import { locales } from '../i18n/locale.ts'
 import { href, type ScreenName, screenOfRoute } from '../screens.ts'
 import { asleepType, awakeEvent, beginAsleep } from '../shell/asleep.ts'
-import { movedPressScript } from '../shell/moved-press.ts'
 
 /** Screens where one acts at once: they run as soon as they arrive. Every other screen is a document to be read. */
 const acting: readonly ScreenName[] = [
@@ -93,10 +92,6 @@ const speculationRules = JSON.stringify({
     },
   ],
 })
-
-/** Any page: no press is lost while it moves. Before the script that wakes it up, which hears the press that was meant. */
-export const withPresses = (html: string): string =>
-  html.replace('</head>', () => `<script>${movedPressScript}</script></head>`)
 
 /**
  * The same page, asleep: its scripts wait in it until `beginAsleep` runs them. Both scripts come after everything that

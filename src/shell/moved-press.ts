@@ -1,12 +1,31 @@
-const press = `on('pointerdown',({target:t,clientX:x,clientY:y})=>{const b=t.closest?.('button');p=b&&{b,x,y}})`
-const click = `on('click',e=>{const d=p;p=0;d&&e.isTrusted&&d.b.isConnected&&!e.composedPath().includes(d.b)&&Math.hypot(e.clientX-d.x,e.clientY-d.y)<10&&(e.preventDefault(),e.stopImmediatePropagation(),d.b.click())})`
-
 /**
- * Stands in the head of every page, written by the server; short, since every visit carries it.
- *
- * A page that begins to run, or learns something of what is typed, moves what stands beneath. A press that begins on a
- * button and ends where it began is that button's, also where something else lies under the pointer by then: the browser
- * would give it to what the two have in common, or to what has come in between
+ * From now on a press that begins on a button and ends where it began is that button's, also where the page has moved
+ * what lies under the pointer meanwhile, as one does that learns something of what is typed. The browser would give it
+ * to what the two places have in common, or to what has come in between
  * (https://www.w3.org/TR/uievents/#event-type-click).
  */
-export const movedPressScript = `(()=>{let p;const on=(t,f)=>addEventListener(t,f,true);${press};${click}})()`
+export function keepMovedPresses(): void {
+  let press: { button: HTMLButtonElement; x: number; y: number } | undefined
+  addEventListener(
+    'pointerdown',
+    ({ target, clientX: x, clientY: y }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      press = button ? { button, x, y } : undefined
+    },
+    true,
+  )
+  addEventListener(
+    'click',
+    (event) => {
+      const began = press
+      press = undefined
+      if (!began || !event.isTrusted || event.composedPath().includes(began.button)) return
+      const { button, x, y } = began
+      if (!button.isConnected || Math.hypot(event.clientX - x, event.clientY - y) > 10) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      button.click()
+    },
+    true,
+  )
+}
