@@ -100,27 +100,37 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await page.goto('/fr/mes-demandes')
   await expect(page.getByRole('region', { name: 'Mes rendez-vous' }).getByText('Convenu')).toBeVisible()
   await desk.reload()
-  await expect(card.getByText('Agreed')).toBeVisible()
+  await expect(card.getByText('Agreed', { exact: true })).toBeVisible()
   await expect(card.getByRole('button', { name: 'Read the exchanges with the assistant' })).toHaveCount(0)
+  await expect(card.getByText('The client has taken back their consent')).toBeVisible()
+  for (const one of ['Delaunay', '06 12 34 56 78', 'claire@client.test', 'rue des Halles'])
+    await expect(card).not.toContainText(one)
   // One press gives nothing back.
   await card.getByRole('button', { name: 'Give this meeting back' }).click()
   await expect(card.getByRole('group', { name: /will not take place/ })).toBeVisible()
   await card.getByRole('button', { name: 'Keep this meeting' }).click()
   await expect(card.getByRole('button', { name: 'Give this meeting back' })).toBeFocused()
   await desk.reload()
-  await expect(card.getByText('Agreed')).toBeVisible()
+  await expect(card.getByText('Agreed', { exact: true })).toBeVisible()
   await desk.context().close()
 
+  // Closing the question names the meeting and leaves it as it is.
   await page.goto(`/fr/question/${own.id}`)
+  await page.getByRole('button', { name: 'Fermer la question' }).click()
+  await expect(dialog.getByText(/Votre rendez-vous avec Étienne Marchal, le .*, est maintenu/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fermer définitivement' }).click()
+  // An expert may be asked at this moment: then it is asked once more.
+  const close = page.getByRole('button', { name: 'Fermer la question' })
+  const again = dialog.getByRole('button', { name: 'Oui, fermer quand même' })
+  await expect(async () => {
+    if (await again.isVisible()) await again.click()
+    await expect(close).toHaveCount(0, { timeout: 2000 })
+  }).toPass()
+  await expect(page.getByText('Lieu\u00a0: À mon cabinet').first()).toBeVisible()
   await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click()
   await expect(page.getByText(/n’aura pas lieu. Nous prévenons Étienne Marchal/)).toBeFocused()
   await page.getByRole('button', { name: 'Garder le rendez-vous' }).click()
   await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click()
   await page.getByRole('button', { name: 'Oui, annuler le rendez-vous' }).click()
   await expect(page.getByText('Cette demande a été annulée.').first()).toBeVisible()
-  await call(request, ['POST', `/questions/${own.id}/close`], own.token, {
-    confirmed: true,
-    second: true,
-    locale: 'fr',
-  })
 })

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { screenOfRoute } from './screens.ts'
 import { drawnContext, publicConfigContext } from './server/context.ts'
-import { asDocument, isDocument, withPresses } from './server/documents.ts'
+import { asDocument, isDocument } from './server/documents.ts'
 import { withHeadFor } from './server/seo/head.ts'
 
 /**
@@ -37,8 +37,7 @@ export default async function handleRequest(
     ? withHeadFor(html, screen, request.url, loaderData[screen ?? ''], loadContext.get(publicConfigContext))
     : html
   // During development nothing sleeps: a page's modules run only after what reloads them is there.
-  const ready = withPresses(told)
-  const page = isDocument(screen) && !import.meta.env.DEV ? asDocument(ready) : ready
+  const page = isDocument(screen) && !import.meta.env.DEV ? asDocument(told) : told
   const whole = context.renderMeta?.didRenderScripts ? withHandoff(page, handoff) : page
   loadContext.set(drawnContext, `<!DOCTYPE html>${whole}`)
   return new Response(null, { status, headers })

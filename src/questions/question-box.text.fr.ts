@@ -19,10 +19,8 @@ export const fr = {
   uploadFailed: 'Erreur lors de l’envoi de {name}. Le document est resté sur votre appareil.',
   uploadInvalid: 'Le serveur a mal répondu à l’envoi de {name}. Renvoyez-le.',
   fileDamaged: '{name} est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
-  fileTooManyPages:
-    '{name} compte trop de pages, ou répète la même. Imprimez-le dans un nouveau PDF de 2\u202f000 pages au plus.',
   fileActiveContent:
-    '{name} contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
+    '{name} contient un script, un autre fichier ou trop de pages. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
   fileEmpty: '{name} est vide. Choisissez-le de nouveau.',
   fileGone: '{name} a été effacé du serveur après un jour. Joignez-le de nouveau.',
   filesGone: 'Un document n’est plus là. Retirez vos documents et joignez-les de nouveau.',

@@ -1,56 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { screens } from '../screens.ts'
-import { asDocument, isDocument, withPresses } from './documents.ts'
+import { asDocument, isDocument } from './documents.ts'
 import { scriptHashes } from './security.ts'
 
 const page =
   '<html lang="fr"><head><title>x</title><link rel="modulepreload" href="/assets/a.js"/></head><body><main>$& $1</main>' +
   '<script>window.context={}</script><link rel="modulepreload" href="/assets/b.js"/>' +
   '<script type="module" async="">import "/assets/a.js"</script></body></html>'
-
-describe('any page', () => {
-  const moving = withPresses(page)
-  const code = /<script>(\(function keepMovedPresses.*?)<\/script>/s.exec(moving)?.[1] ?? ''
-
-  /** What comes of a press on a button and of the click that the browser makes of it. */
-  function pressed({ at = [5, 5], onButton = false, isConnected = true, isTrusted = true } = {}) {
-    const on: Record<string, (event: object) => void> = {}
-    const done: string[] = []
-    const button = { isConnected, click: () => done.push('clicked') }
-    class Element {
-      closest = () => button
-    }
-    new Function('addEventListener', 'Element', code)(
-      (name: string, act: never) => Object.assign(on, { [name]: act }),
-      Element,
-    )
-    on.pointerdown?.({ target: new Element(), clientX: 5, clientY: 5 })
-    const click = {
-      isTrusted,
-      clientX: at[0],
-      clientY: at[1],
-      composedPath: () => (onButton ? [button] : []),
-      preventDefault: () => done.push('prevented'),
-      stopImmediatePropagation: () => done.push('stopped'),
-    }
-    on.click?.(click)
-    on.click?.(click)
-    return done
-  }
-
-  it('carries a script that reads by itself, and lets its policy know it', () => {
-    expect(code).not.toMatch(/__vite|import/)
-    expect(scriptHashes(moving)).toHaveLength(scriptHashes(page).length + 1)
-  })
-
-  it('gives a press to the button on which it began, once, where the page moves it meanwhile', () => {
-    expect(pressed()).toEqual(['prevented', 'stopped', 'clicked'])
-    expect(pressed({ at: [5, 40] })).toEqual([])
-    expect(pressed({ isConnected: false })).toEqual([])
-    expect(pressed({ isTrusted: false })).toEqual([])
-    expect(pressed({ onButton: true })).toEqual([])
-  })
-})
 
 describe('a page to be read', () => {
   const asleep = asDocument(page)

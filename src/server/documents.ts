@@ -2,7 +2,6 @@ import { tokenKey } from '../api/token.ts'
 import { locales } from '../i18n/locale.ts'
 import { href, type ScreenName, screenOfRoute } from '../screens.ts'
 import { asleepType, awakeEvent, beginAsleep } from '../shell/asleep.ts'
-import { keepMovedPresses } from '../shell/moved-press.ts'
 
 /** Screens where one acts at once: they run as soon as they arrive. Every other screen is a document to be read. */
 const acting: readonly ScreenName[] = [
@@ -75,8 +74,8 @@ const anyLocale = `(?:${locales.join('|')})`
 const notRead = new RegExp(`^(?!/${anyLocale}(/|$))|^/${anyLocale}/(${actingPaths().join('|')})(/|$)`, 'i')
 
 /** As text, without the comments and the indentation that a page need not carry. */
-const asText = (code: unknown) => String(code).replace(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)|^\s+/gm, '')
-const asleepScript = `(${asText(beginAsleep)})(${[awakeEvent, asleepType, tokenKey].map((text) => JSON.stringify(text)).join()},${notRead})`
+const code = String(beginAsleep).replace(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)|^\s+/gm, '')
+const asleepScript = `(${code})(${[awakeEvent, asleepType, tokenKey].map((text) => JSON.stringify(text)).join()},${notRead})`
 
 /** What the browser may fetch ahead when somebody seems about to follow a link: pages to be read, nothing that acts. */
 const speculationRules = JSON.stringify({
@@ -93,12 +92,6 @@ const speculationRules = JSON.stringify({
     },
   ],
 })
-
-const pressesScript = `(${asText(keepMovedPresses)})()`
-
-/** Any page: no press is lost while it moves. Before the script that wakes it up, which hears the press that was meant. */
-export const withPresses = (html: string): string =>
-  html.replace('</head>', () => `<script>${pressesScript}</script></head>`)
 
 /**
  * The same page, asleep: its scripts wait in it until `beginAsleep` runs them. Both scripts come after everything that

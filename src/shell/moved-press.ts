@@ -1,9 +1,7 @@
 /**
- * Stands in the head of every page and is written into it as text: it may use nothing but what a window has.
- *
- * A page that begins to run, or learns something of what is typed, moves what stands beneath. A press that begins on a
- * button and ends where it began is that button's, also where something else lies under the pointer by then: the browser
- * would give it to what the two have in common, or to what has come in between
+ * From now on a press that begins on a button and ends where it began is that button's, also where the page has moved
+ * what lies under the pointer meanwhile, as one does that learns something of what is typed. The browser would give it
+ * to what the two places have in common, or to what has come in between
  * (https://www.w3.org/TR/uievents/#event-type-click).
  */
 export function keepMovedPresses(): void {

@@ -16,7 +16,8 @@ export type UploadWords = {
   tooManyFiles: string
   fileDamaged: string
   fileActiveContent: string
-  fileTooManyPages: string
+  /** Where a place has a sentence of its own for it. */
+  fileTooManyPages?: string
   fileEmpty: string
   fileGone: string
 }
@@ -82,7 +83,7 @@ function uploadProblem(words: UploadWords, code: string): string {
     case 'file_active_content':
       return words.fileActiveContent
     case 'file_too_many_pages':
-      return words.fileTooManyPages
+      return words.fileTooManyPages ?? words.fileActiveContent
     case 'too_many_files':
       return words.tooManyFiles
     case 'upload_invalid':
