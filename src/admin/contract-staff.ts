@@ -5,11 +5,9 @@ import { emailField, instant, localeField, typed } from '../api/fields.ts'
 import { personField, reasonField, staffCodes } from './contract-fields.ts'
 
 const staffRole = z.enum(staffRoles)
-/** Each once, however often it was sent; spelt exactly. */
-const rolesField = z
-  .array(z.enum(staffRoles, { error: 'role_unknown' }))
-  .max(20)
-  .transform((named) => [...new Set(named)])
+/** Spelt exactly; `once`: each once, however often it was sent. */
+const namedRoles = z.array(z.enum(staffRoles, { error: 'role_unknown' })).max(20)
+const once = <T>(named: readonly T[]): T[] => [...new Set(named)]
 
 const StaffMember = z.object({
   id: z.string(),
@@ -59,7 +57,7 @@ export const staffApi = {
     who: 'staff',
     body: z.object({
       email: emailField,
-      roles: rolesField.refine((named) => named.length > 0, { error: 'roles_missing' }),
+      roles: namedRoles.min(1, { error: 'roles_missing' }).transform(once),
       locale: localeField,
       reason: reasonField,
     }),
@@ -76,7 +74,7 @@ export const staffApi = {
   'PUT /admin/staff/:id/roles': endpoint({
     summary: 'Gives a member other roles, for a reason; with none they leave the staff',
     who: 'staff',
-    body: z.object({ roles: rolesField, reason: reasonField }),
+    body: z.object({ roles: namedRoles.transform(once), reason: reasonField }),
     reply: done,
     refusals: memberCodes,
   }),

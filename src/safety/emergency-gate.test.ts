@@ -13,27 +13,28 @@ const count = (texts: typeof tuning) => ({
 
 /**
  * What has been reached, which no change may fall behind. What is to be reached on the kept part: 98 of 100 emergencies
- * found, at most 1 of 100 look-alikes taken for one (data/emergency-texts/README.md).
+ * found, at most 1 of 100 look-alikes taken for one (data/emergency-texts/README.md). The tuning texts have been learnt,
+ * so they say only that the fitted files belong to them.
  */
-const reached = { tuning: { found: 0.79, falseAlarms: 0.021 }, kept: { found: 0.83, falseAlarms: 0.02 } }
+const reached = {
+  tuning: { found: 0.995, falseAlarms: 0.005 },
+  kept: { found: 0.945, falseAlarms: 0.01, named: 0.97, first: 0.91 },
+}
 
-describe('the detector on texts it was tuned to', () => {
-  it('stays at least as good as it was', () => {
-    const figures = measure(tuning)
-    console.log(['tuning', ...linesOf(figures)].join('\n'))
-    expect(figures.all.found / figures.all.emergencies).toBeGreaterThanOrEqual(reached.tuning.found)
-    expect(figures.all.falseAlarms / figures.all.lookAlikes).toBeLessThanOrEqual(reached.tuning.falseAlarms)
+describe('the detector on texts it was fitted to', () => {
+  it('knows them', () => {
+    const { all } = measure(tuning)
+    expect(all.found / all.emergencies).toBeGreaterThanOrEqual(reached.tuning.found)
+    expect(all.falseAlarms / all.lookAlikes).toBeLessThanOrEqual(reached.tuning.falseAlarms)
   })
 })
 
 describe('the detector on texts kept apart from its tuning', () => {
   const figures = measure(kept)
 
-  it('is measured on at least 200 emergencies and 400 look-alikes, with the tuning texts 300 and 600', () => {
-    expect(count(kept).emergencies).toBeGreaterThanOrEqual(200)
-    expect(count(kept).lookAlikes).toBeGreaterThanOrEqual(400)
-    expect(count([...tuning, ...kept]).emergencies).toBeGreaterThanOrEqual(300)
-    expect(count([...tuning, ...kept]).lookAlikes).toBeGreaterThanOrEqual(600)
+  it('is measured on at least 300 emergencies and 600 look-alikes', () => {
+    expect(count(kept).emergencies).toBeGreaterThanOrEqual(300)
+    expect(count(kept).lookAlikes).toBeGreaterThanOrEqual(600)
   })
 
   it('shares no text with the tuning texts', () => {
@@ -45,6 +46,11 @@ describe('the detector on texts kept apart from its tuning', () => {
     // Counts only: a text shown here would sooner or later be tuned to.
     console.log(['kept apart', ...linesOf(figures)].join('\n'))
     expect(figures.all.found / figures.all.emergencies).toBeGreaterThanOrEqual(reached.kept.found)
+  })
+
+  it('names the situation, and names it first, as often as it did', () => {
+    expect(figures.all.named / figures.all.found).toBeGreaterThanOrEqual(reached.kept.named)
+    expect(figures.all.first / figures.all.found).toBeGreaterThanOrEqual(reached.kept.first)
   })
 
   it('takes no more look-alikes for an emergency than it did', () => {

@@ -17,6 +17,8 @@ interface Found {
   found: number
   /** Emergencies found whose labelled situation is among those named. */
   named: number
+  /** Of these, whose situation is named first. */
+  first: number
   lookAlikes: number
   falseAlarms: number
 }
@@ -49,7 +51,7 @@ export function labelledTextsIn(folder: string): LabelledText[] {
     })
 }
 
-const nothing = (): Found => ({ emergencies: 0, found: 0, named: 0, lookAlikes: 0, falseAlarms: 0 })
+const nothing = (): Found => ({ emergencies: 0, found: 0, named: 0, first: 0, lookAlikes: 0, falseAlarms: 0 })
 
 export function measure(texts: readonly LabelledText[]): Measure {
   const all = nothing()
@@ -74,6 +76,7 @@ export function measure(texts: readonly LabelledText[]): Measure {
       else {
         one.found++
         if (detected.situations.includes(kind)) one.named++
+        if (detected.situations[0] === kind) one.first++
       }
   }
   return { all, groups, missed, alarmed }
@@ -84,8 +87,8 @@ export const wronglyJudged = (texts: readonly LabelledText[]): LabelledText[] =>
 
 const percent = (part: number, whole: number) => (whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`)
 
-const lineOf = (name: string, { emergencies, found, named, lookAlikes, falseAlarms }: Found) =>
-  `${name}: recall ${percent(found, emergencies)} (${found} of ${emergencies}), situation named ${percent(named, found)}, ` +
+const lineOf = (name: string, { emergencies, found, named, first, lookAlikes, falseAlarms }: Found) =>
+  `${name}: recall ${percent(found, emergencies)} (${found} of ${emergencies}), situation named ${percent(named, found)}, named first ${percent(first, found)}, ` +
   `false alarms ${percent(falseAlarms, lookAlikes)} (${falseAlarms} of ${lookAlikes})`
 
 const countsOf = (counts: Readonly<Record<string, number>>) =>
