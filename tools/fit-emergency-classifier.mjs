@@ -19,7 +19,7 @@ const parts = 4
 /** A feature that fewer texts have tells nothing. */
 const fewest = 2
 /** The share of false alarms, on texts of writers left out, at which the score is nought. */
-const falseAlarms = 0.03
+const falseAlarms = 0.02
 /** How long the weights of the situations are fitted, and how many of them are kept. */
 const situationRounds = 250
 const situationWeightsKept = 10_000

@@ -18,7 +18,7 @@ const count = (texts: typeof tuning) => ({
  */
 const reached = {
   tuning: { found: 0.995, falseAlarms: 0.005 },
-  kept: { found: 0.945, falseAlarms: 0.01, named: 0.97, first: 0.91 },
+  kept: { found: 0.95, falseAlarms: 0.01, named: 0.97, first: 0.91 },
 }
 
 describe('the detector on texts it was fitted to', () => {
