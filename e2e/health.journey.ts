@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 /** Where no certified host keeps data of health: nothing of it is taken, nothing typed is lost, and one reads whom to call. */
 const ill = 'J’ai de la fièvre et une toux depuis trois jours, quel médicament puis-je prendre sans ordonnance ?'
-const vague = 'Je voudrais un conseil, je ne sais pas à qui m’adresser.'
+const vague = 'Je voudrais un conseil, je suis un peu perdue.'
 
 test.beforeAll(async () => {
   await wish('stop', 'SIGTERM')
