@@ -6,10 +6,9 @@ import { personField, reasonField, staffCodes } from './contract-fields.ts'
 
 const staffRole = z.enum(staffRoles)
 /** Each once, however often it was sent; spelt exactly. */
-const rolesField = z
-  .array(z.enum(staffRoles, { error: 'role_unknown' }))
-  .max(20)
-  .transform((named) => [...new Set(named)])
+const rolesSent = z.array(z.enum(staffRoles, { error: 'role_unknown' })).max(20)
+const eachOnce = <Role>(named: readonly Role[]) => [...new Set(named)]
+const rolesField = rolesSent.transform(eachOnce)
 
 const StaffMember = z.object({
   id: z.string(),
@@ -59,7 +58,7 @@ export const staffApi = {
     who: 'staff',
     body: z.object({
       email: emailField,
-      roles: rolesField.refine((named) => named.length > 0, { error: 'roles_missing' }),
+      roles: rolesSent.min(1, { error: 'roles_missing' }).transform(eachOnce),
       locale: localeField,
       reason: reasonField,
     }),

@@ -5,7 +5,6 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { EmergencyScreen } from '../../safety/contract.ts'
 import { href } from '../../screens.ts'
 import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
-import { keepMovedPresses } from '../../shell/moved-press.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { beginAgain, ensureSession } from '../../shell/visitor.ts'
 import type { Closed, QuestionsApi } from '../contract.ts'
@@ -14,9 +13,6 @@ import type { Asked } from './question-box.tsx'
 import type { Proposed } from './use-proposals.ts'
 
 const questions = client<QuestionsApi>()
-
-// What the text is about appears above the button that sends it, and moves it.
-if (typeof window !== 'undefined') keepMovedPresses()
 
 /** Looks at what is typed for a person in danger. Without it the server still looks at what is sent. */
 export const watch = () => import('./emergency-watch.tsx')
