@@ -7,4 +7,4 @@
  * would give it to what the two have in common, or to what has come in between
  * (https://www.w3.org/TR/uievents/#event-type-click).
  */
-export const movedPresses = `let q;on('pointerdown',e=>q=e);on('click',e=>{const b=q?.target.closest('button');b?.contains(e.target)===false&&Math.hypot(e.x-q.x,e.y-q.y)<9&&(e.preventDefault(),e.stopPropagation(),b.click());q=null},true)`
+export const movedPresses = `let o;on('pointerdown',e=>o=e);on('click',e=>{const b=o?.target.closest('button');b&&!b.contains(e.target)&&Math.hypot(e.x-o.x,e.y-o.y)<9&&(e.preventDefault(),e.stopPropagation(),b.click());o=null},true)`
