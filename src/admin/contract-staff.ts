@@ -5,9 +5,10 @@ import { emailField, instant, localeField, typed } from '../api/fields.ts'
 import { personField, reasonField, staffCodes } from './contract-fields.ts'
 
 const staffRole = z.enum(staffRoles)
-/** Spelt exactly; `once`: each once, however often it was sent. */
-const namedRoles = z.array(z.enum(staffRoles, { error: 'role_unknown' })).max(20)
-const once = <T>(named: readonly T[]): T[] => [...new Set(named)]
+/** Each once, however often it was sent; spelt exactly. */
+const rolesSent = z.array(z.enum(staffRoles, { error: 'role_unknown' })).max(20)
+const eachOnce = <Role>(named: readonly Role[]) => [...new Set(named)]
+const rolesField = rolesSent.transform(eachOnce)
 
 const StaffMember = z.object({
   id: z.string(),
@@ -57,7 +58,7 @@ export const staffApi = {
     who: 'staff',
     body: z.object({
       email: emailField,
-      roles: namedRoles.min(1, { error: 'roles_missing' }).transform(once),
+      roles: rolesSent.min(1, { error: 'roles_missing' }).transform(eachOnce),
       locale: localeField,
       reason: reasonField,
     }),
@@ -74,7 +75,7 @@ export const staffApi = {
   'PUT /admin/staff/:id/roles': endpoint({
     summary: 'Gives a member other roles, for a reason; with none they leave the staff',
     who: 'staff',
-    body: z.object({ roles: namedRoles.transform(once), reason: reasonField }),
+    body: z.object({ roles: rolesField, reason: reasonField }),
     reply: done,
     refusals: memberCodes,
   }),

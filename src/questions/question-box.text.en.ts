@@ -22,8 +22,7 @@ export const en: WordsLike<typeof fr> = {
   uploadFailed: 'Upload error for {name}. The document is still on your device.',
   uploadInvalid: 'Invalid server response to the upload of {name}. Please send it again.',
   fileDamaged: '{name} cannot be read or is protected. Try saving it again.',
-  fileActiveContent:
-    '{name} carries a script, another file or too many pages. Print it to a new PDF, then send that copy.',
+  fileActiveContent: '{name} carries a script or another file. Print it to a new PDF, then send that copy.',
   fileEmpty: '{name} is empty. Please choose it again.',
   fileGone: '{name} was removed from the server after a day. Please attach it again.',
   filesGone: 'A document is no longer there. Remove your documents and attach them again.',

@@ -20,7 +20,7 @@ export const fr = {
   uploadInvalid: 'Le serveur a mal répondu à l’envoi de {name}. Renvoyez-le.',
   fileDamaged: '{name} est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
   fileActiveContent:
-    '{name} contient un script, un autre fichier ou trop de pages. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
+    '{name} contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
   fileEmpty: '{name} est vide. Choisissez-le de nouveau.',
   fileGone: '{name} a été effacé du serveur après un jour. Joignez-le de nouveau.',
   filesGone: 'Un document n’est plus là. Retirez vos documents et joignez-les de nouveau.',

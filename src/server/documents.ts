@@ -73,8 +73,10 @@ function actingPaths(): string[] {
 const anyLocale = `(?:${locales.join('|')})`
 const notRead = new RegExp(`^(?!/${anyLocale}(/|$))|^/${anyLocale}/(${actingPaths().join('|')})(/|$)`, 'i')
 
-/** As text, without the comments and the indentation that a page need not carry. */
-const code = String(beginAsleep).replace(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)|^\s+/gm, '')
+/** As text, without the comments, the indentation and the spaces around operators that a page need not carry. */
+const code = String(beginAsleep)
+  .replace(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)|^\s+/gm, '')
+  .replace(/ (=>|[=!]==|&&|\|\||[=?:]) /g, '$1')
 const asleepScript = `(${code})(${[awakeEvent, asleepType, tokenKey].map((text) => JSON.stringify(text)).join()},${notRead})`
 
 /** What the browser may fetch ahead when somebody seems about to follow a link: pages to be read, nothing that acts. */

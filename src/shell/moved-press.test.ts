@@ -1,27 +1,18 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { keepMovedPresses } from './moved-press.ts'
-
-afterEach(() => vi.unstubAllGlobals())
+import { expect, it } from 'vitest'
+import { movedPresses } from './moved-press.ts'
 
 /** What comes of a press on a button and of the click that the browser makes of it. */
-function pressed({ at = [5, 5], onButton = false, isConnected = true, isTrusted = true } = {}) {
+function pressed({ at = [5, 5], onButton = false } = {}) {
   const on: Record<string, (event: object) => void> = {}
   const done: string[] = []
-  const button = { isConnected, click: () => done.push('clicked') }
-  class Element {
-    closest = () => button
-  }
-  vi.stubGlobal('Element', Element)
-  vi.stubGlobal('addEventListener', (name: string, act: never) => Object.assign(on, { [name]: act }))
-  keepMovedPresses()
-  on.pointerdown?.({ target: new Element(), clientX: 5, clientY: 5 })
+  const button = { contains: () => onButton, click: () => done.push('clicked') }
+  new Function('on', movedPresses)((name: string, act: never) => Object.assign(on, { [name]: act }))
+  on.pointerdown?.({ target: { closest: () => button }, x: 5, y: 5 })
   const click = {
-    isTrusted,
-    clientX: at[0],
-    clientY: at[1],
-    composedPath: () => (onButton ? [button] : []),
+    x: at[0],
+    y: at[1],
     preventDefault: () => done.push('prevented'),
-    stopImmediatePropagation: () => done.push('stopped'),
+    stopPropagation: () => done.push('stopped'),
   }
   on.click?.(click)
   on.click?.(click)
@@ -31,7 +22,5 @@ function pressed({ at = [5, 5], onButton = false, isConnected = true, isTrusted 
 it('gives a press to the button on which it began, once, where the page moves it meanwhile', () => {
   expect(pressed()).toEqual(['prevented', 'stopped', 'clicked'])
   expect(pressed({ at: [5, 40] })).toEqual([])
-  expect(pressed({ isConnected: false })).toEqual([])
-  expect(pressed({ isTrusted: false })).toEqual([])
   expect(pressed({ onButton: true })).toEqual([])
 })

@@ -6,7 +6,6 @@ import { ownTimeZone } from '../../i18n/time-zone.ts'
 import type { EmergencyScreen } from '../../safety/contract.ts'
 import { href } from '../../screens.ts'
 import { dropDraft, keepDraft, readDraft } from '../../shell/autosave.ts'
-import { keepMovedPresses } from '../../shell/moved-press.ts'
 import { codeOf } from '../../shell/say-failure.ts'
 import { beginAgain, ensureSession } from '../../shell/visitor.ts'
 import type { Closed, QuestionsApi } from '../contract.ts'
@@ -15,9 +14,6 @@ import type { Asked } from './question-box.tsx'
 import type { Proposed } from './use-proposals.ts'
 
 const questions = client<QuestionsApi>()
-
-// What the text is about appears above the button that sends it, and moves it.
-if (typeof window !== 'undefined') keepMovedPresses()
 
 /** Looks at what is typed for a person in danger. Without it the server still looks at what is sent. */
 export const watch = () => import('./emergency-watch.tsx')

@@ -83,7 +83,7 @@ function uploadProblem(words: UploadWords, code: string): string {
     case 'file_active_content':
       return words.fileActiveContent
     case 'file_too_many_pages':
-      return words.fileTooManyPages ?? words.fileActiveContent
+      return words.fileTooManyPages ?? words.fileDamaged
     case 'too_many_files':
       return words.tooManyFiles
     case 'upload_invalid':
