@@ -31,6 +31,13 @@ describe('an emergency', () => {
       expect(situations(text)).toContain('suicide')
   })
 
+  it('is seen in a few words', () => {
+    for (const text of ['Je vais me tuer', 'Au secours', 'j’étouffe', 'on me suit', 'il me tape', 'J’ai été violée'])
+      expect(detectEmergency(text), text).toBeDefined()
+    for (const text of ['help me', 'I overdosed', 'he hits me', 'my friend is drowning', 'I want to kill myself'])
+      expect(detectEmergency(text), text).toBeDefined()
+  })
+
   it('is seen when the danger is half a sentence in an ordinary question', () => {
     expect(
       situations(
