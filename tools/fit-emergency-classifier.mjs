@@ -234,7 +234,7 @@ if (!process.argv.includes('--check') && !process.argv.includes('--errors')) {
     )
   written(
     'classifier-table.ts',
-    `export const bias = ${(bias - limit).toFixed(2)}\n/** Per feature its rarity and its weight: see \`classifier.ts\`. */\nexport const rarityDigits =\n  '${levels.join('')}'\nexport const weightLetters =\n  '${letters.replaceAll('\\', '\\\\')}'\n`,
+    `export const bias = ${Number((bias - limit).toFixed(2))}\n/** Per feature its rarity and its weight: see \`classifier.ts\`. */\nexport const rarityDigits =\n  '${levels.join('')}'\nexport const weightLetters =\n  '${letters.replaceAll('\\', '\\\\')}'\n`,
   )
   written(
     'situation-weights.ts',
