@@ -1,4 +1,5 @@
 // Which numbers hold in a country, by its code of ISO 3166-1, and what of it a text names.
+import { places } from '../places/place-names.ts'
 import { type EmergencyCountry, emergencyCountries } from './line.ts'
 
 const list = (words: string): readonly string[] => words.split(' ')
@@ -29,16 +30,13 @@ const world = list(
   'ad ae af ag ai al am ao ar aw az ba bb bd bf bh bi bj bm bn bo br bs bt bw by bz cd cf cg ci ck cl cm cn co cr cu cv cw dj dm do dz ec eg er et fj fk fm fo ga gd ge gh gi gl gm gn gq gt gw gy hk hn ht id il in iq ir jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc lk lr ls ly mc md me mg mk ml mm mn mo mr ms mu mv mw mx my mz na nc ne ng ni np nr nu nz om pa pe pf pg ph pk ps pw py qa rs ru rw sa sb sc sd sg sl sm sn so sr ss st sv sy sz tc td tg th tj tl tm tn to tr tt tv tw tz ua ug uy uz va vc ve vg vn vu wf ws xk ye za zm zw',
 )
 
-const cities: readonly (readonly [EmergencyCountry, string])[] = [
-  [
-    'eu',
-    'berlin|munich|hambourg|hamburg|cologne|francfort|frankfurt|stuttgart|dusseldorf|leipzig|vienna|salzbourg|salzburg|graz|madrid|barcelone|barcelona|seville|valencia|malaga|bilbao|majorque|mallorca|ibiza|lisbonne|lisbon|porto|faro|rome|milan|naples|turin|florence|venise|venice|palerme|palermo|bologne|bologna|athenes|athens|thessalonique|varsovie|warsaw|cracovie|krakow|prague|budapest|bucarest|bucharest|sofia|zagreb|split|ljubljana|bratislava|vilnius|riga|tallinn|helsinki|stockholm|goteborg|gothenburg|malmo|copenhague|copenhagen|oslo|bergen|reykjavik|amsterdam|rotterdam|la haye|the hague|utrecht|luxembourg|la valette|valletta|nicosie|nicosia|hollande|holland',
-  ],
-  [
-    'other',
-    'dubai|abou dabi|abu dhabi|doha|tokyo|kyoto|osaka|seoul|pekin|beijing|shanghai|hong kong|singapour|singapore|bangkok|phuket|hanoi|jakarta|bali|manille|manila|kuala lumpur|new delhi|delhi|mumbai|bombay|bangalore|istanbul|ankara|antalya|moscou|moscow|kiev|kyiv|belgrade|tirana|beyrouth|beirut|tel aviv|jerusalem|le caire|cairo|alger|algiers|oran|tunis|sousse|dakar|abidjan|bamako|lome|cotonou|douala|yaounde|kinshasa|libreville|antananarivo|nairobi|lagos|le cap|cape town|johannesburg|mexico|cancun|bogota|lima|santiago|buenos aires|rio de janeiro|sao paulo|auckland|wellington|noumea|papeete|ile maurice',
-  ],
-]
+/** Towns of countries without numbers of their own here. */
+const towns: ReadonlyMap<string, EmergencyCountry> = new Map(
+  [...places].flatMap(([name, { kind, country }]) => {
+    const numbers = emergencyCountry(country)
+    return kind === 'town' && (numbers === 'eu' || numbers === 'other') ? [[name, numbers] as const] : []
+  }),
+)
 
 const folded = (text: string) =>
   text
@@ -58,12 +56,11 @@ function namesAbroad(): Map<string, EmergencyCountry> {
       if (name) names.set(folded(name), eea.includes(code) ? 'eu' : 'other')
     }
   }
-  for (const [country, towns] of cities) for (const town of towns.split('|')) names.set(town, country)
+  for (const [town, country] of towns) names.set(town, country)
   return names
 }
 
 const abroad = namesAbroad()
-const towns = new Set(cities.flatMap(([, names]) => names.split('|')))
 const anyName = [...abroad.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.()]/g, '\\$&'))
 const there = new RegExp(
   `(?:(?<![a-z])(?:a|au|aux|en|dans|in|at|near|pres de|pres d')(?: la| le| les| the)?[ ']|(?:^|[.,;:(!?] ?))(${anyName.join('|')})(?![a-z])`,
